@@ -1,0 +1,20 @@
+package dev.jobtrail;
+
+import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.annotations.QuarkusMain;
+
+/** Starts the service. */
+@QuarkusMain
+public final class Jobtrail {
+
+  private Jobtrail() {}
+
+  /**
+   * Runs the service until it is told to stop.
+   *
+   * @param arguments none are read; the service is configured by its environment
+   */
+  public static void main(String... arguments) {
+    Quarkus.run(arguments);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.jobtrail.error;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/** An error with the code and message that the caller is to see. */
+public final class ApiException extends RuntimeException {
+
+  private final ErrorBody body;
+  private final Duration retryAfter;
+
+  /**
+   * An error without details.
+   *
+   * @param code what went wrong
+   * @param message a sentence for people; it reaches the caller as it is
+   */
+  public ApiException(ErrorCode code, String message) {
+    this(new ErrorBody(code, message, null, null, null), null, null);
+  }
+
+  private ApiException(ErrorBody body, Duration retryAfter, Throwable cause) {
+    super(body.message(), cause);
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The record does not exist or is not the caller's; the two cannot be told apart. */
+  public static ApiException notFound() {
+    return new ApiException(ErrorCode.NOT_FOUND, "There is no such resource.");
+  }
+
+  /** One field breaks a bound. */
+  public static ApiException invalid(String field, String message) {
+    return invalid(List.of(new ErrorBody.Detail(field, message)));
+  }
+
+  /** One or more fields break a bound. */
+  public static ApiException invalid(List<ErrorBody.Detail> details) {
+    var first = details.getFirst();
+    return new ApiException(
+        new ErrorBody(
+            ErrorCode.VALIDATION_FAILED,
+            first.field() + " " + first.message(),
+            List.copyOf(details),
+            null,
+            null),
+        null,
+        null);
+  }
+
+  /** The resume changed since the caller read it. */
+  public static ApiException versionConflict(Instant updatedAt) {
+    return new ApiException(
+        new ErrorBody(
+            ErrorCode.RESUME_VERSION_CONFLICT,
+            "The resume has changed since you read it.",
+            null,
+            updatedAt,
+            null),
+        null,
+        null);
+  }
+
+  /** A record that must be unique is there already. */
+  public static ApiException alreadyExists(String message, String existingId) {
+    return new ApiException(
+        new ErrorBody(ErrorCode.ALREADY_EXISTS, message, null, null, existingId), null, null);
+  }
+
+  /** The same error with a hint when to try again. */
+  public ApiException retryAfter(Duration wait) {
+    return new ApiException(body, wait, getCause());
+  }
+
+  /** The same error with its cause, which is logged and never shown. */
+  public ApiException causedBy(Throwable cause) {
+    return new ApiException(body, retryAfter, cause);
+  }
+
+  /** What the caller sees. */
+  public ErrorBody body() {
+    return body;
+  }
+
+  /** What went wrong. */
+  public ErrorCode code() {
+    return body.code();
+  }
+
+  /** How long the caller should wait, or null where waiting does not help. */
+  Duration retryAfter() {
+    return retryAfter;
+  }
+}

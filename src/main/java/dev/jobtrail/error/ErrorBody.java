@@ -1,0 +1,36 @@
+package dev.jobtrail.error;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * The JSON body of every error.
+ *
+ * @param code what went wrong, for programs
+ * @param message what went wrong, for people
+ * @param details the faults of a request that failed validation, otherwise absent
+ * @param updatedAt the current version of the resume in a version conflict, otherwise absent
+ * @param existingId the record that is there already, otherwise absent
+ */
+@Schema(name = "Error", description = "What went wrong.")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ErrorBody(
+    @Schema(required = true, description = "What went wrong, for programs.") ErrorCode code,
+    @Schema(required = true, description = "What went wrong, for people.") String message,
+    @Schema(description = "The faults of a request that failed validation.") List<Detail> details,
+    @Schema(description = "The current version of the resume, in a version conflict.")
+        Instant updatedAt,
+    @Schema(description = "The record that is there already.") String existingId) {
+
+  /**
+   * One fault of a request.
+   *
+   * @param field the property, parameter or JSON pointer at fault
+   * @param message what is wrong with it
+   */
+  @Schema(name = "ErrorDetail")
+  public record Detail(
+      @Schema(required = true) String field, @Schema(required = true) String message) {}
+}

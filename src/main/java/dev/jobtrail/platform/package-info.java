@@ -1,0 +1,2 @@
+/** What every feature stands on: the clock, JSON and OpenAPI settings, paging, request ids. */
+package dev.jobtrail.platform;
