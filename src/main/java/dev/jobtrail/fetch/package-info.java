@@ -1,0 +1,2 @@
+/** Outbound requests, fenced: polite, bounded in size and time, and never into the own network. */
+package dev.jobtrail.fetch;

@@ -1,0 +1,216 @@
+package dev.jobtrail.posting;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+
+/** Finds the items of one schema.org type on a page, in the shape of JSON-LD however they stand. */
+final class LinkedData {
+
+  private static final JsonMapper LENIENT =
+      JsonMapper.builder()
+          .enable(
+              JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS,
+              JsonReadFeature.ALLOW_TRAILING_COMMA,
+              JsonReadFeature.ALLOW_JAVA_COMMENTS,
+              JsonReadFeature.ALLOW_SINGLE_QUOTES,
+              JsonReadFeature.ALLOW_UNQUOTED_FIELD_NAMES,
+              JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER,
+              JsonReadFeature.ALLOW_LEADING_ZEROS_FOR_NUMBERS,
+              JsonReadFeature.ALLOW_LEADING_DECIMAL_POINT_FOR_NUMBERS,
+              JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+          .build();
+
+  private static final Pattern WRAPPING =
+      Pattern.compile(
+          "^(?:\\s|\uFEFF|<!--|//\\s*<!\\[CDATA\\[|/\\*\\s*<!\\[CDATA\\[\\s*\\*/|<!\\[CDATA\\[)+"
+              + "|(?:\\s|-->|//\\s*-->|//\\s*]]>|/\\*\\s*]]>\\s*\\*/|]]>|;)+$");
+
+  /** How deep items are searched for and read; real pages nest five levels. */
+  private static final int MAX_DEPTH = 20;
+
+  private final String type;
+  private final List<ObjectNode> items = new ArrayList<>();
+  private final Map<String, ObjectNode> byId = new HashMap<>();
+
+  private LinkedData(String type) {
+    this.type = type;
+  }
+
+  /** The items of the type on a page: those in JSON-LD, or else in microdata, or else in RDFa. */
+  static LinkedData on(Document page, String type) {
+    var found = new LinkedData(type);
+    for (var script : page.select("script[type]")) {
+      if (script.attr("type").toLowerCase(Locale.ROOT).contains("ld+json")) {
+        found.addJson(script.data());
+      }
+    }
+    if (found.items.isEmpty()) {
+      found.addMarkup(page, Vocabulary.MICRODATA);
+    }
+    if (found.items.isEmpty()) {
+      found.addMarkup(page, Vocabulary.RDFA);
+    }
+    return found;
+  }
+
+  /** The items of the type in a JSON-LD document. */
+  static LinkedData in(String json, String type) {
+    var found = new LinkedData(type);
+    found.addJson(json);
+    return found;
+  }
+
+  /** The items in the order of the page. */
+  List<ObjectNode> items() {
+    return items;
+  }
+
+  /**
+   * A property of an item, whatever prefix its name has; where it only refers, what it refers to.
+   */
+  JsonNode get(JsonNode item, String property) {
+    for (var prefix : new String[] {"", "schema:", "https://schema.org/", "http://schema.org/"}) {
+      var value = item.path(prefix + property);
+      if (!value.isMissingNode() && !value.isNull()) {
+        return resolved(value);
+      }
+    }
+    return item.path(property);
+  }
+
+  private JsonNode resolved(JsonNode value) {
+    if (value.isObject() && value.size() == 1 && value.path("@id").isTextual()) {
+      var target = byId.get(value.path("@id").textValue());
+      return target == null ? value : target;
+    }
+    return value;
+  }
+
+  private void addJson(String written) {
+    var json = WRAPPING.matcher(written).replaceAll("");
+    if (json.isEmpty() || !add(json) && json.contains("&")) {
+      add(Parser.unescapeEntities(json, false));
+    }
+  }
+
+  /** Adds every document of the text up to the first fault, and says whether there was any. */
+  private boolean add(String json) {
+    var any = false;
+    try (var documents = LENIENT.readerFor(JsonNode.class).<JsonNode>readValues(json)) {
+      while (documents.hasNextValue()) {
+        collect(documents.nextValue(), 0);
+        any = true;
+      }
+    } catch (JsonProcessingException e) {
+      // pages hold broken scripts; what came before the fault is as good as any
+      return any;
+    } catch (IOException e) {
+      throw new IllegalStateException("a string cannot fail to be read", e);
+    }
+    return any;
+  }
+
+  private void collect(JsonNode node, int depth) {
+    if (depth > MAX_DEPTH) {
+      return;
+    }
+    if (node instanceof ObjectNode item) {
+      if (item.path("@id").isTextual() && item.size() > 1) {
+        byId.putIfAbsent(item.path("@id").textValue(), item);
+      }
+      if (isOfType(item.path("@type"))) {
+        items.add(item);
+      }
+    }
+    for (var child : node) {
+      collect(child, depth + 1);
+    }
+  }
+
+  private boolean isOfType(JsonNode types) {
+    if (types instanceof ArrayNode several) {
+      return several.valueStream().anyMatch(it -> it.isTextual() && isOfType(it.textValue()));
+    }
+    return types.isTextual() && isOfType(types.textValue());
+  }
+
+  private boolean isOfType(String name) {
+    var trimmed = name.strip();
+    var start =
+        Math.max(
+            trimmed.lastIndexOf('/'), Math.max(trimmed.lastIndexOf(':'), trimmed.lastIndexOf('#')));
+    return trimmed.substring(start + 1).equalsIgnoreCase(type);
+  }
+
+  private void addMarkup(Document page, Vocabulary vocabulary) {
+    for (var scope : page.select("[" + vocabulary.type() + "]")) {
+      if (isOfType(scope.attr(vocabulary.type()))) {
+        items.add(item(scope, vocabulary, 0));
+      }
+    }
+  }
+
+  private static ObjectNode item(Element scope, Vocabulary vocabulary, int depth) {
+    var item = JsonNodeFactory.instance.objectNode();
+    item.put("@type", scope.attr(vocabulary.type()));
+    if (depth > MAX_DEPTH) {
+      return item;
+    }
+    for (var element : scope.select("[" + vocabulary.property() + "]")) {
+      if (element != scope && scopeOf(element, vocabulary) == scope) {
+        var value =
+            element.hasAttr(vocabulary.scope())
+                ? item(element, vocabulary, depth + 1)
+                : JsonNodeFactory.instance.textNode(text(element));
+        for (var name : element.attr(vocabulary.property()).strip().split("\\s+")) {
+          item.withArrayProperty(name.substring(name.indexOf(':') + 1)).add(value);
+        }
+      }
+    }
+    return item;
+  }
+
+  private static Element scopeOf(Element element, Vocabulary vocabulary) {
+    var parent = element.parent();
+    while (parent != null && !parent.hasAttr(vocabulary.scope())) {
+      parent = parent.parent();
+    }
+    return parent;
+  }
+
+  private static String text(Element element) {
+    if (element.hasAttr("content")) {
+      return element.attr("content");
+    }
+    return switch (element.normalName()) {
+      case "time" -> element.hasAttr("datetime") ? element.attr("datetime") : element.text();
+      case "data", "meter" -> element.attr("value");
+      case "a", "link", "area" -> element.absUrl("href");
+      case "img", "iframe", "source" -> element.absUrl("src");
+      default -> element.html();
+    };
+  }
+
+  /**
+   * The attributes by which a way of marking up says what is an item, of what type, and what of it.
+   */
+  private record Vocabulary(String scope, String type, String property) {
+    static final Vocabulary MICRODATA = new Vocabulary("itemscope", "itemtype", "itemprop");
+    static final Vocabulary RDFA = new Vocabulary("typeof", "typeof", "property");
+  }
+}

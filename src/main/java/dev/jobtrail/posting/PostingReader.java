@@ -1,0 +1,82 @@
+package dev.jobtrail.posting;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.fetch.FetchException;
+import dev.jobtrail.fetch.FetchedPage;
+import dev.jobtrail.fetch.Fetcher;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Locale;
+import java.util.Optional;
+import org.jsoup.Jsoup;
+
+/** Reads postings from the pages that carry them. */
+@ApplicationScoped
+public class PostingReader {
+
+  private static final String PASTE = "the posting can be pasted instead";
+
+  private final Fetcher fetcher;
+
+  PostingReader(Fetcher fetcher) {
+    this.fetcher = fetcher;
+  }
+
+  /**
+   * Reads the schema.org JobPosting of a page. Blocks, so call it on a worker or virtual thread.
+   *
+   * <p>The posting's url is the canonical form of the one given, not of where it redirects to, so
+   * that the same link is known again without fetching it.
+   *
+   * @throws ApiException VALIDATION_FAILED on the field "url" where it is no url that may be read,
+   *     where there is no such page or where the page holds no posting; UPSTREAM_FAILED where the
+   *     site fails
+   */
+  public FoundPosting read(String url) {
+    var canonical = CanonicalUrl.of(url);
+    try {
+      var page = fetcher.get(canonical);
+      return posting(page, canonical.toString())
+          .orElseThrow(
+              () -> ApiException.invalid("url", "leads to a page without a job posting; " + PASTE));
+    } catch (FetchException e) {
+      throw failure(e);
+    }
+  }
+
+  private static Optional<FoundPosting> posting(FetchedPage page, String url) {
+    var type = page.contentType() == null ? "" : page.contentType().toLowerCase(Locale.ROOT);
+    if (type.contains("json")) {
+      var data = LinkedData.in(page.text(), JobPostings.TYPE);
+      return new JobPostings(data, Jsoup.parse(""), page.finalUri()).best(url);
+    }
+    if (!type.isBlank()
+        && !type.contains("html")
+        && !type.contains("xml")
+        && !type.contains("text")) {
+      return Optional.empty();
+    }
+    var document = Jsoup.parse(page.text(), page.finalUri().toString());
+    var data = LinkedData.on(document, JobPostings.TYPE);
+    return new JobPostings(data, document, page.finalUri()).best(url);
+  }
+
+  private static ApiException failure(FetchException e) {
+    return switch (e.reason()) {
+      case INVALID_URL, REFUSED_ADDRESS, NOT_FOUND, TOO_LARGE ->
+          ApiException.invalid("url", "cannot be read: " + e.getMessage()).causedBy(e);
+      case TOO_SLOW,
+          TOO_MANY_REDIRECTS,
+          BAD_REDIRECT,
+          FORBIDDEN,
+          BUSY,
+          BAD_STATUS,
+          UNREACHABLE,
+          UNREADABLE ->
+          new ApiException(
+                  ErrorCode.UPSTREAM_FAILED,
+                  "The url cannot be read: " + e.getMessage() + "; " + PASTE + ".")
+              .causedBy(e);
+    };
+  }
+}

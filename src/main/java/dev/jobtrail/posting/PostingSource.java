@@ -1,0 +1,18 @@
+package dev.jobtrail.posting;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+
+/** Where a posting came from. */
+@RegisterForReflection
+public enum PostingSource {
+  /** Pasted by hand. */
+  @JsonProperty("manual")
+  MANUAL,
+  /** Read from a url that was given. */
+  @JsonProperty("url")
+  URL,
+  /** Found by a discovery run. */
+  @JsonProperty("discovery")
+  DISCOVERY
+}

@@ -1,0 +1,256 @@
+package dev.jobtrail.posting;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.parser.Parser;
+import org.jsoup.select.NodeVisitor;
+
+/** Turns what sites send as text into text that people can read and a database can hold. */
+public final class ReadableText {
+
+  private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>]*>|<!--");
+  private static final Pattern ESCAPED_TAG =
+      Pattern.compile("&(?:amp;)*(?:lt|#60|#x3c);/?[a-zA-Z]", Pattern.CASE_INSENSITIVE);
+  private static final Pattern LINE_BREAK = Pattern.compile("\r\n?|[\u0085\u2028\u2029\u000b\f]");
+  private static final Pattern SPACES = Pattern.compile("[\\p{Z}\t\n]+");
+  private static final Pattern SPACES_IN_LINE = Pattern.compile("[\\p{Z}\t]+");
+  private static final Pattern SPACES_AT_LINE_END = Pattern.compile(" +(?=\n|$)");
+  private static final Pattern EMPTY_LINES = Pattern.compile("\n{3,}");
+
+  /** How often escaped markup is unescaped: some boards escape what their editors escaped. */
+  private static final int MAX_UNESCAPES = 2;
+
+  private ReadableText() {}
+
+  /**
+   * HTML, escaped HTML or plain text as plain text: blocks become paragraphs, list items get "- ",
+   * scripts and styles go.
+   *
+   * @param maxLength the longest result in chars
+   * @return never null, empty where nothing is left
+   */
+  public static String ofHtml(String html, int maxLength) {
+    if (html == null) {
+      return "";
+    }
+    var markup = html;
+    for (var i = 0;
+        i < MAX_UNESCAPES && !hasTags(markup) && ESCAPED_TAG.matcher(markup).find();
+        i++) {
+      markup = Parser.unescapeEntities(markup, false);
+    }
+    var text = hasTags(markup) ? rendered(markup) : Parser.unescapeEntities(markup, false);
+    return bounded(paragraphs(clean(text)), maxLength);
+  }
+
+  /**
+   * Text of one line: markup, control characters and needless spaces go.
+   *
+   * @param maxLength the longest result in chars
+   * @return null where nothing is left
+   */
+  public static String line(String text, int maxLength) {
+    if (text == null) {
+      return null;
+    }
+    var plain = hasTags(text) ? rendered(text) : Parser.unescapeEntities(text, false);
+    var line = SPACES.matcher(clean(plain)).replaceAll(" ").strip();
+    return line.isEmpty() ? null : bounded(line, maxLength);
+  }
+
+  private static boolean hasTags(String text) {
+    return TAG.matcher(text).find();
+  }
+
+  /**
+   * The text without what no text should hold: control characters (NUL, which the database refuses,
+   * among them), halves of surrogate pairs, characters that are none, marks that turn the writing
+   * direction, invisible fillers.
+   */
+  private static String clean(String text) {
+    var lines = LINE_BREAK.matcher(text).replaceAll("\n");
+    var result = new StringBuilder(lines.length());
+    lines.codePoints().filter(ReadableText::isReadable).forEach(result::appendCodePoint);
+    return result.toString();
+  }
+
+  private static boolean isReadable(int it) {
+    if (it == '\n' || it == '\t') {
+      return true;
+    }
+    return switch (Character.getType(it)) {
+      case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED -> false;
+      // joiners make words and emoji what they are
+      case Character.FORMAT -> it == 0x200c || it == 0x200d || it >= 0xe0020 && it <= 0xe007f;
+      default -> true;
+    };
+  }
+
+  private static String paragraphs(String text) {
+    var spaced = SPACES_IN_LINE.matcher(text).replaceAll(" ");
+    var trimmed = SPACES_AT_LINE_END.matcher(spaced).replaceAll("");
+    return EMPTY_LINES.matcher(trimmed).replaceAll("\n\n").strip();
+  }
+
+  private static String bounded(String text, int maxLength) {
+    if (text.length() <= maxLength) {
+      return text;
+    }
+    var end = Character.isHighSurrogate(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
+    return text.substring(0, end).stripTrailing();
+  }
+
+  private static String rendered(String html) {
+    var body = Jsoup.parseBodyFragment(html).body();
+    var writer = new Writer(body.selectFirst(Writer.BREAKING) == null);
+    body.traverse(writer);
+    return writer.text.toString();
+  }
+
+  /** Writes the text of a document with its breaks. */
+  private static final class Writer implements NodeVisitor {
+
+    private static final String BREAKING = "p,div,br,li,tr,h1,h2,h3,h4,h5,h6,section,article";
+
+    private static final Set<String> PARAGRAPHS =
+        Set.of(
+            "p",
+            "h1",
+            "h2",
+            "h3",
+            "h4",
+            "h5",
+            "h6",
+            "ul",
+            "ol",
+            "dl",
+            "table",
+            "blockquote",
+            "pre",
+            "hr",
+            "section",
+            "article");
+    private static final Set<String> LINES =
+        Set.of(
+            "div",
+            "li",
+            "tr",
+            "dt",
+            "dd",
+            "header",
+            "footer",
+            "main",
+            "aside",
+            "nav",
+            "address",
+            "figure",
+            "figcaption",
+            "form",
+            "fieldset",
+            "details",
+            "summary",
+            "caption",
+            "option");
+    private static final Set<String> UNSEEN =
+        Set.of("script", "style", "template", "noscript", "head", "title", "svg", "iframe");
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** Plain text with an odd bold word keeps its own line breaks. */
+    private final boolean keepsLineBreaks;
+
+    private int breaks;
+    private boolean space;
+    private boolean bullet;
+    private int unseen;
+    private int preformatted;
+
+    Writer(boolean keepsLineBreaks) {
+      this.keepsLineBreaks = keepsLineBreaks;
+    }
+
+    @Override
+    public void head(Node node, int depth) {
+      if (node instanceof TextNode words && unseen == 0) {
+        write(words.getWholeText());
+      } else if (node instanceof Element element) {
+        open(element.normalName());
+      }
+    }
+
+    @Override
+    public void tail(Node node, int depth) {
+      if (node instanceof Element element) {
+        close(element.normalName());
+      }
+    }
+
+    private void open(String name) {
+      if (UNSEEN.contains(name)) {
+        unseen++;
+      }
+      breakFor(name);
+      switch (name) {
+        case "br" -> breaks = Math.min(breaks + 1, 2);
+        case "li" -> bullet = true;
+        case "pre" -> preformatted++;
+        case "td", "th" -> space = true;
+        default -> {
+          // all others only stand around text
+        }
+      }
+    }
+
+    private void close(String name) {
+      if (UNSEEN.contains(name)) {
+        unseen--;
+      }
+      breakFor(name);
+      if ("li".equals(name)) {
+        bullet = false;
+      } else if ("pre".equals(name)) {
+        preformatted--;
+      }
+    }
+
+    private void breakFor(String name) {
+      if (PARAGRAPHS.contains(name)) {
+        breaks = 2;
+      } else if (LINES.contains(name)) {
+        breaks = Math.max(breaks, 1);
+      }
+    }
+
+    private void write(String words) {
+      for (var i = 0; i < words.length(); i++) {
+        var it = words.charAt(i);
+        if (it == '\n' && (keepsLineBreaks || preformatted > 0)) {
+          breaks = Math.min(breaks + 1, 2);
+        } else if (Character.isWhitespace(it) || it == '\u00a0') {
+          space = true;
+        } else {
+          begin();
+          text.append(it);
+        }
+      }
+    }
+
+    private void begin() {
+      if (breaks > 0 && !text.isEmpty()) {
+        text.append("\n".repeat(breaks));
+      } else if (space && !text.isEmpty()) {
+        text.append(' ');
+      }
+      if (bullet) {
+        text.append("- ");
+      }
+      breaks = 0;
+      space = false;
+      bullet = false;
+    }
+  }
+}
