@@ -218,9 +218,9 @@ public class Fetcher {
     if (location == null || location.isBlank()) {
       throw new URISyntaxException("", "no location");
     }
-    // header bytes arrive one per character, although sites write UTF-8
-    var written =
-        new String(location.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8).strip();
+    // header bytes arrive one per character, although most sites write UTF-8
+    var utf8 = new String(location.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    var written = (utf8.indexOf('\ufffd') < 0 ? utf8 : location).strip();
     if (written.matches("(?i)[a-z][a-z0-9+.-]*:.*")) {
       return written;
     }

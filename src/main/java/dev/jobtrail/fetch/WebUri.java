@@ -12,7 +12,7 @@ public final class WebUri {
 
   private static final Pattern URL =
       Pattern.compile(
-          "(https?)://([^/?#\\\\]+)([^?#]*)(\\?[^#]*)?(?:#.*)?", Pattern.CASE_INSENSITIVE);
+          "(https?)://([^/?#\\\\]+)(/[^?#]*)?(\\?[^#]*)?(?:#.*)?", Pattern.CASE_INSENSITIVE);
   private static final Pattern AUTHORITY =
       Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:\\[\\]@]+)(?::([0-9]{0,5}))?");
   private static final Pattern HOST =
@@ -39,7 +39,7 @@ public final class WebUri {
       throw new URISyntaxException(text, "no host");
     }
     var scheme = url.group(1).toLowerCase(Locale.ROOT);
-    var path = url.group(3).isEmpty() ? "/" : encoded(url.group(3), LITERAL);
+    var path = url.group(3) == null ? "/" : encoded(url.group(3), LITERAL);
     var query = url.group(4) == null ? "" : "?" + encoded(url.group(4).substring(1), LITERAL + "?");
     var uri =
         new URI(

@@ -12,12 +12,12 @@ import java.util.regex.Pattern;
 public enum EmploymentType {
   @JsonProperty("full_time")
   FULL_TIME(
-      "full ?time|permanent|regular|salaried|vollzeit|festanstellung|unbefristet|temps plein"
+      "full ?time|permanent|duree indeterminee|regular|salaried|vollzeit|festanstellung|unbefristet|temps plein"
           + "|plein temps|cdi|tiempo completo|jornada completa|indefinido|tempo pieno"
           + "|tempo indeterminato|tempo integral|tempo inteiro|periodo integral|clt|voltijds?"
           + "|heltid|fuldtid|kokoaikainen|pelny etat|pelny wymiar|plny uvazek|teljes munkaido"
           + "|norma intreaga|полная занятость|полныи рабочии день|повна заинятість"
-          + "|πληρης απασχοληση|tam zamanli|正社員|全职"),
+          + "|πληρης απασχοληση|tam zamanl[ıi]|正社員|全职"),
 
   @JsonProperty("part_time")
   PART_TIME(
@@ -25,7 +25,7 @@ public enum EmploymentType {
           + "|mi temps|tiempo parcial|media jornada|jornada parcial|tempo parziale|tempo parcial"
           + "|meio periodo|deeltijds?|deltid|osa aikainen|niepelny etat|czesc etatu"
           + "|castecny uvazek|zkraceny uvazek|reszmunkaido|частичная занятость|неполная занятость"
-          + "|неповна заинятість|μερικη απασχοληση|yari zamanli|兼职|パート"),
+          + "|неповна заинятість|μερικη απασχοληση|yar[ıi] zamanl[ıi]|兼职|非常勤"),
 
   @JsonProperty("contract")
   CONTRACT(
@@ -34,7 +34,7 @@ public enum EmploymentType {
 
   @JsonProperty("temporary")
   TEMPORARY(
-      "temporary|temp|seasonal|fixed ?term|per ?diem|interim|limited term|befristete?r?"
+      "temporary|temp|seasonal|fixed ?term|per ?diem|interim|limited term|befristete?[rsnm]?"
           + "|zeitarbeit|aushilfe|saisonarbeit|cdd|temporaire|interimaire|saisonnier|temporal"
           + "|eventual|tempo determinato|temporario|temporaneo|tijdelijk|visstid|vikariat"
           + "|tidsbegransad|maaraaikainen|na czas okreslony|doba urcita|временная|belirli sureli"),
@@ -66,6 +66,10 @@ public enum EmploymentType {
     VOLUNTEER, INTERNSHIP, FREELANCE, TEMPORARY, CONTRACT, PART_TIME, FULL_TIME, OTHER
   };
 
+  /** Says that the word for contract beside it means an ordinary, lasting one. */
+  private static final Pattern LASTING =
+      Pattern.compile("permanent|unbefristet|duree indeterminee|indefinido|tempo indeterminato");
+
   private static final Pattern CAMEL_HUMP = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -91,8 +95,9 @@ public enum EmploymentType {
       return Optional.empty();
     }
     var plain = plain(text.substring(0, Math.min(text.length(), MAX_TEXT)));
+    var isLasting = LASTING.matcher(plain).find();
     for (var type : READING_ORDER) {
-      if (type.words.matcher(plain).find()) {
+      if (type.words.matcher(plain).find() && !(isLasting && type == CONTRACT)) {
         return Optional.of(type);
       }
     }

@@ -37,10 +37,11 @@ record JobPostings(LinkedData data, Document page, URI address) {
   /** The posting that the url names, or else the first; empty where no item has a title. */
   Optional<FoundPosting> best(String url) {
     var items = data.items();
+    var pageTitle = pageTitle();
     var named =
         items.stream().filter(it -> names(it, url) || names(it, canonical(address.toString())));
     return Stream.concat(named, items.stream())
-        .map(it -> posting(it, url))
+        .map(it -> posting(it, url, pageTitle))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -69,8 +70,8 @@ record JobPostings(LinkedData data, Document page, URI address) {
     }
   }
 
-  private Optional<FoundPosting> posting(JsonNode item, String url) {
-    var title = title(item);
+  private Optional<FoundPosting> posting(JsonNode item, String url, String pageTitle) {
+    var title = title(item, pageTitle);
     if (title == null) {
       return Optional.empty();
     }
@@ -91,12 +92,17 @@ record JobPostings(LinkedData data, Document page, URI address) {
             PostedDate.of(text(data.get(item, "datePosted"), "@value")).orElse(null)));
   }
 
-  private String title(JsonNode item) {
+  private String pageTitle() {
+    return firstLine(
+        () -> page.select("meta[property=og:title]").attr("content"),
+        () -> page.select("h1").text());
+  }
+
+  private String title(JsonNode item, String pageTitle) {
     return firstLine(
         () -> text(data.get(item, "title"), "@value"),
         () -> text(data.get(item, "name"), "@value"),
-        () -> page.select("meta[property=og:title]").attr("content"),
-        () -> page.select("h1").text());
+        () -> pageTitle);
   }
 
   private String company(JsonNode item) {

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -35,15 +34,24 @@ final class LinkedData {
               JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
           .build();
 
-  private static final Pattern WRAPPING =
-      Pattern.compile(
-          "^(?:\\s|\uFEFF|<!--|//\\s*<!\\[CDATA\\[|/\\*\\s*<!\\[CDATA\\[\\s*\\*/|<!\\[CDATA\\[)+"
-              + "|(?:\\s|-->|//\\s*-->|//\\s*]]>|/\\*\\s*]]>\\s*\\*/|]]>|;)+$");
+  /** What old habits put around a script's text. */
+  private static final List<String> WRAPPERS =
+      List.of("<!--", "-->", "<![CDATA[", "]]>", "/*", "*/", "//", ";", "\uFEFF");
 
   /** How deep items are searched for and read; real pages nest five levels. */
   private static final int MAX_DEPTH = 20;
 
+  /** Beyond this a page is a list, and not the page of the posting that was meant. */
+  private static final int MAX_ITEMS = 500;
+
+  /** Marked-up elements of an item that are looked at. */
+  private static final int MAX_ELEMENTS = 500;
+
+  /** How much text is taken from markup, where elements may repeat what those around them hold. */
+  private static final int MAX_MARKUP_TEXT = 2_000_000;
+
   private final String type;
+  private int markupText;
   private final List<ObjectNode> items = new ArrayList<>();
   private final Map<String, ObjectNode> byId = new HashMap<>();
 
@@ -102,10 +110,34 @@ final class LinkedData {
   }
 
   private void addJson(String written) {
-    var json = WRAPPING.matcher(written).replaceAll("");
+    var json = unwrapped(written);
     if (json.isEmpty() || !add(json) && json.contains("&")) {
       add(Parser.unescapeEntities(json, false));
     }
+  }
+
+  private static String unwrapped(String script) {
+    var start = 0;
+    var end = script.length();
+    var before = -1;
+    while (end - start != before) {
+      before = end - start;
+      while (start < end && Character.isWhitespace(script.charAt(start))) {
+        start++;
+      }
+      while (start < end && Character.isWhitespace(script.charAt(end - 1))) {
+        end--;
+      }
+      for (var wrapper : WRAPPERS) {
+        if (end - start >= wrapper.length()) {
+          start += script.startsWith(wrapper, start) ? wrapper.length() : 0;
+        }
+        if (end - start >= wrapper.length()) {
+          end -= script.startsWith(wrapper, end - wrapper.length()) ? wrapper.length() : 0;
+        }
+      }
+    }
+    return script.substring(start, end);
   }
 
   /** Adds every document of the text up to the first fault, and says whether there was any. */
@@ -133,7 +165,7 @@ final class LinkedData {
       if (item.path("@id").isTextual() && item.size() > 1) {
         byId.putIfAbsent(item.path("@id").textValue(), item);
       }
-      if (isOfType(item.path("@type"))) {
+      if (items.size() < MAX_ITEMS && isOfType(item.path("@type"))) {
         items.add(item);
       }
     }
@@ -159,30 +191,42 @@ final class LinkedData {
 
   private void addMarkup(Document page, Vocabulary vocabulary) {
     for (var scope : page.select("[" + vocabulary.type() + "]")) {
-      if (isOfType(scope.attr(vocabulary.type()))) {
+      if (items.size() < MAX_ITEMS && isOfType(scope.attr(vocabulary.type()))) {
         items.add(item(scope, vocabulary, 0));
       }
     }
   }
 
-  private static ObjectNode item(Element scope, Vocabulary vocabulary, int depth) {
+  private ObjectNode item(Element scope, Vocabulary vocabulary, int depth) {
     var item = JsonNodeFactory.instance.objectNode();
     item.put("@type", scope.attr(vocabulary.type()));
     if (depth > MAX_DEPTH) {
       return item;
     }
-    for (var element : scope.select("[" + vocabulary.property() + "]")) {
-      if (element != scope && scopeOf(element, vocabulary) == scope) {
+    var marked = scope.selectStream("[" + vocabulary.property() + "]").limit(MAX_ELEMENTS).toList();
+    for (var element : marked) {
+      if (element != scope
+          && scopeOf(element, vocabulary) == scope
+          && markupText < MAX_MARKUP_TEXT) {
         var value =
             element.hasAttr(vocabulary.scope())
                 ? item(element, vocabulary, depth + 1)
                 : JsonNodeFactory.instance.textNode(text(element));
-        for (var name : element.attr(vocabulary.property()).strip().split("\\s+")) {
-          item.withArrayProperty(name.substring(name.indexOf(':') + 1)).add(value);
-        }
+        markupText += value.isTextual() ? value.textValue().length() : 0;
+        add(item, element.attr(vocabulary.property()), value);
       }
     }
     return item;
+  }
+
+  private static void add(ObjectNode item, String names, JsonNode value) {
+    for (var written : names.strip().split("\\s+")) {
+      var name = written.substring(written.indexOf(':') + 1);
+      // what starts with @ would say something about the item itself
+      if (!name.startsWith("@")) {
+        item.withArrayProperty(name).add(value);
+      }
+    }
   }
 
   private static Element scopeOf(Element element, Vocabulary vocabulary) {

@@ -14,7 +14,7 @@ public final class ReadableText {
 
   private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>]*>|<!--");
   private static final Pattern ESCAPED_TAG =
-      Pattern.compile("&(?:amp;)*(?:lt|#60|#x3c);/?[a-zA-Z]", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("&(?:amp;){0,3}(?:lt|#60|#x3c);/?[a-zA-Z]", Pattern.CASE_INSENSITIVE);
   private static final Pattern LINE_BREAK = Pattern.compile("\r\n?|[\u0085\u2028\u2029\u000b\f]");
   private static final Pattern SPACES = Pattern.compile("[\\p{Z}\t\n]+");
   private static final Pattern SPACES_IN_LINE = Pattern.compile("[\\p{Z}\t]+");
