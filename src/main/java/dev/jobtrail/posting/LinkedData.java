@@ -36,7 +36,7 @@ final class LinkedData {
 
   /** What old habits put around a script's text. */
   private static final List<String> WRAPPERS =
-      List.of("<!--", "-->", "<![CDATA[", "]]>", "/*", "*/", "//", ";", "\uFEFF");
+      List.of("<!--", "-->", "<![CDATA[", "<!]]>", "]]>", "//", ">", "\uFEFF");
 
   /** How deep items are searched for and read; real pages nest five levels. */
   private static final int MAX_DEPTH = 20;
@@ -110,8 +110,11 @@ final class LinkedData {
   }
 
   private void addJson(String written) {
+    if (add(written)) {
+      return;
+    }
     var json = unwrapped(written);
-    if (json.isEmpty() || !add(json) && json.contains("&")) {
+    if (!add(json) && json.contains("&")) {
       add(Parser.unescapeEntities(json, false));
     }
   }
