@@ -1,2 +1,0 @@
-/** Limits on how often a key, an account or an address may do something. */
-package dev.jobtrail.ratelimit;
