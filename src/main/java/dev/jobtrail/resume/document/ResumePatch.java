@@ -38,17 +38,12 @@ public class ResumePatch {
    *     operation that cannot be applied
    */
   public JsonNode apply(String document, JsonNode operations) {
-    if (operations == null || !operations.isArray()) {
-      throw ApiException.invalid("operations", "must be an array of RFC 6902 operations");
-    }
-    if (operations.size() > MAX_OPERATIONS) {
-      throw ApiException.invalid("operations", "must not be more than " + MAX_OPERATIONS);
-    }
+    checkShape(operations);
     var target = structure(document);
     var size = size(target, 0);
     for (int index = 0; index < operations.size(); index++) {
       try {
-        var operation = checked(operations.get(index));
+        var operation = (JsonObject) structure(DocumentText.write(operations.get(index)));
         checkIndexes(target, operation);
         size += growth(target, operation);
         target = apply(target, operation);
@@ -63,6 +58,27 @@ public class ResumePatch {
       }
     }
     return DocumentText.read(target.toString());
+  }
+
+  /**
+   * Checks what can be told about operations without a document.
+   *
+   * @throws ApiException VALIDATION_FAILED as in {@link #apply}
+   */
+  public void checkShape(JsonNode operations) {
+    if (operations == null || !operations.isArray()) {
+      throw ApiException.invalid("operations", "must be an array of RFC 6902 operations");
+    }
+    if (operations.size() > MAX_OPERATIONS) {
+      throw ApiException.invalid("operations", "must not be more than " + MAX_OPERATIONS);
+    }
+    for (int index = 0; index < operations.size(); index++) {
+      try {
+        checkShapeOfOne(operations.get(index));
+      } catch (JsonException e) {
+        throw ApiException.invalid("operations/" + index, reason(e));
+      }
+    }
   }
 
   private JsonStructure apply(JsonStructure target, JsonObject operation) {
@@ -93,7 +109,7 @@ public class ResumePatch {
     return json.createPointer(path).add(source.remove(target), moved);
   }
 
-  private JsonObject checked(JsonNode operation) {
+  private static void checkShapeOfOne(JsonNode operation) {
     if (!operation.isObject()) {
       throw new JsonException("an operation must be an object");
     }
@@ -108,7 +124,6 @@ public class ResumePatch {
     if (WITH_VALUE.contains(op) && !operation.has("value")) {
       throw new JsonException(op + " needs a value");
     }
-    return (JsonObject) structure(DocumentText.write(operation));
   }
 
   private static void checkPointer(String name, JsonNode pointer) {

@@ -21,11 +21,13 @@ class ResumeSchemaTest {
   private final ResumeSchema schema = new ResumeSchema();
 
   @Test
-  void acceptsTheOfficialSampleButForTheEmptyUrlThatItHas() throws IOException {
+  void acceptsTheOfficialSampleButForItsTwoBrokenUrls() throws IOException {
     try (var sample = getClass().getResourceAsStream("/resume/json-resume-sample.json")) {
       var text = new String(sample.readAllBytes(), StandardCharsets.UTF_8);
 
-      assertThat(faults(text)).extracting(Detail::field).containsExactly("/basics/profiles/0/url");
+      assertThat(faults(text))
+          .extracting(Detail::field)
+          .containsExactlyInAnyOrder("/basics/profiles/0/url", "/projects/0/url");
     }
   }
 
