@@ -4,7 +4,7 @@ create table resume (
   client_id uuid,
   name text not null check (char_length(name) between 1 and 200),
   slug text not null,
-  tags text[] not null,
+  tags varchar[] not null,
   is_public boolean not null,
   is_locked boolean not null,
   password_hash text,
@@ -26,7 +26,7 @@ create table resume_version (
   mutation text not null,
   name text not null,
   slug text not null,
-  tags text[] not null,
+  tags varchar[] not null,
   template text not null,
   data json not null,
   created_at timestamptz(3) not null

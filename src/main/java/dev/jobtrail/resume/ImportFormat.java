@@ -7,14 +7,14 @@ import dev.jobtrail.resume.reactive.ReactiveResume;
 import java.util.Locale;
 
 /** What an imported document is written in. */
-enum ImportFormat {
+public enum ImportFormat {
   AUTO,
   JSON_RESUME,
   REACTIVE_RESUME;
 
   /** The name on the wire, in lower case. */
   @JsonValue
-  String wireName() {
+  public String wireName() {
     return name().toLowerCase(Locale.ROOT);
   }
 

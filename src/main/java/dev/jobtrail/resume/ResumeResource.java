@@ -63,7 +63,7 @@ class ResumeResource {
 
   @GET
   @Operation(operationId = "listResumes", summary = "List resumes without their documents")
-  List<ResumeSummary> list(
+  public List<ResumeSummary> list(
       @QueryParam("clientId") @Size(min = 1) String clientId,
       @QueryParam("tag") @Size(min = 1, max = 50) String tag,
       @QueryParam("q") @Size(min = 1, max = 200) String text,
@@ -74,7 +74,7 @@ class ResumeResource {
 
   @POST
   @Operation(operationId = "createResume", summary = "Add a resume")
-  RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
+  public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
     var document = checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
     return created(changes.add(people.of(description.clientId()), description, document));
@@ -85,7 +85,7 @@ class ResumeResource {
   @Operation(
       operationId = "importResume",
       summary = "Make a resume of a JSON Resume or Reactive Resume document")
-  RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
+  public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
     var imported = imports.read(source);
     return created(
         changes.add(
@@ -96,14 +96,14 @@ class ResumeResource {
   @Path("/{id}")
   @Conditional
   @Operation(operationId = "getResume", summary = "Read a resume")
-  ResumeView get(String id) {
+  public ResumeView get(String id) {
     return ResumeView.of(resume(id));
   }
 
   @PUT
   @Path("/{id}")
   @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
-  ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
+  public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
     edit.slug().ifPresent(Slug::requireUsable);
     var document = edit.data().isPresent() ? checked(edit.data().get()) : null;
     if (edit.isPublic().orElse(false)) {
@@ -123,7 +123,7 @@ class ResumeResource {
   @PATCH
   @Path("/{id}")
   @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
-  ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
+  public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
     WellFormedText.check(edit.operations());
     patch.checkShape(edit.operations());
     return ResumeView.of(
@@ -140,14 +140,14 @@ class ResumeResource {
   @DELETE
   @Path("/{id}")
   @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
-  void delete(String id) {
+  public void delete(String id) {
     changes.delete(current.id(), Ids.parse(id));
   }
 
   @POST
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
-  RestResponse<ResumeView> duplicate(String id) {
+  public RestResponse<ResumeView> duplicate(String id) {
     return created(changes.duplicate(current.id(), Ids.parse(id)));
   }
 
@@ -157,7 +157,7 @@ class ResumeResource {
       operationId = "setResumeLock",
       summary = "Set the lock flag",
       description = "While locked, a resume cannot be updated, patched, restored or deleted.")
-  ResumeView lock(String id, @NotNull @Valid LockEdit edit) {
+  public ResumeView lock(String id, @NotNull @Valid LockEdit edit) {
     return ResumeView.of(
         changes.change(
             current.id(),

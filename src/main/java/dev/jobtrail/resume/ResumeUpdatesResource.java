@@ -40,7 +40,7 @@ class ResumeUpdatesResource {
           "Server-sent events named resume.updated with the JSON {type, resumeId, updatedAt,"
               + " mutation}: one with mutation sync at once, then one per change; delete ends the"
               + " stream. An event says that the resume has changed, not how: read it again.")
-  Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
+  public Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
     return streams.open(current.id(), Ids.parse(id)).map(update -> update.event(sse));
   }
 }

@@ -35,7 +35,7 @@ class ResumeVersionResource {
   @GET
   @Path("/{id}/versions")
   @Operation(operationId = "listResumeVersions", summary = "List what a resume was before changes")
-  List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
+  public List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
     var resumeId = Ids.parse(id);
     Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
     var rows = ResumeVersion.newest(current.id(), resumeId, page.after(), page.limit() + 1);
@@ -46,7 +46,7 @@ class ResumeVersionResource {
   @Path("/{id}/versions/{versionId}")
   @Conditional
   @Operation(operationId = "getResumeVersion", summary = "Read a version with its document")
-  ResumeVersionView get(String id, String versionId) {
+  public ResumeVersionView get(String id, String versionId) {
     return ResumeVersionView.of(version(id, versionId));
   }
 
@@ -57,7 +57,7 @@ class ResumeVersionResource {
       summary = "Make a resume again what it was",
       description =
           "Brings back name, tags, template and document. Slug, sharing and lock stay as they are.")
-  ResumeView restore(String id, String versionId) {
+  public ResumeView restore(String id, String versionId) {
     var version = version(id, versionId);
     return ResumeView.of(
         changes.change(current.id(), Ids.parse(id), null, Mutation.RESTORE, version::restoreTo));

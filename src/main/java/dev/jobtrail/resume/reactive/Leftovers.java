@@ -48,7 +48,7 @@ final class Leftovers {
         var typed = link.path("url").asText(link.path("href").asText(""));
         var address = WebAddress.of(typed);
         if (address.isPresent()) {
-          from.remove(name);
+          link.remove(List.of("url", "href"));
           return address;
         }
       }

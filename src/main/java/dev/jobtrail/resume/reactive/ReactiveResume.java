@@ -293,7 +293,9 @@ public final class ReactiveResume {
                 if (!story.text().isEmpty()) {
                   to.put(name, story.text());
                 }
-                story.items().forEach(to.withArrayProperty(items)::add);
+                if (!story.items().isEmpty()) {
+                  story.items().forEach(to.putArray(items)::add);
+                }
               }
             });
   }
