@@ -10,6 +10,7 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.ratelimit.ResumeChange;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import io.quarkus.security.Authenticated;
@@ -73,6 +74,7 @@ class ResumeResource {
   }
 
   @POST
+  @ResumeChange
   @Operation(operationId = "createResume", summary = "Add a resume")
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
@@ -81,6 +83,7 @@ class ResumeResource {
   }
 
   @POST
+  @ResumeChange
   @Path("/import")
   @Operation(
       operationId = "importResume",
@@ -101,6 +104,7 @@ class ResumeResource {
   }
 
   @PUT
+  @ResumeChange
   @Path("/{id}")
   @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
   public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
@@ -121,6 +125,7 @@ class ResumeResource {
   }
 
   @PATCH
+  @ResumeChange
   @Path("/{id}")
   @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
   public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
@@ -138,6 +143,7 @@ class ResumeResource {
   }
 
   @DELETE
+  @ResumeChange
   @Path("/{id}")
   @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
   public void delete(String id) {
@@ -145,6 +151,7 @@ class ResumeResource {
   }
 
   @POST
+  @ResumeChange
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
   public RestResponse<ResumeView> duplicate(String id) {
@@ -152,6 +159,7 @@ class ResumeResource {
   }
 
   @POST
+  @ResumeChange
   @Path("/{id}/lock")
   @Operation(
       operationId = "setResumeLock",

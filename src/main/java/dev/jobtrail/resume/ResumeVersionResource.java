@@ -6,6 +6,7 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.ratelimit.ResumeChange;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.ws.rs.BeanParam;
@@ -51,6 +52,7 @@ class ResumeVersionResource {
   }
 
   @POST
+  @ResumeChange
   @Path("/{id}/versions/{versionId}/restore")
   @Operation(
       operationId = "restoreResumeVersion",

@@ -436,9 +436,9 @@ class ResumeResourceTest {
     var id = create("{\"name\":\"n\",\"data\":{\"meta\":{}}}");
 
     atOnce(
-        8,
+        4,
         i -> {
-          for (int n = 0; n < 5; n++) {
+          for (int n = 0; n < 3; n++) {
             var operation = "{\"op\":\"add\",\"path\":\"/meta/w" + i + "n" + n + "\",\"value\":1}";
             while (patch(id, operation, updatedAt(id)).extract().statusCode() != 200) {
               Thread.onSpinWait();
@@ -448,10 +448,10 @@ class ResumeResourceTest {
           return 0;
         });
 
-    request().get("/resumes/" + id).then().body("data.meta.size()", equalTo(80));
+    request().get("/resumes/" + id).then().body("data.meta.size()", equalTo(24));
     var times =
         request().get("/resumes/" + id + "/versions?limit=100").jsonPath().getList("createdAt");
-    assertThat(times).hasSize(80);
+    assertThat(times).hasSize(24);
   }
 
   @Test

@@ -121,9 +121,9 @@ class ResumeUpdatesResourceTest {
   @Test
   void forgetsStreamsThatAreClosed() throws Exception {
     var before = streams.count();
-    try (var stream = open()) {
-      await().atMost(SOON).until(() -> streams.count() == before + 1);
-    }
+    var stream = open();
+    await().atMost(SOON).until(() -> streams.count() == before + 1);
+    stream.close();
 
     await()
         .atMost(SOON)
