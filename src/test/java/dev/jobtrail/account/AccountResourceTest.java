@@ -276,8 +276,8 @@ class AccountResourceTest {
         .then()
         .statusCode(200)
         .body("plan", equalTo("unlimited"))
-        .body("allowances.ai.used", equalTo(0))
-        .body("allowances.ai.allowed", nullValue())
+        .body("ai.used", equalTo(0))
+        .body("ai.allowed", nullValue())
         .body("seats", nullValue())
         .body("resetsAt", notNullValue());
   }
