@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-@QuarkusTestResource(MailResource.class)
+@QuarkusTestResource(value = MailResource.class, restrictToAnnotatedClass = true)
 class AccountResourceTest {
 
   Mailbox mailbox;
