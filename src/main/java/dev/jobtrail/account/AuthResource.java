@@ -154,17 +154,13 @@ class AuthResource {
   @Path("/verify-email/resend")
   @Authenticated
   @ResponseStatus(202)
-  @Transactional
   @Operation(
       operationId = "resendVerification",
       summary = "Send the verification link again",
       description = "Does nothing where the address is verified.")
   public void resendVerification() {
     limits.require(Limit.PASSWORD, current.id().toString());
-    var account = current.record();
-    if (!account.isEmailVerified()) {
-      signingUp.askForVerification(account);
-    }
+    signingUp.resendVerification(current.id());
   }
 
   @POST

@@ -3,7 +3,8 @@ package dev.jobtrail.account;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.PublicAddress;
-import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Set;
@@ -17,23 +18,18 @@ class SameOriginFilter {
 
   private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS");
 
-  private final SecurityIdentity identity;
   private final PublicAddress publicAddress;
 
-  SameOriginFilter(SecurityIdentity identity, PublicAddress publicAddress) {
-    this.identity = identity;
+  SameOriginFilter(PublicAddress publicAddress) {
     this.publicAddress = publicAddress;
   }
 
   @ServerRequestFilter
-  void check(ContainerRequestContext request) {
-    if (SAFE_METHODS.contains(request.getMethod())
-        || request.getCookies().get(SessionMechanism.COOKIE) == null
-        || identity.isAnonymous()
-        || identity.getAttribute(SessionMechanism.SESSION_ID) == null) {
-      return;
-    }
-    if (!isSameOrigin(request)) {
+  void check(ContainerRequestContext request, RoutingContext routing) {
+    if (!SAFE_METHODS.contains(request.getMethod())
+        && routing.user() instanceof QuarkusHttpUser user
+        && user.getSecurityIdentity().getAttribute(SessionMechanism.SESSION_ID) != null
+        && !isSameOrigin(request)) {
       throw new ApiException(
           ErrorCode.FORBIDDEN, "A session may change things from this service's own pages only.");
     }

@@ -87,6 +87,14 @@ public class SigningUp {
     askForVerification(account);
   }
 
+  /** Sends the link again, unless the address is verified. */
+  @Transactional
+  void resendVerification(UUID accountId) {
+    Account.byId(accountId)
+        .filter(account -> !account.isEmailVerified())
+        .ifPresent(this::askForVerification);
+  }
+
   /** Sends a link to the account's address; where no mail can be sent, it counts as verified. */
   void askForVerification(Account account) {
     if (mail.isConfigured()) {

@@ -63,6 +63,10 @@ class ApiKey extends PanacheEntityBase {
         .list();
   }
 
+  static List<ApiKey> all(UUID accountId) {
+    return list("accountId = ?1 order by id desc", accountId);
+  }
+
   /** Whether there was such a key of this account. */
   static boolean remove(UUID accountId, UUID id) {
     return delete("accountId = ?1 and id = ?2", accountId, id) == 1;

@@ -1,32 +1,40 @@
 package dev.jobtrail.plan;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.error.ErrorCode;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/** What a plan counts by the month. */
+/** What a plan allows so many of in a calendar month. */
 public enum Allowance {
-  @JsonProperty("ai")
-  AI(ErrorCode.AI_LIMIT_REACHED, PlanSettings.Plan::ai),
-  @JsonProperty("apply")
-  APPLY(ErrorCode.APPLY_LIMIT_REACHED, PlanSettings.Plan::apply),
-  @JsonProperty("discovery")
-  DISCOVERY(ErrorCode.DISCOVERY_LIMIT_REACHED, PlanSettings.Plan::discovery);
+  AI(ErrorCode.AI_LIMIT_REACHED, Plan::ai),
+  APPLY(ErrorCode.APPLY_LIMIT_REACHED, Plan::apply),
+  DISCOVERY(ErrorCode.DISCOVERY_LIMIT_REACHED, Plan::discovery);
 
-  private final ErrorCode refusal;
-  private final Function<PlanSettings.Plan, OptionalInt> most;
+  private final ErrorCode code;
+  private final Function<Plan, OptionalInt> number;
 
-  Allowance(ErrorCode refusal, Function<PlanSettings.Plan, OptionalInt> most) {
-    this.refusal = refusal;
-    this.most = most;
+  Allowance(ErrorCode code, Function<Plan, OptionalInt> number) {
+    this.code = code;
+    this.number = number;
   }
 
-  ErrorCode refusal() {
-    return refusal;
+  /** The name as it is stored and shown: ai, apply, discovery. */
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
-  OptionalInt of(PlanSettings.Plan plan) {
-    return most.apply(plan);
+  static Allowance ofWireName(String name) {
+    return valueOf(name.toUpperCase(Locale.ROOT));
+  }
+
+  /** The error of an allowance that is used up. */
+  ErrorCode code() {
+    return code;
+  }
+
+  /** How many a plan allows in a month; empty for any number. */
+  OptionalInt of(Plan plan) {
+    return number.apply(plan);
   }
 }

@@ -1,157 +1,179 @@
 package dev.jobtrail.plan;
 
 import dev.jobtrail.error.ApiException;
-import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
+import java.sql.SQLException;
+import java.sql.Types;
 import java.time.Clock;
-import java.time.LocalDate;
+import java.time.Instant;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.stream.Collectors;
-import org.hibernate.Session;
+import javax.sql.DataSource;
 
-/**
- * Counts what accounts use of their plans, by the calendar month in UTC. Each count is one
- * statement, so that two calls at the same instant cannot both take the last unit.
- */
+/** Counts what accounts use of their plans' allowances in each calendar month, in UTC. */
 @ApplicationScoped
 public class Allowances {
 
-  private final PlanSettings settings;
-  private final Session session;
+  private static final String TAKE =
+      """
+      insert into allowance_usage as usage (account_id, allowance, month, used)
+      select ?, ?, ?, 1 where coalesce(?, 1) > 0
+      on conflict (account_id, allowance, month)
+      do update set used = usage.used + 1 where usage.used < coalesce(?, usage.used + 1)
+      """;
+
+  private static final String GIVE_BACK =
+      """
+      update allowance_usage set used = used - 1
+      where account_id = ? and allowance = ? and month = ? and used > 0
+      """;
+
+  private final DataSource dataSource;
+  private final Plans plans;
   private final Clock clock;
 
-  /**
-   * A unit that was taken.
-   *
-   * @param month whose count it is part of
-   */
-  public record Unit(UUID accountId, Allowance allowance, YearMonth month) {}
-
-  Allowances(PlanSettings settings, Session session, Clock clock) {
-    this.settings = settings;
-    this.session = session;
+  Allowances(DataSource dataSource, Plans plans, Clock clock) {
+    this.dataSource = dataSource;
+    this.plans = plans;
     this.clock = clock;
   }
 
-  void checkSettings(@Observes StartupEvent event) {
-    if (!settings.byName().containsKey(settings.defaultPlan())) {
-      throw new IllegalStateException(
-          "jobtrail.plans.default names a plan that is not configured: " + settings.defaultPlan());
+  /**
+   * Takes one unit, in a transaction of its own: it stays taken if the caller's is rolled back. A
+   * caller must not hold a lock on the account's row, which this waits for.
+   *
+   * @return the unit, to be given back if the work fails on our side
+   * @throws ApiException AI_LIMIT_REACHED, APPLY_LIMIT_REACHED or DISCOVERY_LIMIT_REACHED if none
+   *     is left this month, NOT_FOUND if there is no such account
+   */
+  @Transactional(TxType.REQUIRES_NEW)
+  public AllowanceUnit take(UUID accountId, Allowance allowance) {
+    var plan = planOf(accountId);
+    var allowed = allowance.of(plan);
+    var unit = new AllowanceUnit(accountId, allowance, thisMonth());
+    if (!insertOrCount(unit, allowed)) {
+      throw new ApiException(
+          allowance.code(),
+          "The plan %s allows %d of %s a month, and all are used."
+              .formatted(plan.name(), allowed.getAsInt(), allowance.wireName()));
+    }
+    return unit;
+  }
+
+  /**
+   * Gives a unit back to the month that it was taken in. It joins the caller's transaction, so that
+   * the unit comes back exactly if the record of the failure does; calling it once is up to the
+   * caller.
+   */
+  @Transactional
+  public void giveBack(AllowanceUnit unit) {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.prepareStatement(GIVE_BACK)) {
+      statement.setObject(1, unit.accountId());
+      statement.setString(2, unit.allowance().wireName());
+      statement.setObject(3, unit.month().atDay(1));
+      statement.executeUpdate();
+    } catch (SQLException e) {
+      throw failed(e);
     }
   }
 
   /**
-   * Takes one unit, in a transaction of its own, so that it is counted whatever becomes of the
-   * caller's.
+   * What the account's plan allows and what is used of it this month.
    *
-   * @return what {@link #giveBack} takes where the work fails on our side
-   * @throws ApiException AI_LIMIT_REACHED, APPLY_LIMIT_REACHED or DISCOVERY_LIMIT_REACHED
+   * @throws ApiException NOT_FOUND if there is no such account
    */
-  public Unit take(UUID accountId, Allowance allowance) {
-    var month = YearMonth.now(clock);
-    var most = allowance.of(planOf(accountId)).orElse(Integer.MAX_VALUE);
-    boolean taken =
-        most > 0
-            && QuarkusTransaction.requiringNew()
-                .call(() -> count(accountId, allowance, month, most));
-    if (!taken) {
-      throw new ApiException(
-          allowance.refusal(), "The plan's allowance for this month is used up.");
-    }
-    return new Unit(accountId, allowance, month);
-  }
-
-  /** Returns a unit to the month that it was taken from, in a transaction of its own. */
-  public void giveBack(Unit unit) {
-    QuarkusTransaction.requiringNew()
-        .run(
-            () ->
-                session
-                    .createNativeMutationQuery(
-                        """
-                        update allowance_usage set used = used - 1
-                        where account_id = :account and allowance = :allowance
-                          and month = :month and used > 0
-                        """)
-                    .setParameter("account", unit.accountId())
-                    .setParameter("allowance", unit.allowance().name())
-                    .setParameter("month", unit.month().atDay(1))
-                    .executeUpdate());
-  }
-
-  /** What the account's plan allows and what is used of it. */
+  @Transactional
   public Usage usage(UUID accountId) {
-    var month = YearMonth.now(clock);
     var plan = planOf(accountId);
-    var used = used(accountId, month.atDay(1));
-    Map<Allowance, Usage.Used> allowances = new EnumMap<>(Allowance.class);
-    for (var allowance : Allowance.values()) {
-      allowances.put(
-          allowance,
-          new Usage.Used(orNull(allowance.of(plan)), used.getOrDefault(allowance.name(), 0)));
-    }
+    var month = thisMonth();
+    var used = used(accountId, month);
     return new Usage(
-        planName(accountId),
-        allowances,
+        plan.name(),
+        used(plan, Allowance.AI, used),
+        used(plan, Allowance.APPLY, used),
+        used(plan, Allowance.DISCOVERY, used),
         orNull(plan.seats()),
-        month.plusMonths(1).atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+        startOf(month.plusMonths(1)));
   }
 
-  private boolean count(UUID accountId, Allowance allowance, YearMonth month, int most) {
-    return session
-            .createNativeMutationQuery(
-                """
-                insert into allowance_usage as counted (account_id, allowance, month, used)
-                values (:account, :allowance, :month, 1)
-                on conflict (account_id, allowance, month)
-                do update set used = counted.used + 1 where counted.used < :most
-                """)
-            .setParameter("account", accountId)
-            .setParameter("allowance", allowance.name())
-            .setParameter("month", month.atDay(1))
-            .setParameter("most", most)
-            .executeUpdate()
-        == 1;
+  /**
+   * The plan that the account has; the default one if none is set.
+   *
+   * @throws ApiException NOT_FOUND if there is no such account
+   */
+  @Transactional
+  public Plan planOf(UUID accountId) {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.prepareStatement("select plan from account where id = ?")) {
+      statement.setObject(1, accountId);
+      try (var rows = statement.executeQuery()) {
+        if (!rows.next()) {
+          throw ApiException.notFound();
+        }
+        return plans.named(rows.getString(1));
+      }
+    } catch (SQLException e) {
+      throw failed(e);
+    }
   }
 
-  private Map<String, Integer> used(UUID accountId, LocalDate month) {
-    List<Object[]> rows =
-        session
-            .createNativeQuery(
-                "select allowance, used from allowance_usage"
-                    + " where account_id = :account and month = :month",
-                Object[].class)
-            .setParameter("account", accountId)
-            .setParameter("month", month)
-            .getResultList();
-    return rows.stream().collect(Collectors.toMap(it -> (String) it[0], it -> (Integer) it[1]));
+  private boolean insertOrCount(AllowanceUnit unit, OptionalInt allowed) {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.prepareStatement(TAKE)) {
+      statement.setObject(1, unit.accountId());
+      statement.setString(2, unit.allowance().wireName());
+      statement.setObject(3, unit.month().atDay(1));
+      statement.setObject(4, orNull(allowed), Types.INTEGER);
+      statement.setObject(5, orNull(allowed), Types.INTEGER);
+      return statement.executeUpdate() == 1;
+    } catch (SQLException e) {
+      throw failed(e);
+    }
   }
 
-  private PlanSettings.Plan planOf(UUID accountId) {
-    return settings.byName().get(planName(accountId));
+  private Map<Allowance, Integer> used(UUID accountId, YearMonth month) {
+    var used = new EnumMap<Allowance, Integer>(Allowance.class);
+    try (var connection = dataSource.getConnection();
+        var statement =
+            connection.prepareStatement(
+                "select allowance, used from allowance_usage where account_id = ? and month = ?")) {
+      statement.setObject(1, accountId);
+      statement.setObject(2, month.atDay(1));
+      try (var rows = statement.executeQuery()) {
+        while (rows.next()) {
+          used.put(Allowance.ofWireName(rows.getString(1)), rows.getInt(2));
+        }
+      }
+      return used;
+    } catch (SQLException e) {
+      throw failed(e);
+    }
   }
 
-  /** An account whose plan is no longer configured has the default one. */
-  private String planName(UUID accountId) {
-    List<String> names =
-        session
-            .createNativeQuery("select plan from account where id = :account", String.class)
-            .setParameter("account", accountId)
-            .getResultList();
-    return names.isEmpty() || !settings.byName().containsKey(names.getFirst())
-        ? settings.defaultPlan()
-        : names.getFirst();
+  private static Usage.Used used(Plan plan, Allowance allowance, Map<Allowance, Integer> used) {
+    return new Usage.Used(orNull(allowance.of(plan)), used.getOrDefault(allowance, 0));
   }
 
-  private static Integer orNull(OptionalInt value) {
-    return value.isPresent() ? value.getAsInt() : null;
+  private static Integer orNull(OptionalInt number) {
+    return number.isPresent() ? number.getAsInt() : null;
+  }
+
+  private YearMonth thisMonth() {
+    return YearMonth.now(clock.withZone(ZoneOffset.UTC));
+  }
+
+  private static Instant startOf(YearMonth month) {
+    return month.atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+  }
+
+  private static IllegalStateException failed(SQLException e) {
+    return new IllegalStateException("The use of allowances cannot be read or written", e);
   }
 }

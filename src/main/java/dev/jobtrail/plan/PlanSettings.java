@@ -7,28 +7,33 @@ import io.smallrye.config.WithParentName;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The plans of this installation. */
+/**
+ * The plans that accounts can have.
+ *
+ * <p>The plan {@code unlimited} is always there. Setting a number to nothing lifts it.
+ */
 @ConfigMapping(prefix = "jobtrail.plans")
-interface PlanSettings {
+public interface PlanSettings {
 
-  /** The plan of accounts that have no other. */
+  /** The plan of accounts that have none of their own: on one's own server nobody is billed. */
   @WithName("default")
-  @WithDefault("unlimited")
+  @WithDefault(Plans.UNLIMITED)
   String defaultPlan();
 
+  /** The plans by name. */
   @WithParentName
-  Map<String, Plan> byName();
+  Map<String, Numbers> plans();
 
-  /** What a plan allows; without a number there is no limit. */
-  interface Plan {
+  /** What a plan allows; a number that is missing means that there is no limit. */
+  interface Numbers {
 
-    /** AI calls a month. */
+    /** AI calls in a calendar month. */
     OptionalInt ai();
 
-    /** Assisted applies a month. */
+    /** Assisted apply runs in a calendar month. */
     OptionalInt apply();
 
-    /** Discovery runs a month. */
+    /** Discovery runs in a calendar month. */
     OptionalInt discovery();
 
     /** Active clients at a time. */

@@ -1,2 +1,2 @@
-/** Plans: what an account may use in a calendar month, and what it has used. */
+/** What an account may use in a month, as its plan allows. */
 package dev.jobtrail.plan;

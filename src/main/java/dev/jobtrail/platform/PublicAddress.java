@@ -1,13 +1,13 @@
 package dev.jobtrail.platform;
 
-import jakarta.inject.Singleton;
+import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.util.Optional;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** The address under which people and programs reach the service. */
-@Singleton
+@ApplicationScoped
 public class PublicAddress {
 
   private final Optional<URI> configured;

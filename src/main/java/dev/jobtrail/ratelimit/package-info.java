@@ -1,2 +1,2 @@
-/** Limits on how often a key, an account or an address may do something. */
+/** How often somebody may call: fixed windows, correct across replicas, cheap where it is busy. */
 package dev.jobtrail.ratelimit;
