@@ -10,7 +10,8 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.WellFormedText;
-import dev.jobtrail.ratelimit.ResumeChange;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import io.quarkus.security.Authenticated;
@@ -74,7 +75,7 @@ class ResumeResource {
   }
 
   @POST
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Operation(operationId = "createResume", summary = "Add a resume")
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
@@ -83,7 +84,7 @@ class ResumeResource {
   }
 
   @POST
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/import")
   @Operation(
       operationId = "importResume",
@@ -104,7 +105,7 @@ class ResumeResource {
   }
 
   @PUT
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
   public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
@@ -125,7 +126,7 @@ class ResumeResource {
   }
 
   @PATCH
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
   public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
@@ -143,7 +144,7 @@ class ResumeResource {
   }
 
   @DELETE
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
   public void delete(String id) {
@@ -151,7 +152,7 @@ class ResumeResource {
   }
 
   @POST
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
   public RestResponse<ResumeView> duplicate(String id) {
@@ -159,7 +160,7 @@ class ResumeResource {
   }
 
   @POST
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/lock")
   @Operation(
       operationId = "setResumeLock",

@@ -6,7 +6,8 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
-import dev.jobtrail.ratelimit.ResumeChange;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.ws.rs.BeanParam;
@@ -52,7 +53,7 @@ class ResumeVersionResource {
   }
 
   @POST
-  @ResumeChange
+  @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/versions/{versionId}/restore")
   @Operation(
       operationId = "restoreResumeVersion",
