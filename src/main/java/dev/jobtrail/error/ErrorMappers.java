@@ -62,6 +62,13 @@ class ErrorMappers {
     return response(new ApiException(ErrorCode.BAD_REQUEST, describe(e)));
   }
 
+  /** Without one of its own, Quarkus would answer it with an empty body. */
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> mismatched(
+      com.fasterxml.jackson.databind.exc.MismatchedInputException e) {
+    return unreadable(e);
+  }
+
   @ServerExceptionMapper
   RestResponse<ErrorBody> framework(WebApplicationException e) {
     if (e.getCause() instanceof JacksonException json) {
