@@ -29,7 +29,7 @@ comment on column posting.person_id is
 comment on column posting.canonical_url is 'the url without what only tracks; null for a posting pasted without one';
 
 -- A hash, for a url can be longer than an index entry may be
-create unique index posting_person_url on posting (person_id, sha256(convert_to(canonical_url, 'UTF8')));
+create unique index posting_person_url on posting (person_id, md5(canonical_url));
 create index posting_account on posting (account_id);
 
 create table application (

@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  * person in need of the PDF is better served by the rest of it than by an error.
  */
 final class PageComposer {
-  private static final Pattern LANGUAGE_TAG = Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
+  private static final Pattern LANGUAGE_TAG =
+      Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
   private static final String DOT = " · ";
 
   private final PrintableText printable;
@@ -201,12 +202,7 @@ final class PageComposer {
 
   private Entry reference(JsonNode reference) {
     return entry(
-        plain(reference, "name"),
-        "",
-        List.of(),
-        paragraphs(reference, "reference"),
-        List.of(),
-        "");
+        plain(reference, "name"), "", List.of(), paragraphs(reference, "reference"), List.of(), "");
   }
 
   /** An entry whose first named part is its title, whichever part that is. */
@@ -266,8 +262,11 @@ final class PageComposer {
   }
 
   private static void addJoined(List<Row> rows, List<String> parts) {
-    String line = parts.stream().map(String::strip).filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(DOT));
+    String line =
+        parts.stream()
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(DOT));
     if (!line.isEmpty()) {
       rows.add(new Row("", line));
     }

@@ -67,7 +67,8 @@ public final class ResumePdf {
    * The resume as a PDF document.
    *
    * @param resume a JSON Resume 1.0.0 document; {@code meta.jobtrail.pageSize} may be {@code a4}
-   *     (default) or {@code letter}, {@code meta.jobtrail.language} a BCP 47 tag (default {@code en})
+   *     (default) or {@code letter}, {@code meta.jobtrail.language} a BCP 47 tag (default {@code
+   *     en})
    * @param title the document's title, as a viewer shows it
    * @param version when the resume was last changed; becomes the document's creation date
    */
@@ -104,7 +105,8 @@ public final class ResumePdf {
               .usePdfUaAccessibility(true)
               .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
               .useExternalResourceAccessControl(
-                  (address, type) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
+                  (address, type) -> false,
+                  ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
               .useExternalResourceAccessControl(
                   (address, type) -> false, ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
               .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
