@@ -145,6 +145,24 @@ class RateLimitsTest {
   }
 
   @Test
+  void holdsAtMostATwentiethOfWhatWasLeftAndNearTheLimitAtMostOne() {
+    for (int spent = 1; spent < 400; spent++) {
+      var one = limits("key-per-hour", 400);
+      var other = limits("key-per-hour", 400);
+      var subject = "spends " + spent;
+      int left = 400;
+      for (int i = 0; i < spent; i++) {
+        left -= one.take(Limit.KEY_PER_HOUR, subject).admitted() ? 1 : 0;
+      }
+      int reached = 0;
+      while (other.take(Limit.KEY_PER_HOUR, subject).admitted()) {
+        reached++;
+      }
+      assertThat(left - reached).as(subject).isBetween(0, left <= 20 ? 1 : 20);
+    }
+  }
+
+  @Test
   void writesMuchLessOftenThanABusySubjectCalls() {
     var limits = limits("key-per-hour", 1_000_000);
     spend(limits, Limit.KEY_PER_HOUR, 50_000);
