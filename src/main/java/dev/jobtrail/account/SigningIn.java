@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** Checks passwords, opens sessions, and replaces forgotten passwords. */
 @ApplicationScoped
-class SigningIn {
+public class SigningIn {
 
   private final Passwords passwords;
   private final AccountSettings settings;
@@ -57,7 +57,7 @@ class SigningIn {
 
   /** Sends a link to the address if it has an account; the caller learns nothing. */
   @Transactional
-  void requestReset(String email) {
+  public void requestReset(String email) {
     Account.byEmail(email).ifPresent(this::sendReset);
   }
 
@@ -66,7 +66,7 @@ class SigningIn {
    *
    * @throws ApiException VALIDATION_FAILED for a token that is wrong, used or too old
    */
-  void reset(String token, String password) {
+  public void reset(String token, String password) {
     var hash = passwords.hash(password);
     replacePassword(token, hash);
   }
@@ -90,7 +90,7 @@ class SigningIn {
    *     address another account has taken meanwhile
    */
   @Transactional
-  void verifyEmail(String token) {
+  public void verifyEmail(String token) {
     var used =
         MailToken.use(token, MailToken.Purpose.VERIFY_EMAIL, clock.instant())
             .orElseThrow(SigningIn::badToken);

@@ -2,6 +2,7 @@ package dev.jobtrail.error;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
@@ -60,6 +61,12 @@ class ErrorMappers {
   @ServerExceptionMapper
   RestResponse<ErrorBody> unreadable(JacksonException e) {
     return response(new ApiException(ErrorCode.BAD_REQUEST, describe(e)));
+  }
+
+  /** Takes the place of the framework's own mapper of this kind, which answers without a body. */
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> mismatched(MismatchedInputException e) {
+    return unreadable(e);
   }
 
   @ServerExceptionMapper

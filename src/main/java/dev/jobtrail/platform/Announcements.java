@@ -84,7 +84,7 @@ public class Announcements {
         subscribe(connection);
         if (lost) {
           LOG.info("Listening to announcements again");
-          reconnectListeners.forEach(Runnable::run);
+          reconnectListeners.forEach(Announcements::run);
         }
         lost = false;
         readUntilStopped(connection.unwrap(PGConnection.class));
@@ -110,15 +110,16 @@ public class Announcements {
     while (!stopping) {
       for (var notification : connection.getNotifications(POLL_MILLISECONDS)) {
         for (var listener : listeners.getOrDefault(notification.getName(), List.of())) {
-          tell(listener, notification.getParameter());
+          run(() -> listener.accept(notification.getParameter()));
         }
       }
     }
   }
 
-  private static void tell(Consumer<String> listener, String payload) {
+  /** One that fails must not silence the others. */
+  private static void run(Runnable listener) {
     try {
-      listener.accept(payload);
+      listener.run();
     } catch (RuntimeException e) {
       LOG.error("A listener failed on an announcement", e);
     }

@@ -6,14 +6,16 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.core.HttpHeaders;
-import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.Provider;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** Tags the JSON of a single resource by its content and answers 304 where the caller has it. */
+/**
+ * Tags the JSON or the bytes of a single resource by its content and answers 304 where the caller
+ * has it.
+ */
 @Provider
 @Conditional
 class EntityTagFilter implements ContainerResponseFilter {
@@ -33,14 +35,14 @@ class EntityTagFilter implements ContainerResponseFilter {
     if (response.getStatus() != OK || !response.hasEntity()) {
       return;
     }
-    var body = json(response.getEntity());
+    var body = response.getEntity() instanceof byte[] bytes ? bytes : json(response.getEntity());
     var tag = '"' + digest(body) + '"';
     response.getHeaders().putSingle(HttpHeaders.ETAG, tag);
     if (matches(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), tag)) {
       response.setStatus(NOT_MODIFIED);
       response.setEntity(null);
     } else {
-      response.setEntity(body, null, MediaType.APPLICATION_JSON_TYPE);
+      response.setEntity(body, null, response.getMediaType());
     }
   }
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-@QuarkusTestResource(MailResource.class)
+@QuarkusTestResource(value = MailResource.class, restrictToAnnotatedClass = true)
 class AccountResourceTest {
 
   Mailbox mailbox;
@@ -233,6 +233,40 @@ class AccountResourceTest {
         .post("/auth/password/forgot")
         .then()
         .statusCode(202);
+  }
+
+  @Test
+  void sharesAResumeOnlyOnceTheAddressIsVerified() {
+    var account = Api.newAccount();
+    String resume =
+        account
+            .request()
+            .body("{\"name\": \"Mine\"}")
+            .post("/resumes")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+    account
+        .request()
+        .body("{\"isPublic\": true}")
+        .put("/resumes/" + resume)
+        .then()
+        .statusCode(403)
+        .body("code", equalTo("EMAIL_NOT_VERIFIED"));
+    given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("token", mailbox.newestToken(account.email())))
+        .post("/auth/verify-email")
+        .then()
+        .statusCode(204);
+    account
+        .request()
+        .body("{\"isPublic\": true}")
+        .put("/resumes/" + resume)
+        .then()
+        .statusCode(200)
+        .body("isPublic", equalTo(true));
   }
 
   @Test

