@@ -4,8 +4,8 @@ import io.quarkus.qute.Mapper;
 import java.util.List;
 
 /**
- * What is printed of a resume, in the order in which it is read; the template reads it by key, so no
- * reflection is needed in a native executable.
+ * What is printed of a resume, in the order in which it is read; the template reads it by key, so
+ * no reflection is needed in a native executable.
  *
  * @param language BCP 47 tag of the text
  * @param pageSize CSS page size, {@code A4} or {@code letter}
@@ -17,6 +17,7 @@ record ResumePage(
     String name,
     String label,
     List<Text> contacts,
+    List<Text> profiles,
     List<Section> sections)
     implements Mapper {
 
@@ -29,6 +30,7 @@ record ResumePage(
       case "name" -> name;
       case "label" -> label;
       case "contacts" -> contacts;
+      case "profiles" -> profiles;
       case "sections" -> sections;
       default -> null;
     };
