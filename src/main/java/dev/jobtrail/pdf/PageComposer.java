@@ -115,6 +115,7 @@ final class PageComposer {
 
   private static boolean isBlank(Entry entry) {
     return entry.title().text().isEmpty()
+        && entry.subtitle().isEmpty()
         && entry.dates().isEmpty()
         && entry.paragraphs().isEmpty()
         && entry.highlights().isEmpty()
@@ -176,10 +177,12 @@ final class PageComposer {
   }
 
   private Entry certificate(JsonNode certificate) {
-    return entry(
+    Text issuer = plain(certificate, "issuer");
+    return new Entry(
+        true,
         new Text(text(certificate, "name"), Link.toPage(text(certificate, "url"))),
         PartialDate.worded(text(certificate, "date")),
-        List.of(plain(certificate, "issuer")),
+        issuer.text().isEmpty() ? List.of() : List.of(issuer),
         List.of(),
         List.of(),
         "");
@@ -222,7 +225,7 @@ final class PageComposer {
     named.addFirst(title);
     named.removeIf(part -> part.text().isEmpty());
     Text first = named.isEmpty() ? Text.plain("") : named.removeFirst();
-    return new Entry(first, dates, named, paragraphs, highlights, keywords);
+    return new Entry(false, first, dates, named, paragraphs, highlights, keywords);
   }
 
   private List<Row> skills(JsonNode skills) {

@@ -73,8 +73,13 @@ record ResumePage(
     }
   }
 
-  /** Something with a place and a time: a job, a degree, a talk. */
+  /**
+   * Something with a place and a time: a job, a degree, a talk.
+   *
+   * @param brief whether the subtitle stands beside the title and not below it
+   */
   record Entry(
+      boolean brief,
       Text title,
       String dates,
       List<Text> subtitle,
@@ -86,6 +91,7 @@ record ResumePage(
     @Override
     public Object get(String key) {
       return switch (key) {
+        case "brief" -> brief;
         case "title" -> title;
         case "dates" -> dates;
         case "subtitle" -> subtitle;
