@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.FontMappers;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
@@ -59,6 +60,7 @@ public final class ResumePdf {
       styleSheets.put(template, common + resource(template.styleSheet()));
     }
     FontSet fonts = new FontSet();
+    FontMappers.set(new NoSystemFonts(fonts.plain()));
     composer = new PageComposer(new PrintableText(fonts::hasGlyph));
     idleFonts.add(fonts);
   }
