@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.resume.ResumeTemplate;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -31,9 +32,9 @@ final class PdfBenchmark {
     JsonNode resume = new ObjectMapper().readTree(Path.of(arguments[0]).toFile());
     long begin = System.nanoTime();
     ResumePdf pdf = new ResumePdf();
-    pdf.render(resume, Template.CLASSIC, "Resume", VERSION);
+    pdf.render(resume, ResumeTemplate.CLASSIC, "Resume", VERSION);
     out.printf("first document, fonts parsed: %.1f ms%n", (System.nanoTime() - begin) / 1e6);
-    for (Template template : Template.values()) {
+    for (ResumeTemplate template : ResumeTemplate.values()) {
       double ours = ours(pdf, resume, template);
       double theirs = chromium(arguments[1], pdf.html(resume, template, "Resume"));
       out.printf(
@@ -42,7 +43,7 @@ final class PdfBenchmark {
     }
   }
 
-  private static double ours(ResumePdf pdf, JsonNode resume, Template template) {
+  private static double ours(ResumePdf pdf, JsonNode resume, ResumeTemplate template) {
     double[] millis = new double[WARM_UP + ROUNDS];
     for (int round = 0; round < millis.length; round++) {
       long begin = System.nanoTime();

@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.resume.ResumeTemplate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,7 @@ final class PrintInAnotherProcess {
   private PrintInAnotherProcess() {}
 
   public static void main(String[] arguments) throws IOException {
-    Template template = Template.valueOf(arguments[0]);
+    ResumeTemplate template = ResumeTemplate.valueOf(arguments[0]);
     byte[] pdf = new ResumePdf().render(Resumes.engineer(), template, "Resume", Resumes.VERSION);
     Files.write(Path.of(arguments[1]), pdf);
   }

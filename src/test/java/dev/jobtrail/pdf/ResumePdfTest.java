@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpServer;
+import dev.jobtrail.resume.ResumeTemplate;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -43,7 +44,7 @@ class ResumePdfTest {
 
   @ParameterizedTest
   @EnumSource
-  void printsLatinGreekAndCyrillicAsSelectableText(Template template) {
+  void printsLatinGreekAndCyrillicAsSelectableText(ResumeTemplate template) {
     assertThat(text(Resumes.engineer(), template))
         .contains(
             "Markéta Řezníčková",
@@ -56,7 +57,7 @@ class ResumePdfTest {
 
   @ParameterizedTest
   @EnumSource
-  void readsInTheOrderOfThePage(Template template) {
+  void readsInTheOrderOfThePage(ResumeTemplate template) {
     assertThat(text(Resumes.engineer(), template))
         .containsSubsequence(
             "Markéta Řezníčková",
@@ -81,7 +82,7 @@ class ResumePdfTest {
 
   @Test
   void printsEverySectionOfJsonResume() {
-    assertThat(text(Resumes.sample(), Template.CLASSIC))
+    assertThat(text(Resumes.sample(), ResumeTemplate.CLASSIC))
         .contains(
             "Richard Hendriks",
             "Programmer",
@@ -111,7 +112,7 @@ class ResumePdfTest {
 
   @ParameterizedTest
   @EnumSource
-  void isTaggedAndDescribesItself(Template template) throws IOException {
+  void isTaggedAndDescribesItself(ResumeTemplate template) throws IOException {
     byte[] pdf = PDF.render(Resumes.engineer(), template, "Řezníčková: CV & more", Resumes.VERSION);
 
     try (PDDocument document = Loader.loadPDF(pdf)) {
@@ -141,7 +142,7 @@ class ResumePdfTest {
 
   @ParameterizedTest
   @EnumSource
-  void embedsASubsetOfEachFontItUses(Template template) throws IOException {
+  void embedsASubsetOfEachFontItUses(ResumeTemplate template) throws IOException {
     byte[] pdf = print(Resumes.engineer(), template);
 
     try (PDDocument document = Loader.loadPDF(pdf)) {
@@ -158,15 +159,16 @@ class ResumePdfTest {
 
   @Test
   void givesTheSameBytesForTheSameVersion() {
-    assertThat(print(Resumes.engineer(), Template.MODERN))
-        .isEqualTo(print(Resumes.engineer(), Template.MODERN))
+    assertThat(print(Resumes.engineer(), ResumeTemplate.MODERN))
+        .isEqualTo(print(Resumes.engineer(), ResumeTemplate.MODERN))
         .isEqualTo(
-            new ResumePdf().render(Resumes.engineer(), Template.MODERN, "Resume", Resumes.VERSION));
+            new ResumePdf()
+                .render(Resumes.engineer(), ResumeTemplate.MODERN, "Resume", Resumes.VERSION));
   }
 
   @ParameterizedTest
   @EnumSource
-  void givesTheSameBytesInAnotherProcess(Template template, @TempDir Path directory)
+  void givesTheSameBytesInAnotherProcess(ResumeTemplate template, @TempDir Path directory)
       throws Exception {
     byte[] here = print(Resumes.engineer(), template);
 
@@ -190,9 +192,9 @@ class ResumePdfTest {
 
   @Test
   void givesTheSameBytesToConcurrentCallers() throws Exception {
-    byte[] alone = print(Resumes.engineer(), Template.CLASSIC);
+    byte[] alone = print(Resumes.engineer(), ResumeTemplate.CLASSIC);
     try (ExecutorService callers = Executors.newFixedThreadPool(4)) {
-      Callable<byte[]> printing = () -> print(Resumes.engineer(), Template.CLASSIC);
+      Callable<byte[]> printing = () -> print(Resumes.engineer(), ResumeTemplate.CLASSIC);
       for (Future<byte[]> printed :
           callers.invokeAll(java.util.Collections.nCopies(12, printing))) {
         assertThat(printed.get()).isEqualTo(alone);
@@ -203,9 +205,10 @@ class ResumePdfTest {
   @Test
   void marksAnotherVersionWithAnotherDateAndIdentifier() {
     byte[] later =
-        PDF.render(Resumes.sample(), Template.CLASSIC, "Resume", Resumes.VERSION.plusSeconds(1));
+        PDF.render(
+            Resumes.sample(), ResumeTemplate.CLASSIC, "Resume", Resumes.VERSION.plusSeconds(1));
 
-    assertThat(later).isNotEqualTo(print(Resumes.sample(), Template.CLASSIC));
+    assertThat(later).isNotEqualTo(print(Resumes.sample(), ResumeTemplate.CLASSIC));
   }
 
   @Test
@@ -222,7 +225,7 @@ class ResumePdfTest {
                 {'network': 'Bare', 'url': 'example.com/me'},
                 {'network': 'Umlaut', 'url': 'https://example.com/ü'}]}}""");
 
-    assertThat(links(print(resume, Template.MODERN)))
+    assertThat(links(print(resume, ResumeTemplate.MODERN)))
         .containsExactly(
             "mailto:a@example.com",
             "tel:+15550109999",
@@ -238,13 +241,13 @@ class ResumePdfTest {
             "{'basics': {'name': '%1$s', 'summary': '%1$s'}, 'skills': [{'name': '%1$s'}]}"
                 .formatted(markup));
 
-    assertThat(text(resume, Template.COMPACT).replace('\n', ' '))
+    assertThat(text(resume, ResumeTemplate.COMPACT).replace('\n', ' '))
         .contains("<script>x</script> & <b>\"bold\"</b> {resume.title} &amp; </p>");
   }
 
   @ParameterizedTest
   @EnumSource
-  void neverLeavesAHeadingAtTheFootOfAPage(Template template) throws IOException {
+  void neverLeavesAHeadingAtTheFootOfAPage(ResumeTemplate template) throws IOException {
     for (int filler = 0; filler < 75; filler++) {
       StringBuilder summary = new StringBuilder();
       IntStream.range(0, filler).forEach(line -> summary.append("Filling line\\n"));
@@ -280,12 +283,12 @@ class ResumePdfTest {
         "[]"
       })
   void printsAPageWhateverIsMissing(String json) throws IOException {
-    assertThat(pages(print(Resumes.of(json), Template.CLASSIC))).hasSize(1);
+    assertThat(pages(print(Resumes.of(json), ResumeTemplate.CLASSIC))).hasSize(1);
   }
 
   @ParameterizedTest
   @EnumSource
-  void keepsVeryLongWordsAndAddressesInsideThePage(Template template) throws IOException {
+  void keepsVeryLongWordsAndAddressesInsideThePage(ResumeTemplate template) throws IOException {
     String word = "x".repeat(400);
     JsonNode resume =
         Resumes.of(
@@ -306,7 +309,7 @@ class ResumePdfTest {
     ArrayNode skills = resume.putArray("skills");
     IntStream.range(0, 200).forEach(number -> skills.addObject().put("name", "Skill" + number));
 
-    assertThat(text(resume, Template.COMPACT)).contains("Skill0 ·", "Skill199");
+    assertThat(text(resume, ResumeTemplate.COMPACT)).contains("Skill0 ·", "Skill199");
   }
 
   @Test
@@ -317,12 +320,12 @@ class ResumePdfTest {
     work.forEach(jobs::add);
     IntStream.range(0, 13).forEach(round -> work.addAll(jobs));
 
-    assertThat(pages(print(resume, Template.CLASSIC))).hasSizeGreaterThan(9);
+    assertThat(pages(print(resume, ResumeTemplate.CLASSIC))).hasSizeGreaterThan(9);
   }
 
   @ParameterizedTest
   @EnumSource
-  void marksLettersWithoutAGlyphAndDropsEmoji(Template template) {
+  void marksLettersWithoutAGlyphAndDropsEmoji(ResumeTemplate template) {
     JsonNode resume =
         Resumes.of(
             """
@@ -355,7 +358,7 @@ class ResumePdfTest {
                'meta': {'jobtrail': {'pageSize': 'A4; } @import url(%1$s);', 'language': '%1$s'}}}"""
                   .formatted(address));
 
-      print(resume, Template.MODERN);
+      print(resume, ResumeTemplate.MODERN);
 
       assertThat(requests).hasValue(0);
     } finally {
@@ -367,8 +370,9 @@ class ResumePdfTest {
   void printsOnLetterPaperWhereTheResumeSaysSo() throws IOException {
     JsonNode resume = Resumes.of("{'meta': {'jobtrail': {'pageSize': 'letter', 'unknown': 1}}}");
 
-    assertThat(width(print(resume, Template.MODERN))).isEqualTo(PDRectangle.LETTER.getWidth());
-    assertThat(width(print(Resumes.of("{}"), Template.MODERN)))
+    assertThat(width(print(resume, ResumeTemplate.MODERN)))
+        .isEqualTo(PDRectangle.LETTER.getWidth());
+    assertThat(width(print(Resumes.of("{}"), ResumeTemplate.MODERN)))
         .isCloseTo(PDRectangle.A4.getWidth(), org.assertj.core.data.Offset.offset(0.5f));
   }
 
@@ -376,16 +380,16 @@ class ResumePdfTest {
   void saysTheLanguageOfTheResume() throws IOException {
     JsonNode resume = Resumes.of("{'meta': {'jobtrail': {'language': 'cs-CZ'}}}");
 
-    try (PDDocument document = Loader.loadPDF(print(resume, Template.CLASSIC))) {
+    try (PDDocument document = Loader.loadPDF(print(resume, ResumeTemplate.CLASSIC))) {
       assertThat(document.getDocumentCatalog().getLanguage()).isEqualTo("cs-CZ");
     }
   }
 
-  private static byte[] print(JsonNode resume, Template template) {
+  private static byte[] print(JsonNode resume, ResumeTemplate template) {
     return PDF.render(resume, template, "Resume", Resumes.VERSION);
   }
 
-  private static String text(JsonNode resume, Template template) {
+  private static String text(JsonNode resume, ResumeTemplate template) {
     try (PDDocument document = Loader.loadPDF(print(resume, template))) {
       // In the order of the content, as a parser without eyes reads it.
       return new PDFTextStripper().getText(document).replaceAll("[ \u00a0]+", " ");
