@@ -12,7 +12,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** Tags the JSON or the bytes of a single resource by its content and answers 304 where the caller has it. */
+/**
+ * Tags the JSON or the bytes of a single resource by its content and answers 304 where the caller
+ * has it.
+ */
 @Provider
 @Conditional
 class EntityTagFilter implements ContainerResponseFilter {
