@@ -52,13 +52,13 @@ final class PageComposer {
     String phone = text(basics, "phone");
     contacts.add(new Text(phone, Link.toPhone(phone)));
     contacts.add(Text.plain(location(basics.path("location"))));
-    contacts.add(address(basics));
     contacts.removeIf(contact -> contact.text().isEmpty());
     return contacts;
   }
 
   private List<Text> profiles(JsonNode basics) {
     List<Text> profiles = new ArrayList<>();
+    profiles.add(address(basics));
     basics.path("profiles").forEach(profile -> profiles.add(profile(profile)));
     profiles.removeIf(profile -> profile.text().isEmpty());
     return profiles;

@@ -8,6 +8,7 @@ import java.util.List;
  * no reflection is needed in a native executable.
  *
  * @param language BCP 47 tag of the text
+ * @param contacts how to reach the person; {@code profiles} are the person's pages
  * @param pageSize CSS page size, {@code A4} or {@code letter}
  */
 record ResumePage(
@@ -88,9 +89,17 @@ record ResumePage(
       String keywords)
       implements Mapper {
 
+    /** Few enough lines that moving all of them to the next page leaves no hole. */
+    private boolean isShort() {
+      return paragraphs.stream().mapToInt(String::length).sum() <= 250
+          && highlights.size() <= 3
+          && highlights.stream().mapToInt(String::length).sum() <= 250;
+    }
+
     @Override
     public Object get(String key) {
       return switch (key) {
+        case "short" -> isShort();
         case "brief" -> brief;
         case "title" -> title;
         case "dates" -> dates;

@@ -63,7 +63,7 @@ class ResumePdfTest {
             "Markéta Řezníčková",
             "Staff Software Engineer, Distributed Systems",
             "marketa.reznickova@example.com · +420 601 234 567 · Brno, South Moravia, CZ",
-            "GitHub: mreznickova · LinkedIn: marketa-reznickova",
+            "marketa.example.com · GitHub: mreznickova · LinkedIn: marketa-reznickova",
             "Summary",
             "Backend engineer",
             "Experience",
