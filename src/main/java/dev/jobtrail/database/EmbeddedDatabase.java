@@ -20,7 +20,7 @@ public final class EmbeddedDatabase {
    *
    * <p>To be called before the service starts, since that reads the data source's settings.
    *
-   * @throws EmbeddedDatabaseException if it is wanted but cannot run
+   * @throws EmbeddedDatabaseException if it is wanted but cannot run, or no database is configured
    */
   public static void startIfWanted(Config config, LaunchMode mode) {
     if (!isWanted(config, mode)) {
@@ -52,7 +52,12 @@ public final class EmbeddedDatabase {
           "Both JOBTRAIL_DATABASE=embedded and QUARKUS_DATASOURCE_JDBC_URL are set. Unset one.");
     }
     boolean demo = config.getOptionalValue("jobtrail.demo", Boolean.class).orElse(false);
-    return url.isEmpty() && (choice.isPresent() || mode.isDev() || demo);
+    if (url.isEmpty() && choice.isEmpty() && !mode.isDev() && !demo) {
+      throw new EmbeddedDatabaseException(
+          "No database is configured. Set QUARKUS_DATASOURCE_JDBC_URL, _USERNAME and _PASSWORD to use"
+              + " a PostgreSQL, or JOBTRAIL_DATABASE=embedded to have one started.");
+    }
+    return url.isEmpty();
   }
 
   /** All shutdown hooks run at the same time; this one waits for that of the service. */

@@ -8,6 +8,7 @@ public final class EmbeddedDatabaseException extends RuntimeException {
   }
 
   EmbeddedDatabaseException(String message, Throwable cause) {
-    super(message, cause);
+    // Thrown out of main, where the message is all that its reader needs.
+    super(message, cause, true, false);
   }
 }

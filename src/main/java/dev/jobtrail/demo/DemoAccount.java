@@ -11,7 +11,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /** Makes the demo account once and tells, at each start, how to use it. */
@@ -20,22 +22,32 @@ class DemoAccount {
 
   private static final Logger LOG = Logger.getLogger(DemoAccount.class);
 
-  private final DemoSettings settings;
+  private final boolean wanted;
+  private final Optional<String> givenKey;
+  private final Path dataDirectory;
   private final SigningUp signingUp;
   private final IssuingKeys keys;
   private final PublicAddress address;
 
-  DemoAccount(DemoSettings settings, SigningUp signingUp, IssuingKeys keys, PublicAddress address) {
-    this.settings = settings;
+  DemoAccount(
+      @ConfigProperty(name = "jobtrail.demo", defaultValue = "false") boolean wanted,
+      @ConfigProperty(name = "jobtrail.demo-api-key") Optional<String> givenKey,
+      @ConfigProperty(name = "jobtrail.data-dir", defaultValue = ".jobtrail") Path dataDirectory,
+      SigningUp signingUp,
+      IssuingKeys keys,
+      PublicAddress address) {
+    this.wanted = wanted;
+    this.givenKey = givenKey;
+    this.dataDirectory = dataDirectory;
     this.signingUp = signingUp;
     this.keys = keys;
     this.address = address;
   }
 
   void prepare(@ObservesAsync HttpServerStart event) {
-    if (settings.demo()) {
+    if (wanted) {
       UUID account = signingUp.ensureAccount("demo", "demo@example.com", "Demo", null);
-      var key = settings.demoApiKey().orElseGet(this::keptKey);
+      var key = givenKey.orElseGet(this::keptKey);
       keys.ensureKey(account, "demo", key);
       LOG.info(welcome(address.base(), key));
     }
@@ -43,7 +55,7 @@ class DemoAccount {
 
   /** The key of the starts before, or a new one. */
   private String keptKey() {
-    var file = settings.dataDir().resolve("demo-api-key");
+    var file = dataDirectory.resolve("demo-api-key");
     try {
       return Files.exists(file) ? Files.readString(file).strip() : keep(file);
     } catch (IOException e) {

@@ -74,7 +74,7 @@ record DocumentMetadata(
   }
 
   private static String xml(String text) {
-    return Entities.escape(text, new org.jsoup.nodes.Document.OutputSettings()
-        .escapeMode(Entities.EscapeMode.xhtml));
+    return Entities.escape(
+        text, new org.jsoup.nodes.Document.OutputSettings().escapeMode(Entities.EscapeMode.xhtml));
   }
 }

@@ -18,8 +18,8 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 /**
  * The bundled fonts, parsed.
  *
- * <p>Parsing costs more than printing a page, so a set is used for many documents, but by one thread
- * at a time: a parsed font reads its tables from a stream with a position.
+ * <p>Parsing costs more than printing a page, so a set is used for many documents, but by one
+ * thread at a time: a parsed font reads its tables from a stream with a position.
  */
 final class FontSet {
   private static final int REGULAR = 400;
@@ -49,14 +49,17 @@ final class FontSet {
         .anyMatch(face -> face.characters().getGlyphId(codePoint) != 0);
   }
 
+  TrueTypeFont plain() {
+    return faces.getFirst().font();
+  }
+
   private static Face parse(String family, String file, int weight, FontStyle style) {
     String path = "fonts/" + file + ".ttf";
     try (InputStream stream = FontSet.class.getClassLoader().getResourceAsStream(path)) {
       if (stream == null) {
         throw new IllegalStateException(path + " is missing from the program");
       }
-      TrueTypeFont font =
-          new TTFParser().parse(new RandomAccessReadBuffer(stream.readAllBytes()));
+      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(stream.readAllBytes()));
       // Ligature glyphs have no character of their own and would be lost to text extraction.
       font.setEnableGsub(false);
       return new Face(family, weight, style, font, font.getUnicodeCmapLookup());

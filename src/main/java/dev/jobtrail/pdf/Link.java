@@ -18,7 +18,10 @@ final class Link {
 
   private Link() {}
 
-  /** The address to follow in ASCII, or empty where the text is not one of http, https, mailto or tel. */
+  /**
+   * The address to follow in ASCII, or empty where the text is not one of http, https, mailto or
+   * tel.
+   */
   static String toPage(String text) {
     String address = text;
     if (BARE_HOST.matcher(text.toLowerCase(Locale.ROOT)).matches()) {

@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  * person in need of the PDF is better served by the rest of it than by an error.
  */
 final class PageComposer {
-  private static final Pattern LANGUAGE_TAG = Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
+  private static final Pattern LANGUAGE_TAG =
+      Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
   private static final String DOT = " · ";
 
   private final PrintableText printable;
@@ -40,6 +41,7 @@ final class PageComposer {
         text(basics, "name"),
         text(basics, "label"),
         contacts(basics),
+        profiles(basics),
         sections(resume));
   }
 
@@ -51,11 +53,15 @@ final class PageComposer {
     contacts.add(new Text(phone, Link.toPhone(phone)));
     contacts.add(Text.plain(location(basics.path("location"))));
     contacts.add(address(basics));
-    for (JsonNode profile : basics.path("profiles")) {
-      contacts.add(profile(profile));
-    }
     contacts.removeIf(contact -> contact.text().isEmpty());
     return contacts;
+  }
+
+  private List<Text> profiles(JsonNode basics) {
+    List<Text> profiles = new ArrayList<>();
+    basics.path("profiles").forEach(profile -> profiles.add(profile(profile)));
+    profiles.removeIf(profile -> profile.text().isEmpty());
+    return profiles;
   }
 
   private Text profile(JsonNode profile) {
@@ -109,6 +115,7 @@ final class PageComposer {
 
   private static boolean isBlank(Entry entry) {
     return entry.title().text().isEmpty()
+        && entry.subtitle().isEmpty()
         && entry.dates().isEmpty()
         && entry.paragraphs().isEmpty()
         && entry.highlights().isEmpty()
@@ -170,10 +177,12 @@ final class PageComposer {
   }
 
   private Entry certificate(JsonNode certificate) {
-    return entry(
+    Text issuer = plain(certificate, "issuer");
+    return new Entry(
+        true,
         new Text(text(certificate, "name"), Link.toPage(text(certificate, "url"))),
         PartialDate.worded(text(certificate, "date")),
-        List.of(plain(certificate, "issuer")),
+        issuer.text().isEmpty() ? List.of() : List.of(issuer),
         List.of(),
         List.of(),
         "");
@@ -201,12 +210,7 @@ final class PageComposer {
 
   private Entry reference(JsonNode reference) {
     return entry(
-        plain(reference, "name"),
-        "",
-        List.of(),
-        paragraphs(reference, "reference"),
-        List.of(),
-        "");
+        plain(reference, "name"), "", List.of(), paragraphs(reference, "reference"), List.of(), "");
   }
 
   /** An entry whose first named part is its title, whichever part that is. */
@@ -221,7 +225,7 @@ final class PageComposer {
     named.addFirst(title);
     named.removeIf(part -> part.text().isEmpty());
     Text first = named.isEmpty() ? Text.plain("") : named.removeFirst();
-    return new Entry(first, dates, named, paragraphs, highlights, keywords);
+    return new Entry(false, first, dates, named, paragraphs, highlights, keywords);
   }
 
   private List<Row> skills(JsonNode skills) {
@@ -231,11 +235,11 @@ final class PageComposer {
       String name = text(skill, "name");
       String level = text(skill, "level");
       List<String> keywords = texts(skill, "keywords");
+      String rated = level.isEmpty() ? name : joined(" ", name, "(" + level + ")");
       if (keywords.isEmpty()) {
-        bare.add(level.isEmpty() ? name : name + " (" + level + ")");
+        bare.add(rated);
       } else {
-        String listed = String.join(", ", keywords);
-        rows.add(new Row(name, level.isEmpty() ? listed : listed + " (" + level + ")"));
+        rows.add(new Row(rated, String.join(", ", keywords)));
       }
     }
     addJoined(rows, bare);
@@ -266,8 +270,11 @@ final class PageComposer {
   }
 
   private static void addJoined(List<Row> rows, List<String> parts) {
-    String line = parts.stream().map(String::strip).filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(DOT));
+    String line =
+        parts.stream()
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(DOT));
     if (!line.isEmpty()) {
       rows.add(new Row("", line));
     }

@@ -4,8 +4,8 @@ import io.quarkus.qute.Mapper;
 import java.util.List;
 
 /**
- * What is printed of a resume, in the order in which it is read; the template reads it by key, so no
- * reflection is needed in a native executable.
+ * What is printed of a resume, in the order in which it is read; the template reads it by key, so
+ * no reflection is needed in a native executable.
  *
  * @param language BCP 47 tag of the text
  * @param pageSize CSS page size, {@code A4} or {@code letter}
@@ -17,6 +17,7 @@ record ResumePage(
     String name,
     String label,
     List<Text> contacts,
+    List<Text> profiles,
     List<Section> sections)
     implements Mapper {
 
@@ -29,6 +30,7 @@ record ResumePage(
       case "name" -> name;
       case "label" -> label;
       case "contacts" -> contacts;
+      case "profiles" -> profiles;
       case "sections" -> sections;
       default -> null;
     };
@@ -71,8 +73,13 @@ record ResumePage(
     }
   }
 
-  /** Something with a place and a time: a job, a degree, a talk. */
+  /**
+   * Something with a place and a time: a job, a degree, a talk.
+   *
+   * @param brief whether the subtitle stands beside the title and not below it
+   */
   record Entry(
+      boolean brief,
       Text title,
       String dates,
       List<Text> subtitle,
@@ -84,6 +91,7 @@ record ResumePage(
     @Override
     public Object get(String key) {
       return switch (key) {
+        case "brief" -> brief;
         case "title" -> title;
         case "dates" -> dates;
         case "subtitle" -> subtitle;

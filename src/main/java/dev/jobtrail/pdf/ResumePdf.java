@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.FontMappers;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
@@ -59,6 +60,7 @@ public final class ResumePdf {
       styleSheets.put(template, common + resource(template.styleSheet()));
     }
     FontSet fonts = new FontSet();
+    FontMappers.set(new NoSystemFonts(fonts.plain()));
     composer = new PageComposer(new PrintableText(fonts::hasGlyph));
     idleFonts.add(fonts);
   }
@@ -67,7 +69,8 @@ public final class ResumePdf {
    * The resume as a PDF document.
    *
    * @param resume a JSON Resume 1.0.0 document; {@code meta.jobtrail.pageSize} may be {@code a4}
-   *     (default) or {@code letter}, {@code meta.jobtrail.language} a BCP 47 tag (default {@code en})
+   *     (default) or {@code letter}, {@code meta.jobtrail.language} a BCP 47 tag (default {@code
+   *     en})
    * @param title the document's title, as a viewer shows it
    * @param version when the resume was last changed; becomes the document's creation date
    */
@@ -104,7 +107,8 @@ public final class ResumePdf {
               .usePdfUaAccessibility(true)
               .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
               .useExternalResourceAccessControl(
-                  (address, type) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
+                  (address, type) -> false,
+                  ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
               .useExternalResourceAccessControl(
                   (address, type) -> false, ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
               .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);

@@ -236,6 +236,40 @@ class AccountResourceTest {
   }
 
   @Test
+  void sharesAResumeOnlyOnceTheAddressIsVerified() {
+    var account = Api.newAccount();
+    String resume =
+        account
+            .request()
+            .body("{\"name\": \"Mine\"}")
+            .post("/resumes")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+    account
+        .request()
+        .body("{\"isPublic\": true}")
+        .put("/resumes/" + resume)
+        .then()
+        .statusCode(403)
+        .body("code", equalTo("EMAIL_NOT_VERIFIED"));
+    given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("token", mailbox.newestToken(account.email())))
+        .post("/auth/verify-email")
+        .then()
+        .statusCode(204);
+    account
+        .request()
+        .body("{\"isPublic\": true}")
+        .put("/resumes/" + resume)
+        .then()
+        .statusCode(200)
+        .body("isPublic", equalTo(true));
+  }
+
+  @Test
   void renamesTheAccount() {
     var account = Api.newAccount();
     account

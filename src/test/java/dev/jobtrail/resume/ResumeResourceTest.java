@@ -194,14 +194,6 @@ class ResumeResourceTest {
   }
 
   @Test
-  void needsAVerifiedAddressToShare() {
-    var id = create("{\"name\":\"n\"}");
-    lock(id, true);
-
-    put(id, "{\"isPublic\":true}").statusCode(403).body("code", equalTo("EMAIL_NOT_VERIFIED"));
-  }
-
-  @Test
   void patchesTheDocument() {
     var id = create("{\"name\":\"n\",\"data\":" + DOCUMENT + "}");
 

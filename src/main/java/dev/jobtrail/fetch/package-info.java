@@ -1,0 +1,2 @@
+/** Reading pages of the open web: fenced, bounded, polite. */
+package dev.jobtrail.fetch;
