@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.security.Authenticated;
@@ -20,7 +21,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -109,8 +109,7 @@ class AuthResource {
       description =
           "The answer is the same where the address has an account already; its owner is told by"
               + " mail.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
-  @APIResponse(responseCode = "409", ref = "Conflict")
+  @Refuses({409, 429})
   public SignedUp signUp(@NotNull @Valid SignUp body, @Context HttpServerRequest request) {
     limits.require(Limit.SIGN_UP, address(request));
     signingUp.signUp(body);
@@ -124,8 +123,7 @@ class AuthResource {
       operationId = "signIn",
       summary = "Open a session",
       description = "Sets an HttpOnly cookie that stands for the session.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
-  @APIResponse(responseCode = "401", ref = "Unauthorized")
+  @Refuses({401, 429})
   public RestResponse<AccountView> signIn(
       @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
     var target = body.login().toLowerCase(Locale.ROOT);
@@ -153,7 +151,7 @@ class AuthResource {
       operationId = "verifyEmail",
       summary = "Prove an e-mail address",
       description = "Takes the token of the link that was sent to the address; it works once.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
+  @Refuses(429)
   public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request));
     signingIn.verifyEmail(body.token());
@@ -167,7 +165,7 @@ class AuthResource {
       operationId = "resendVerification",
       summary = "Send the verification link again",
       description = "Does nothing where the address is verified.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
+  @Refuses(429)
   public void resendVerification() {
     limits.require(Limit.PASSWORD, current.id().toString());
     signingUp.resendVerification(current.id());
@@ -181,7 +179,7 @@ class AuthResource {
       operationId = "forgotPassword",
       summary = "Ask for a link that sets a new password",
       description = "The answer is the same whether or not the address has an account.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
+  @Refuses(429)
   public void forgotPassword(@NotNull @Valid Address body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request) + " " + body.email().toLowerCase(Locale.ROOT));
     signingIn.requestReset(body.email());
@@ -194,7 +192,7 @@ class AuthResource {
       operationId = "resetPassword",
       summary = "Set a new password",
       description = "Takes the token of the link that was mailed; ends all sessions.")
-  @APIResponse(responseCode = "429", ref = "TooManyRequests")
+  @Refuses(429)
   public void resetPassword(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request));
     signingIn.reset(body.token(), body.password());

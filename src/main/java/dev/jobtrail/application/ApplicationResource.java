@@ -6,6 +6,7 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -24,7 +25,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -90,7 +90,7 @@ class ApplicationResource {
       description =
           "By the address of its posting, which is fetched, or by what is told of it. A person"
               + " tracks each posting url once.")
-  @APIResponse(responseCode = "409", ref = "Conflict")
+  @Refuses(409)
   @APIResponseSchema(value = ApplicationView.class, responseCode = "201")
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
@@ -170,7 +170,7 @@ class ApplicationResource {
           "Setting submitted says that it was sent by hand, now. The same status again changes"
               + " nothing; a note with it lands in the history. reviewing, tailoring and applying"
               + " cannot be set, and only be left for withdrawn.")
-  @APIResponse(responseCode = "409", ref = "Conflict")
+  @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);
     changing.setByHand(current.id(), application, body.status(), MovedBy.OWNER, body.note());

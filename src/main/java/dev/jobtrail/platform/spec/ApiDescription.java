@@ -37,7 +37,8 @@ public final class ApiDescription implements OASFilter {
 
   @Override
   public void filterOpenAPI(OpenAPI api) {
-    describe(api.getInfo());
+    // title and version are set after the build
+    api.setInfo(described(api.getInfo() == null ? OASFactory.createInfo() : api.getInfo()));
     SharedParts.addTo(api.getComponents());
     new SchemaRules(api.getComponents().getSchemas()).apply(api);
     for (var item : api.getPaths().getPathItems().values()) {
@@ -54,14 +55,14 @@ public final class ApiDescription implements OASFilter {
         .orElseThrow(() -> new IllegalStateException("no @Operation has the id " + operationId));
   }
 
-  private static void describe(Info info) {
-    info.setDescription(
-        """
+  private static Info described(Info info) {
+    return info.description(
+            """
         Tracks job applications, keeps resumes and renders them, for one person or an agency.
 
         Times are ISO 8601 in UTC, ids are strings, and what a record does not know is null. Lists \
         come in pages: follow the Link header. A resource that gives an ETag answers 304 to \
-        If-None-Match. Every error has the same body, and every response an X-Request-Id.""");
-    info.setLicense(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
+        If-None-Match. Every error has the same body, and every response an X-Request-Id.""")
+        .license(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
   }
 }

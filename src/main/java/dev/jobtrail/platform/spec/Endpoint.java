@@ -22,6 +22,8 @@ record Endpoint(MethodInfo method) {
   private static final DotName PAGE = DotName.createSimple("dev.jobtrail.platform.PageRequest");
   private static final DotName LIMITED = DotName.createSimple("dev.jobtrail.ratelimit.Limited");
 
+  private static final DotName REFUSES = DotName.createSimple(Refuses.class.getName());
+
   /** Whether it is answered without a key or a session. */
   boolean isPublic() {
     return method.hasAnnotation(PERMIT_ALL)
@@ -42,6 +44,13 @@ record Endpoint(MethodInfo method) {
   /** Whether it has a limit of its own. */
   boolean isLimited() {
     return method.hasAnnotation(LIMITED);
+  }
+
+  /** The statuses that its annotation names. */
+  int[] refusals() {
+    return method.hasAnnotation(REFUSES)
+        ? method.annotation(REFUSES).value().asIntArray()
+        : new int[0];
   }
 
   /** Whether it counts as a change of a resume, which a lock or another change can be against. */

@@ -90,6 +90,9 @@ final class OperationRules {
   }
 
   private void addErrors() {
+    for (var status : endpoint.refusals()) {
+      add(SharedResponse.ofStatus(status), true);
+    }
     add(SharedResponse.INTERNAL_ERROR, true);
     add(SharedResponse.UNAVAILABLE, true);
     add(SharedResponse.UNAUTHORIZED, !endpoint.isPublic());

@@ -1,6 +1,7 @@
 package dev.jobtrail.platform.spec;
 
 import dev.jobtrail.error.ErrorCode;
+import java.util.Arrays;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
@@ -44,6 +45,13 @@ enum SharedResponse {
     this.code = code;
     this.componentName = componentName;
     this.description = description;
+  }
+
+  static SharedResponse ofStatus(int status) {
+    return Arrays.stream(values())
+        .filter(response -> response.code.status() == status)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no shared response has " + status));
   }
 
   String status() {
