@@ -7,6 +7,7 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.openapitools.jackson.nullable.JsonNullable;
@@ -36,14 +38,20 @@ import org.openapitools.jackson.nullable.JsonNullable;
 class ApplicationResource {
 
   @Schema(name = "ApplicationEdit", description = "Absent leaves the notes, null clears them.")
-  record Edit(@Schema(maxLength = 10_000) JsonNullable<@Size(max = 10_000) String> notes) {}
+  record Edit(
+      @Schema(
+              implementation = String.class,
+              nullable = true,
+              maxLength = 10_000,
+              examples = "Called back on Monday.")
+          JsonNullable<@Size(max = 10_000) String> notes) {}
 
   @Schema(name = "ApplySourceEdit")
   record ApplySourceEdit(@NotNull ApplySource applySource) {}
 
   @Schema(name = "CoverLetterEdit", description = "A letter written by hand; null for none.")
   record CoverLetterEdit(
-      @Schema(maxLength = 20_000, required = true)
+      @Schema(implementation = String.class, nullable = true, maxLength = 20_000, required = true)
           JsonNullable<@Size(max = 20_000) String> coverLetter,
       CoverLetterTone tone) {
 
@@ -91,6 +99,8 @@ class ApplicationResource {
       description =
           "By the address of its posting, which is fetched, or by what is told of it. A person"
               + " tracks each posting url once.")
+  @Refuses(409)
+  @APIResponseSchema(value = ApplicationView.class, responseCode = "201")
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
     var created = tracking.track(people.of(body.clientId()), body);
@@ -169,6 +179,7 @@ class ApplicationResource {
           "Setting submitted says that it was sent by hand, now. The same status again changes"
               + " nothing; a note with it lands in the history. reviewing, tailoring and applying"
               + " cannot be set, and only be left for withdrawn.")
+  @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);
     changing.setByHand(current.id(), application, body.status(), MovedBy.OWNER, body.note());
