@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
@@ -51,9 +52,17 @@ class ApplicationResource {
   @Schema(name = "CoverLetterEdit", description = "A letter written by hand; null for none.")
   record CoverLetterEdit(
       @Schema(implementation = String.class, nullable = true, maxLength = 20_000, required = true)
-          @NotNull
           JsonNullable<@Size(max = 20_000) String> coverLetter,
-      CoverLetterTone tone) {}
+      CoverLetterTone tone) {
+
+    /** The letter, or null for none; there is no leaving it out. */
+    String letter() {
+      if (!coverLetter.isPresent()) {
+        throw ApiException.invalid("coverLetter", "must be given, or null for none");
+      }
+      return coverLetter.get();
+    }
+  }
 
   @Schema(name = "StatusEdit")
   record StatusEdit(@NotNull ApplicationStatus status, @Size(max = 1_000) String note) {}
@@ -157,7 +166,7 @@ class ApplicationResource {
       summary = "Replace an application's cover letter",
       description = "Without a tone the letter keeps the one it had.")
   public ApplicationView setCoverLetter(String id, @NotNull @Valid CoverLetterEdit body) {
-    var letter = body.coverLetter().orElse(null);
+    var letter = body.letter();
     return change(id, application -> application.write(letter, body.tone(), clock));
   }
 
