@@ -6,7 +6,7 @@ create table posting (
   source text not null,
   external_id text,
   url text,
-  canonical_url text,
+  canonical_url text check (octet_length(canonical_url) <= 2000),
   title text not null,
   company text,
   location text,
@@ -28,8 +28,7 @@ comment on column posting.person_id is
   'the client, or the account where it is for its own person; never null, so that it can be sought and unique';
 comment on column posting.canonical_url is 'the url without what only tracks; null for a posting pasted without one';
 
--- A hash, for a url can be longer than an index entry may be
-create unique index posting_person_url on posting (person_id, md5(canonical_url));
+create unique index posting_person_url on posting (person_id, canonical_url);
 create index posting_account on posting (account_id);
 
 create table application (

@@ -33,8 +33,14 @@ class AccountResource {
 
   @Schema(name = "AccountEdit")
   record Edit(
-      JsonNullable<@Size(min = 1, max = 200) String> name,
-      JsonNullable<@Email @Size(max = 254) String> email) {}
+      @Schema(implementation = String.class, minLength = 1, maxLength = 200, examples = "Jane Doe")
+          JsonNullable<@Size(min = 1, max = 200) String> name,
+      @Schema(
+              implementation = String.class,
+              format = "email",
+              maxLength = 254,
+              examples = "jane@example.com")
+          JsonNullable<@Email @Size(max = 254) String> email) {}
 
   private final CurrentAccount current;
   private final SigningUp signingUp;

@@ -6,10 +6,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** An account as its owner sees it. */
 @Schema(name = "Account")
 record AccountView(
-    @Schema(examples = "01936f3c-8f5e-7b7a-9a53-0242ac120002") String id,
+    @Schema(format = "uuid") String id,
     @Schema(description = "The name in addresses of shared resumes.", examples = "jane-doe")
         String username,
-    @Schema(examples = "jane@example.com") String email,
+    @Schema(format = "email", examples = "jane@example.com") String email,
     boolean emailVerified,
     @Schema(examples = "Jane Doe") String name,
     Instant createdAt,

@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.security.Authenticated;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -43,7 +45,8 @@ class AuthResource {
 
   @Schema(name = "EmailAddress")
   record Address(
-      @NotNull @Email @Size(max = 254) @Schema(examples = "jane@example.com") String email) {}
+      @NotNull @Email @Size(max = 254) @Schema(format = "email", examples = "jane@example.com")
+          String email) {}
 
   @Schema(name = "PasswordReset")
   record Reset(
@@ -106,6 +109,7 @@ class AuthResource {
       description =
           "The answer is the same where the address has an account already; its owner is told by"
               + " mail.")
+  @Refuses({409, 429})
   public SignedUp signUp(@NotNull @Valid SignUp body, @Context HttpServerRequest request) {
     limits.require(Limit.SIGN_UP, address(request));
     signingUp.signUp(body);
@@ -119,6 +123,7 @@ class AuthResource {
       operationId = "signIn",
       summary = "Open a session",
       description = "Sets an HttpOnly cookie that stands for the session.")
+  @Refuses({401, 429})
   public RestResponse<AccountView> signIn(
       @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
     var target = body.login().toLowerCase(Locale.ROOT);
@@ -133,6 +138,7 @@ class AuthResource {
   @Authenticated
   @Transactional
   @Operation(operationId = "signOut", summary = "End the session")
+  @SecurityRequirement(name = "session")
   public RestResponse<Void> signOut() {
     Session.end(current.id(), current.requireSession());
     return RestResponse.ResponseBuilder.<Void>noContent().cookie(cookie("", 0)).build();
@@ -145,6 +151,7 @@ class AuthResource {
       operationId = "verifyEmail",
       summary = "Prove an e-mail address",
       description = "Takes the token of the link that was sent to the address; it works once.")
+  @Refuses(429)
   public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request));
     signingIn.verifyEmail(body.token());
@@ -158,6 +165,7 @@ class AuthResource {
       operationId = "resendVerification",
       summary = "Send the verification link again",
       description = "Does nothing where the address is verified.")
+  @Refuses(429)
   public void resendVerification() {
     limits.require(Limit.PASSWORD, current.id().toString());
     signingUp.resendVerification(current.id());
@@ -171,6 +179,7 @@ class AuthResource {
       operationId = "forgotPassword",
       summary = "Ask for a link that sets a new password",
       description = "The answer is the same whether or not the address has an account.")
+  @Refuses(429)
   public void forgotPassword(@NotNull @Valid Address body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request) + " " + body.email().toLowerCase(Locale.ROOT));
     signingIn.requestReset(body.email());
@@ -183,6 +192,7 @@ class AuthResource {
       operationId = "resetPassword",
       summary = "Set a new password",
       description = "Takes the token of the link that was mailed; ends all sessions.")
+  @Refuses(429)
   public void resetPassword(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, address(request));
     signingIn.reset(body.token(), body.password());

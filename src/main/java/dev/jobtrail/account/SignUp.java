@@ -10,7 +10,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** What a new account needs. */
 @Schema(name = "SignUp")
 record SignUp(
-    @NotNull @Email @Size(max = 254) @Schema(examples = "jane@example.com") String email,
+    @NotNull @Email @Size(max = 254) @Schema(format = "email", examples = "jane@example.com")
+        String email,
     @NotNull @Size(min = 12, max = 128) @Schema(examples = "correct horse battery") String password,
     @NotNull
         @Size(min = 3, max = 32)

@@ -21,12 +21,14 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
 /** The account's keys, for one who has signed in: a key cannot make or revoke keys. */
 @Path("/api-keys")
 @Authenticated
+@SecurityRequirement(name = "session")
 @Tag(name = "API keys", description = "Keys that stand for the account; only with a session.")
 class ApiKeyResource {
 
@@ -37,7 +39,7 @@ class ApiKeyResource {
 
   @Schema(name = "ApiKey")
   record View(
-      String id,
+      @Schema(format = "uuid") String id,
       @Schema(examples = "my laptop") String name,
       @Schema(description = "How the key begins.", examples = "jt_3fGh81kQ") String prefix,
       Instant createdAt,
@@ -52,9 +54,9 @@ class ApiKeyResource {
 
   @Schema(name = "CreatedApiKey")
   record Created(
-      String id,
-      String name,
-      String prefix,
+      @Schema(format = "uuid") String id,
+      @Schema(examples = "my laptop") String name,
+      @Schema(examples = "jt_3fGh81kQ") String prefix,
       Instant createdAt,
       @Schema(nullable = true) Instant lastUsedAt,
       @Schema(nullable = true) Instant expiresAt,

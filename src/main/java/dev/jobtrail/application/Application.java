@@ -24,7 +24,6 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.Hibernate;
-import org.hibernate.Session;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
@@ -134,18 +133,12 @@ public class Application extends OwnedRecord {
       return Map.of();
     }
     return getEntityManager()
-        .unwrap(Session.class)
-        .createNativeQuery(
-            """
-            select p.canonical_url as url, a.id as id
-            from posting p join application a on a.posting_id = p.id
-            where p.person_id = :person
-              and sha256(convert_to(p.canonical_url, 'UTF8')) in
-                (select sha256(convert_to(u, 'UTF8')) from unnest(:urls) u)
-            """,
+        .createQuery(
+            "select p.canonicalUrl, a.id from Application a join a.posting p"
+                + " where p.personId = :person and p.canonicalUrl in :urls",
             Object[].class)
         .setParameter("person", personId(person))
-        .setParameter("urls", canonicalUrls.toArray(String[]::new))
+        .setParameter("urls", canonicalUrls)
         .getResultStream()
         .collect(Collectors.toMap(row -> (String) row[0], row -> (UUID) row[1]));
   }

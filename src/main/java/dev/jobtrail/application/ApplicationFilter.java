@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.WellFormedText;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.time.DateTimeException;
@@ -48,6 +49,7 @@ public final class ApplicationFilter {
 
   /** The text as a pattern of LIKE with an exclamation mark as its escape, or null. */
   String pattern() {
+    requireWellFormed("q", q);
     if (q == null || q.isEmpty()) {
       return null;
     }
@@ -55,6 +57,7 @@ public final class ApplicationFilter {
   }
 
   String company() {
+    requireWellFormed("company", company);
     return company == null || company.isEmpty() ? null : company;
   }
 
@@ -81,6 +84,12 @@ public final class ApplicationFilter {
       throw new DateTimeException("too far");
     }
     return instant;
+  }
+
+  private static void requireWellFormed(String parameter, String text) {
+    if (text != null && !WellFormedText.is(text)) {
+      throw WellFormedText.refusal(parameter);
+    }
   }
 
   private static ApplicationStatus status(String name) {

@@ -2,10 +2,12 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.openapitools.jackson.nullable.JsonNullable;
@@ -35,16 +38,31 @@ import org.openapitools.jackson.nullable.JsonNullable;
 class ApplicationResource {
 
   @Schema(name = "ApplicationEdit", description = "Absent leaves the notes, null clears them.")
-  record Edit(@Schema(maxLength = 10_000) JsonNullable<@Size(max = 10_000) String> notes) {}
+  record Edit(
+      @Schema(
+              implementation = String.class,
+              nullable = true,
+              maxLength = 10_000,
+              examples = "Called back on Monday.")
+          JsonNullable<@Size(max = 10_000) String> notes) {}
 
   @Schema(name = "ApplySourceEdit")
   record ApplySourceEdit(@NotNull ApplySource applySource) {}
 
   @Schema(name = "CoverLetterEdit", description = "A letter written by hand; null for none.")
   record CoverLetterEdit(
-      @Schema(maxLength = 20_000, required = true) @NotNull
+      @Schema(implementation = String.class, nullable = true, maxLength = 20_000, required = true)
           JsonNullable<@Size(max = 20_000) String> coverLetter,
-      CoverLetterTone tone) {}
+      CoverLetterTone tone) {
+
+    /** The letter, or null for none; there is no leaving it out. */
+    String letter() {
+      if (!coverLetter.isPresent()) {
+        throw ApiException.invalid("coverLetter", "must be given, or null for none");
+      }
+      return coverLetter.get();
+    }
+  }
 
   @Schema(name = "StatusEdit")
   record StatusEdit(@NotNull ApplicationStatus status, @Size(max = 1_000) String note) {}
@@ -81,6 +99,8 @@ class ApplicationResource {
       description =
           "By the address of its posting, which is fetched, or by what is told of it. A person"
               + " tracks each posting url once.")
+  @Refuses(409)
+  @APIResponseSchema(value = ApplicationView.class, responseCode = "201")
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
     var created = tracking.track(people.of(body.clientId()), body);
@@ -146,7 +166,7 @@ class ApplicationResource {
       summary = "Replace an application's cover letter",
       description = "Without a tone the letter keeps the one it had.")
   public ApplicationView setCoverLetter(String id, @NotNull @Valid CoverLetterEdit body) {
-    var letter = body.coverLetter().orElse(null);
+    var letter = body.letter();
     return change(id, application -> application.write(letter, body.tone(), clock));
   }
 
@@ -159,6 +179,7 @@ class ApplicationResource {
           "Setting submitted says that it was sent by hand, now. The same status again changes"
               + " nothing; a note with it lands in the history. reviewing, tailoring and applying"
               + " cannot be set, and only be left for withdrawn.")
+  @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);
     changing.setByHand(current.id(), application, body.status(), MovedBy.OWNER, body.note());

@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -21,8 +22,13 @@ record ApplicationStats(
     @Schema(required = true) List<FunnelStage> funnel,
     @Schema(
             required = true,
+            additionalProperties = Days.class,
             description = "Days that those that left a status had stayed; null where none has.")
         Map<ApplicationStatus, Double> medianDaysInStage) {
+
+  /** A number of days, or null. */
+  @Schema(type = SchemaType.NUMBER, nullable = true, minimum = "0")
+  interface Days {}
 
   /**
    * One stage of the funnel.

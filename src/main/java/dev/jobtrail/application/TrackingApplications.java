@@ -3,7 +3,6 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
-import dev.jobtrail.posting.CanonicalUrl;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.posting.PostingReader;
 import dev.jobtrail.posting.PostingSource;
@@ -43,7 +42,7 @@ public class TrackingApplications {
   }
 
   private Posting read(Person person, String url) {
-    requireUntracked(person, CanonicalUrl.of(url).toString());
+    requireUntracked(person, Posting.canonicalUrl(url));
     return Posting.found(person, reader.read(url), PostingSource.URL, clock);
   }
 

@@ -49,6 +49,10 @@ final class FontSet {
         .anyMatch(face -> face.characters().getGlyphId(codePoint) != 0);
   }
 
+  TrueTypeFont plain() {
+    return faces.getFirst().font();
+  }
+
   private static Face parse(String family, String file, int weight, FontStyle style) {
     String path = "fonts/" + file + ".ttf";
     try (InputStream stream = FontSet.class.getClassLoader().getResourceAsStream(path)) {

@@ -41,6 +41,7 @@ final class PageComposer {
         text(basics, "name"),
         text(basics, "label"),
         contacts(basics),
+        profiles(basics),
         sections(resume));
   }
 
@@ -51,12 +52,16 @@ final class PageComposer {
     String phone = text(basics, "phone");
     contacts.add(new Text(phone, Link.toPhone(phone)));
     contacts.add(Text.plain(location(basics.path("location"))));
-    contacts.add(address(basics));
-    for (JsonNode profile : basics.path("profiles")) {
-      contacts.add(profile(profile));
-    }
     contacts.removeIf(contact -> contact.text().isEmpty());
     return contacts;
+  }
+
+  private List<Text> profiles(JsonNode basics) {
+    List<Text> profiles = new ArrayList<>();
+    profiles.add(address(basics));
+    basics.path("profiles").forEach(profile -> profiles.add(profile(profile)));
+    profiles.removeIf(profile -> profile.text().isEmpty());
+    return profiles;
   }
 
   private Text profile(JsonNode profile) {
@@ -110,6 +115,7 @@ final class PageComposer {
 
   private static boolean isBlank(Entry entry) {
     return entry.title().text().isEmpty()
+        && entry.subtitle().isEmpty()
         && entry.dates().isEmpty()
         && entry.paragraphs().isEmpty()
         && entry.highlights().isEmpty()
@@ -171,10 +177,12 @@ final class PageComposer {
   }
 
   private Entry certificate(JsonNode certificate) {
-    return entry(
+    Text issuer = plain(certificate, "issuer");
+    return new Entry(
+        true,
         new Text(text(certificate, "name"), Link.toPage(text(certificate, "url"))),
         PartialDate.worded(text(certificate, "date")),
-        List.of(plain(certificate, "issuer")),
+        issuer.text().isEmpty() ? List.of() : List.of(issuer),
         List.of(),
         List.of(),
         "");
@@ -217,7 +225,7 @@ final class PageComposer {
     named.addFirst(title);
     named.removeIf(part -> part.text().isEmpty());
     Text first = named.isEmpty() ? Text.plain("") : named.removeFirst();
-    return new Entry(first, dates, named, paragraphs, highlights, keywords);
+    return new Entry(false, first, dates, named, paragraphs, highlights, keywords);
   }
 
   private List<Row> skills(JsonNode skills) {
@@ -227,11 +235,11 @@ final class PageComposer {
       String name = text(skill, "name");
       String level = text(skill, "level");
       List<String> keywords = texts(skill, "keywords");
+      String rated = level.isEmpty() ? name : joined(" ", name, "(" + level + ")");
       if (keywords.isEmpty()) {
-        bare.add(level.isEmpty() ? name : name + " (" + level + ")");
+        bare.add(rated);
       } else {
-        String listed = String.join(", ", keywords);
-        rows.add(new Row(name, level.isEmpty() ? listed : listed + " (" + level + ")"));
+        rows.add(new Row(rated, String.join(", ", keywords)));
       }
     }
     addJoined(rows, bare);

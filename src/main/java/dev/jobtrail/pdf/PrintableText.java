@@ -8,8 +8,8 @@ import java.util.function.IntPredicate;
  *
  * <p>Look-alike letters (mathematical bold, full width) become the plain letter. Emoji and other
  * symbols without a glyph are left out, for they carry no facts. Each run of letters without a
- * glyph, such as Chinese or Arabic, becomes one {@value #MISSING}, so that a reader sees that text
- * is missing.
+ * glyph, such as Chinese or Arabic words, becomes one {@value #MISSING}, so that a reader sees that
+ * text is missing.
  */
 final class PrintableText {
   private static final String MISSING = "□";

@@ -8,6 +8,7 @@ import java.util.List;
  * no reflection is needed in a native executable.
  *
  * @param language BCP 47 tag of the text
+ * @param contacts how to reach the person; {@code profiles} are the person's pages
  * @param pageSize CSS page size, {@code A4} or {@code letter}
  */
 record ResumePage(
@@ -17,6 +18,7 @@ record ResumePage(
     String name,
     String label,
     List<Text> contacts,
+    List<Text> profiles,
     List<Section> sections)
     implements Mapper {
 
@@ -29,6 +31,7 @@ record ResumePage(
       case "name" -> name;
       case "label" -> label;
       case "contacts" -> contacts;
+      case "profiles" -> profiles;
       case "sections" -> sections;
       default -> null;
     };
@@ -71,8 +74,13 @@ record ResumePage(
     }
   }
 
-  /** Something with a place and a time: a job, a degree, a talk. */
+  /**
+   * Something with a place and a time: a job, a degree, a talk.
+   *
+   * @param brief whether the subtitle stands beside the title and not below it
+   */
   record Entry(
+      boolean brief,
       Text title,
       String dates,
       List<Text> subtitle,
@@ -81,9 +89,18 @@ record ResumePage(
       String keywords)
       implements Mapper {
 
+    /** Few enough lines that moving all of them to the next page leaves no hole. */
+    private boolean isShort() {
+      return paragraphs.stream().mapToInt(String::length).sum() <= 250
+          && highlights.size() <= 3
+          && highlights.stream().mapToInt(String::length).sum() <= 250;
+    }
+
     @Override
     public Object get(String key) {
       return switch (key) {
+        case "short" -> isShort();
+        case "brief" -> brief;
         case "title" -> title;
         case "dates" -> dates;
         case "subtitle" -> subtitle;

@@ -7,6 +7,7 @@ import com.openhtmltopdf.pdfboxout.PdfBoxRenderer;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.CacheStore;
 import com.openhtmltopdf.util.XRLog;
+import dev.jobtrail.resume.ResumeTemplate;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.ValueResolvers;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.FontMappers;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
@@ -36,7 +38,7 @@ import org.jsoup.nodes.Document;
  */
 @ApplicationScoped
 public final class ResumePdf {
-  private final Map<Template, String> styleSheets = new EnumMap<>(Template.class);
+  private final Map<ResumeTemplate, String> styleSheets = new EnumMap<>(ResumeTemplate.class);
   private final io.quarkus.qute.Template page;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();
   private final FSDefaultCacheStore fontMetrics = new FSDefaultCacheStore();
@@ -55,10 +57,11 @@ public final class ResumePdf {
         engine.parse(
             resource("templates/pdf/resume.html"), Variant.forContentType(Variant.TEXT_HTML));
     String common = resource("pdf/common.css");
-    for (Template template : Template.values()) {
-      styleSheets.put(template, common + resource(template.styleSheet()));
+    for (ResumeTemplate template : ResumeTemplate.values()) {
+      styleSheets.put(template, common + resource("pdf/" + template.wireName() + ".css"));
     }
     FontSet fonts = new FontSet();
+    FontMappers.set(new NoSystemFonts(fonts.plain()));
     composer = new PageComposer(new PrintableText(fonts::hasGlyph));
     idleFonts.add(fonts);
   }
@@ -72,7 +75,7 @@ public final class ResumePdf {
    * @param title the document's title, as a viewer shows it
    * @param version when the resume was last changed; becomes the document's creation date
    */
-  public byte[] render(JsonNode resume, Template template, String title, Instant version) {
+  public byte[] render(JsonNode resume, ResumeTemplate template, String title, Instant version) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
     try {
@@ -86,15 +89,15 @@ public final class ResumePdf {
   }
 
   /** The page that {@link #render} prints. */
-  String html(JsonNode resume, Template template, String title) {
+  String html(JsonNode resume, ResumeTemplate template, String title) {
     return html(composer.compose(resume, title), template);
   }
 
-  private String html(ResumePage resume, Template template) {
+  private String html(ResumePage resume, ResumeTemplate template) {
     return page.data("resume", resume, "styleSheet", styleSheets.get(template)).render();
   }
 
-  private byte[] print(ResumePage resume, Template template, Instant version, FontSet fonts)
+  private byte[] print(ResumePage resume, ResumeTemplate template, Instant version, FontSet fonts)
       throws IOException {
     Document html = Jsoup.parse(html(resume, template));
     try (PDDocument document = new PDDocument(IOUtils.createMemoryOnlyStreamCache())) {

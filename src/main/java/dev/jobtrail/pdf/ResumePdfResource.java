@@ -51,12 +51,7 @@ class ResumePdfResource {
           @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
   public RestResponse<byte[]> downloadPdf(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    var bytes =
-        pdf.render(
-            resume.document(),
-            Template.valueOf(resume.template.name()),
-            resume.name,
-            resume.updatedAt);
+    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
     return RestResponse.ResponseBuilder.ok(bytes)
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(resume.name))
         .build();

@@ -36,6 +36,12 @@ public class JsonSettings implements ObjectMapperCustomizer {
   private static final DateTimeFormatter MILLISECONDS =
       DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
 
+  /** After Quarkus's own, whose module for times would write whole seconds without decimals. */
+  @Override
+  public int priority() {
+    return QUARKUS_CUSTOMIZER_PRIORITY - 1;
+  }
+
   @Override
   public void customize(ObjectMapper mapper) {
     mapper.registerModule(new JsonNullableModule());

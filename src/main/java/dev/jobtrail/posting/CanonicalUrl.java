@@ -47,10 +47,14 @@ public final class CanonicalUrl {
    */
   public static URI of(String url) {
     if (url == null || url.length() > LONGEST) {
-      throw ApiException.invalid("url", "must have at most 2,000 characters");
+      throw tooLong();
     }
     try {
-      return canonical(new URI(url.strip()));
+      var canonical = new URI(canonical(new URI(url.strip())).toASCIIString());
+      if (canonical.toString().length() > LONGEST) {
+        throw tooLong();
+      }
+      return canonical;
     } catch (URISyntaxException _) {
       throw noWebAddress();
     }
@@ -90,6 +94,10 @@ public final class CanonicalUrl {
 
   private static boolean isTracking(String name) {
     return name.startsWith("utm_") || TRACKING.contains(name);
+  }
+
+  private static ApiException tooLong() {
+    return ApiException.invalid("url", "must have at most 2,000 characters");
   }
 
   private static ApiException noWebAddress() {

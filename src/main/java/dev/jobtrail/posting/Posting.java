@@ -1,6 +1,8 @@
 package dev.jobtrail.posting;
 
 import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
@@ -9,6 +11,7 @@ import jakarta.persistence.Enumerated;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
@@ -49,13 +52,17 @@ public class Posting extends OwnedRecord {
 
   private String canonicalUrl;
 
+  /** The client, or the account where it is for its own person; the database fills it in. */
+  @Column(insertable = false, updatable = false)
+  private UUID personId;
+
   protected Posting() {}
 
   private Posting(Person person, PostingSource source, String url, Clock clock) {
     super(person.accountId(), person.clientId(), clock);
     this.source = source;
     this.url = url;
-    this.canonicalUrl = url == null ? null : CanonicalUrl.of(url).toString();
+    this.canonicalUrl = url == null ? null : canonicalUrl(url);
   }
 
   /** A posting that a person has told. */
@@ -78,9 +85,13 @@ public class Posting extends OwnedRecord {
    * keep: a page has no bounds to go by.
    *
    * @param source how it was found
+   * @throws ApiException UPSTREAM_FAILED where its address is none that can be kept
    */
   public static Posting found(
       Person person, FoundPosting found, PostingSource source, Clock clock) {
+    if (!PostingUrl.Check.isKept(found.url())) {
+      throw new ApiException(ErrorCode.UPSTREAM_FAILED, "The posting has no address to keep.");
+    }
     var posting = new Posting(person, source, found.url(), clock);
     posting.fetchedAt = posting.createdAt;
     posting.postedAt = milliseconds(found.postedAt());
@@ -118,7 +129,16 @@ public class Posting extends OwnedRecord {
     return this;
   }
 
-  /** The address reduced to the job itself, by which two postings are the same; null for none. */
+  /**
+   * An address reduced to the job itself, by which two postings are the same, in ASCII.
+   *
+   * @param url an address that {@link PostingUrl} allows
+   */
+  public static String canonicalUrl(String url) {
+    return CanonicalUrl.of(url).toASCIIString();
+  }
+
+  /** The same of this posting; null for none. */
   public String canonicalUrl() {
     return canonicalUrl;
   }

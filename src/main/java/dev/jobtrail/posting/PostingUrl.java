@@ -28,17 +28,19 @@ public @interface PostingUrl {
   /** Holds the rule. */
   final class Check implements ConstraintValidator<PostingUrl, String> {
 
-    /** Longer than any job's address seen; what is longer is a mistake. */
+    /**
+     * In bytes as it is kept: longer than any job's address seen, and short enough for an index.
+     */
     private static final int LONGEST = 2_000;
 
     @Override
     public boolean isValid(String url, ConstraintValidatorContext context) {
-      return url == null || (url.length() <= LONGEST && canBeReduced(url));
+      return url == null || isKept(url);
     }
 
-    private static boolean canBeReduced(String url) {
+    static boolean isKept(String url) {
       try {
-        return CanonicalUrl.of(url) != null;
+        return url.length() <= LONGEST && CanonicalUrl.of(url).toASCIIString().length() <= LONGEST;
       } catch (ApiException | IllegalArgumentException _) {
         return false;
       }

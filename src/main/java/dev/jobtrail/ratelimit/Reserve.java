@@ -77,8 +77,9 @@ final class Reserve {
   long take(long now) {
     var left = inHand.get() > 0 ? inHand.getAndUpdate(it -> it > 0 ? it - 1 : 0) - 1 : -1;
     if (left >= 0) {
+      var remaining = left + shared;
       fetchAhead(left, now);
-      return left + shared;
+      return remaining;
     }
     return now < refusedUntil ? REFUSED : takeOrDraw(now);
   }

@@ -3,6 +3,7 @@ package dev.jobtrail.resume;
 import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.validation.constraints.NotNull;
 import java.time.Instant;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.openapitools.jackson.nullable.JsonNullable;
@@ -18,7 +19,7 @@ record DocumentPatch(
     @Schema(
             required = true,
             type = SchemaType.ARRAY,
-            implementation = Object.class,
+            implementation = Map.class,
             maxItems = 500,
             description = "RFC 6902 operations.",
             examples =

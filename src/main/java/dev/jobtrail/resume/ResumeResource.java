@@ -29,13 +29,14 @@ import jakarta.ws.rs.QueryParam;
 import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Resumes: reading, changing, importing, locking. */
 @Path("/resumes")
 @Authenticated
-@Tag(name = "Resumes")
+@Tag(name = "Resumes", description = "Resumes, what they were, and news of their changes.")
 class ResumeResource {
 
   private final CurrentAccount current;
@@ -77,6 +78,7 @@ class ResumeResource {
   @POST
   @Limited(Limit.RESUME_CHANGES)
   @Operation(operationId = "createResume", summary = "Add a resume")
+  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
     var document = checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
@@ -89,6 +91,7 @@ class ResumeResource {
   @Operation(
       operationId = "importResume",
       summary = "Make a resume of a JSON Resume or Reactive Resume document")
+  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
   public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
     var imported = imports.read(source);
     return created(
@@ -155,6 +158,7 @@ class ResumeResource {
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
+  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
   public RestResponse<ResumeView> duplicate(String id) {
     return created(changes.duplicate(current.id(), Ids.parse(id)));
   }

@@ -5,8 +5,11 @@ import java.util.Locale;
 
 /** How a resume is laid out on paper. */
 public enum ResumeTemplate {
+  /** Serif, centred header, the conservative choice. */
   CLASSIC,
+  /** Sans serif with one accent colour. */
   MODERN,
+  /** Sans serif and dense, for long careers that must fit few pages. */
   COMPACT;
 
   /** The name on the wire, in lower case. */

@@ -13,6 +13,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** The stream that tells of changes to a resume. */
@@ -40,6 +44,13 @@ class ResumeUpdatesResource {
           "Server-sent events named resume.updated with the JSON {type, resumeId, updatedAt,"
               + " mutation}: one with mutation sync at once, then one per change; delete ends the"
               + " stream. An event says that the resume has changed, not how: read it again.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The stream.",
+      content =
+          @Content(
+              mediaType = MediaType.SERVER_SENT_EVENTS,
+              schema = @Schema(type = SchemaType.STRING)))
   public Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
     return streams.open(current.id(), Ids.parse(id)).map(update -> update.event(sse));
   }
