@@ -39,6 +39,22 @@ class HttpLayerErrors {
     filters.register(this::checkLength, BEFORE_THE_BODY_IS_READ);
   }
 
+  void refuseBrokenAddresses(@Observes Filters filters) {
+    filters.register(this::checkAddress, BEFORE_THE_BODY_IS_READ);
+  }
+
+  private void checkAddress(RoutingContext context) {
+    var path = context.request().path();
+    var query = context.request().query();
+    if (path == null
+        || !RequestText.isEscapedWell(path)
+        || (query != null && !RequestText.isStorable(query))) {
+      answer(context, ErrorCode.BAD_REQUEST.status());
+    } else {
+      context.next();
+    }
+  }
+
   private void checkLength(RoutingContext context) {
     var length = context.request().getHeader(HttpHeaders.CONTENT_LENGTH);
     if (length != null && isTooLong(length)) {
