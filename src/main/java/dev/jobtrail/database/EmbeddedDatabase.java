@@ -20,6 +20,8 @@ public final class EmbeddedDatabase {
 
   private static final int BESIDE_THE_PROGRAM = 260;
 
+  private static final String DEVELOPMENT_CLASS_LOADER =
+      "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
   private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
 
   private EmbeddedDatabase() {}
@@ -51,13 +53,19 @@ public final class EmbeddedDatabase {
     System.setProperty("quarkus.datasource.password", server.password());
   }
 
-  /** Known once the generated application class is initialized, which the service does too late. */
+  /**
+   * Development mode is known once the generated application class is initialized, which the
+   * service does too late for us. Elsewhere that is left to the service: it would log before logs
+   * are set up.
+   */
   private static LaunchMode launchMode() {
-    try {
-      ClassLoader loader = Thread.currentThread().getContextClassLoader();
-      Class.forName(Application.APP_CLASS_NAME, true, loader);
-    } catch (ClassNotFoundException e) {
-      throw new IllegalStateException("The service was not built", e);
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    if (loader.getClass().getName().equals(DEVELOPMENT_CLASS_LOADER)) {
+      try {
+        Class.forName(Application.APP_CLASS_NAME, true, loader);
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException("The service was not built", e);
+      }
     }
     return LaunchMode.current();
   }
