@@ -5,7 +5,7 @@ import dev.jobtrail.account.KnownEmailSignedUp;
 import dev.jobtrail.account.PasswordResetRequested;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.mailer.Mail;
-import io.quarkus.mailer.reactive.ReactiveMailer;
+import io.quarkus.mailer.Mailer;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -35,11 +35,11 @@ class Outbox {
     static native TemplateInstance knownEmail(String name, String link);
   }
 
-  private final ReactiveMailer mailer;
+  private final Mailer mailer;
   private final MailServer server;
   private final PublicAddress address;
 
-  Outbox(ReactiveMailer mailer, MailServer server, PublicAddress address) {
+  Outbox(Mailer mailer, MailServer server, PublicAddress address) {
     this.mailer = mailer;
     this.server = server;
     this.address = address;
@@ -64,9 +64,16 @@ class Outbox {
     if (!server.isConfigured()) {
       return;
     }
-    mailer
-        .send(Mail.withText(to, subject, text.render()))
-        .subscribe()
-        .with(_ -> {}, failure -> LOG.errorf("A mail could not be sent: %s", failure.getClass()));
+    var mail = Mail.withText(to, subject, text.render());
+    Thread.ofVirtual().name("outbox").start(() -> deliver(mail));
+  }
+
+  /** On a thread of its own: the request that asked for the mail is over by now. */
+  private void deliver(Mail mail) {
+    try {
+      mailer.send(mail);
+    } catch (RuntimeException e) {
+      LOG.errorf("A mail could not be sent: %s", e.getClass());
+    }
   }
 }
