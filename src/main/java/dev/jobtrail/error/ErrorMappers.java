@@ -10,13 +10,16 @@ import io.quarkus.security.UnauthorizedException;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Path;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.UriInfo;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.StreamSupport;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -67,6 +70,29 @@ class ErrorMappers {
   @ServerExceptionMapper
   RestResponse<ErrorBody> mismatched(MismatchedInputException e) {
     return unreadable(e);
+  }
+
+  /** The framework says 404 for a parameter that is no number; it is the request that is wrong. */
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> notFound(NotFoundException e, UriInfo request) {
+    return e.getCause() instanceof NumberFormatException wrong
+        ? response(
+            new ApiException(
+                ErrorCode.BAD_REQUEST, parameter(wrong, request) + " must be a whole number."))
+        : framework(e);
+  }
+
+  /** The parameter whose value stands in the exception's text. */
+  private static String parameter(NumberFormatException e, UriInfo request) {
+    return request.getQueryParameters().entrySet().stream()
+        .filter(it -> it.getValue().stream().anyMatch(v -> isQuotedIn(e, v)))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse("A parameter");
+  }
+
+  private static boolean isQuotedIn(NumberFormatException e, String value) {
+    return String.valueOf(e.getMessage()).contains('"' + value + '"');
   }
 
   @ServerExceptionMapper

@@ -2,14 +2,12 @@ package dev.jobtrail.error;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Answers what fails before a request reaches a resource with the same body as everything else. */
 class HttpLayerErrors {
@@ -22,11 +20,9 @@ class HttpLayerErrors {
   private final ObjectMapper mapper;
   private final long maxBodyBytes;
 
-  HttpLayerErrors(
-      ObjectMapper mapper,
-      @ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize maxBodySize) {
+  HttpLayerErrors(ObjectMapper mapper, BodySettings settings) {
     this.mapper = mapper;
-    this.maxBodyBytes = maxBodySize.asLongValue();
+    this.maxBodyBytes = settings.maxSize().asLongValue();
   }
 
   void answerInJson(@Observes Router router) {
@@ -43,12 +39,12 @@ class HttpLayerErrors {
     filters.register(this::checkAddress, BEFORE_THE_BODY_IS_READ);
   }
 
+  /** What comes here is a URI: the HTTP parser has refused anything else, with a bare 400. */
   private void checkAddress(RoutingContext context) {
-    var path = context.request().path();
     var query = context.request().query();
-    if (path == null
-        || !RequestText.isEscapedWell(path)
-        || (query != null && !RequestText.isStorable(query))) {
+    if (!RequestText.isStorable(context.request().path())) {
+      answer(context, ErrorCode.NOT_FOUND.status());
+    } else if (query != null && !RequestText.isStorable(query)) {
       answer(context, ErrorCode.BAD_REQUEST.status());
     } else {
       context.next();

