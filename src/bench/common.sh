@@ -22,7 +22,8 @@ clean_up() {
   exit "$status"
 }
 trap clean_up EXIT
-trap 'exit 130' INT TERM
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 fail() {
   echo "$1" >&2
@@ -32,7 +33,7 @@ fail() {
 # The comment at the head of a benchmark is its help.
 require_program() {
   [[ $# -gt 0 && $1 != -* ]] || {
-    sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0" >&2
+    sed -n '2,/^# shellcheck/{/^# shellcheck/!s/^# \{0,1\}//p}' "$0" >&2
     exit 2
   }
 }

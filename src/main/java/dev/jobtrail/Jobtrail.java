@@ -1,10 +1,8 @@
 package dev.jobtrail;
 
 import dev.jobtrail.database.EmbeddedDatabase;
-import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
-import org.eclipse.microprofile.config.ConfigProvider;
 
 /** Starts the service. */
 @QuarkusMain
@@ -18,7 +16,7 @@ public final class Jobtrail {
    * @param arguments none are read; the service is configured by its environment
    */
   public static void main(String... arguments) {
-    EmbeddedDatabase.startIfWanted(ConfigProvider.getConfig(), LaunchMode.current());
+    EmbeddedDatabase.startIfWanted();
     Quarkus.run(arguments);
   }
 }

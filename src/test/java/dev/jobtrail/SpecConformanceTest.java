@@ -1,7 +1,6 @@
 package dev.jobtrail;
 
 import static io.restassured.RestAssured.given;
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
@@ -23,6 +22,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +33,8 @@ import org.junit.jupiter.api.Test;
 class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();
+
+  private final SoftAssertions softly = new SoftAssertions();
 
   Mailbox mailbox;
 
@@ -62,14 +64,16 @@ class SpecConformanceTest {
     refuseUnknownIds();
     refuseStrangers();
 
+    softly.assertThat(seen.faults()).isEmpty();
     var all = description.operations().stream().map(Description.Operation::id).toList();
-    assertThat(seen.succeeded()).containsExactlyInAnyOrderElementsOf(all);
+    softly.assertThat(seen.succeeded()).containsExactlyInAnyOrderElementsOf(all);
     var refusing =
         description.operations().stream()
             .filter(it -> it.node().has("requestBody") || it.node().path("security").size() > 0)
             .map(Description.Operation::id)
             .toList();
-    assertThat(seen.refused()).containsAll(refusing);
+    softly.assertThat(seen.refused()).containsAll(refusing);
+    softly.assertAll();
   }
 
   private void callTheOpenOnes() {
@@ -273,8 +277,8 @@ class SpecConformanceTest {
     return account.browser().filter(seen);
   }
 
-  private static Response expect(int status, Response response) {
-    assertThat(response.statusCode()).as(response.asString()).isEqualTo(status);
+  private Response expect(int status, Response response) {
+    softly.assertThat(response.statusCode()).as(response.asString()).isEqualTo(status);
     return response;
   }
 

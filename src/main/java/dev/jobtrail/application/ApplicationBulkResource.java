@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -57,6 +58,7 @@ class ApplicationBulkResource {
       description =
           "At most 500, from another tracker or as a JSON export has them. One fault, and none is"
               + " kept. Those whose url is tracked already are skipped.")
+  @Refuses(404)
   public ApplicationImport.Result importApplications(@NotNull @Valid ApplicationImport body) {
     return importing.take(body);
   }

@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.openapitools.jackson.nullable.JsonNullable;
 
@@ -99,8 +99,8 @@ class ApplicationResource {
       description =
           "By the address of its posting, which is fetched, or by what is told of it. A person"
               + " tracks each posting url once.")
-  @Refuses(409)
-  @APIResponseSchema(value = ApplicationView.class, responseCode = "201")
+  @Refuses({404, 409})
+  @ResponseStatus(201)
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
     var created = tracking.track(people.of(body.clientId()), body);

@@ -2,6 +2,12 @@ package dev.jobtrail.database;
 
 import io.quarkus.runtime.Application;
 import io.quarkus.runtime.LaunchMode;
+import io.smallrye.config.PropertiesConfigSource;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
@@ -9,7 +15,14 @@ import org.eclipse.microprofile.config.Config;
 /** Decides whether the service brings its own PostgreSQL, and runs it as long as the service. */
 public final class EmbeddedDatabase {
 
-  private static final String URL = "quarkus.datasource.jdbc.url";
+  /** Ordinals that the service gives to the same files. */
+  private static final int PACKAGED = 250;
+
+  private static final int BESIDE_THE_PROGRAM = 260;
+
+  private static final String DEVELOPMENT_CLASS_LOADER =
+      "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
+  private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
 
   private EmbeddedDatabase() {}
 
@@ -22,7 +35,9 @@ public final class EmbeddedDatabase {
    *
    * @throws EmbeddedDatabaseException if it is wanted but cannot run, or no database is configured
    */
-  public static void startIfWanted(Config config, LaunchMode mode) {
+  public static void startIfWanted() {
+    LaunchMode mode = launchMode();
+    Config config = settings(mode);
     if (!isWanted(config, mode)) {
       return;
     }
@@ -33,13 +48,63 @@ public final class EmbeddedDatabase {
     // A live reload in development mode runs main again in this process: it finds these settings
     // and
     // leaves the running server alone.
-    System.setProperty(URL, server.jdbcUrl());
+    System.setProperty(DATA_SOURCE_URL, server.jdbcUrl());
     System.setProperty("quarkus.datasource.username", PostgresServer.USERNAME);
     System.setProperty("quarkus.datasource.password", server.password());
   }
 
+  /**
+   * Development mode is known once the generated application class is initialized, which the
+   * service does too late for us. Elsewhere that is left to the service: it would log before logs
+   * are set up.
+   */
+  private static LaunchMode launchMode() {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    if (loader.getClass().getName().equals(DEVELOPMENT_CLASS_LOADER)) {
+      try {
+        Class.forName(Application.APP_CLASS_NAME, true, loader);
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException("The service was not built", e);
+      }
+    }
+    return LaunchMode.current();
+  }
+
+  /**
+   * The places where the service looks for its settings. Its own configuration object cannot be
+   * used before it runs: in the native executable it would still be that of the build.
+   */
+  private static Config settings(LaunchMode mode) {
+    var builder = new SmallRyeConfigBuilder().addDefaultInterceptors().addDefaultSources();
+    addSource(builder, EmbeddedDatabase.class.getResource("/application.properties"), PACKAGED);
+    Path file = Path.of("config", "application.properties");
+    if (Files.exists(file)) {
+      addSource(builder, url(file), BESIDE_THE_PROGRAM);
+    }
+    return builder.withProfile(mode.getDefaultProfile()).build();
+  }
+
+  private static void addSource(SmallRyeConfigBuilder builder, URL properties, int ordinal) {
+    try {
+      // The native executable has no such file: its settings are compiled in.
+      if (properties != null) {
+        builder.withSources(new PropertiesConfigSource(properties, ordinal));
+      }
+    } catch (IOException e) {
+      throw new EmbeddedDatabaseException("The settings cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static URL url(Path file) {
+    try {
+      return file.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   static boolean isWanted(Config config, LaunchMode mode) {
-    Optional<String> url = config.getOptionalValue(URL, String.class);
+    Optional<String> url = config.getOptionalValue(DATA_SOURCE_URL, String.class);
     Optional<String> choice = config.getOptionalValue("jobtrail.database", String.class);
     if (choice.isPresent() && !choice.get().equals("embedded")) {
       throw new EmbeddedDatabaseException(
@@ -47,7 +112,7 @@ public final class EmbeddedDatabase {
               + choice.get()
               + "\".");
     }
-    if (choice.isPresent() && url.isPresent() && System.getProperty(URL) == null) {
+    if (choice.isPresent() && url.isPresent() && System.getProperty(DATA_SOURCE_URL) == null) {
       throw new EmbeddedDatabaseException(
           "Both JOBTRAIL_DATABASE=embedded and QUARKUS_DATASOURCE_JDBC_URL are set. Unset one.");
     }

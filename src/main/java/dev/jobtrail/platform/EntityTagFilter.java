@@ -41,6 +41,7 @@ class EntityTagFilter implements ContainerResponseFilter {
     if (matches(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), tag)) {
       response.setStatus(NOT_MODIFIED);
       response.setEntity(null);
+      response.getHeaders().remove(HttpHeaders.CONTENT_TYPE);
     } else {
       response.setEntity(body, null, response.getMediaType());
     }

@@ -10,6 +10,7 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.document.ResumePatch;
@@ -29,8 +30,8 @@ import jakarta.ws.rs.QueryParam;
 import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Resumes: reading, changing, importing, locking. */
@@ -78,7 +79,8 @@ class ResumeResource {
   @POST
   @Limited(Limit.RESUME_CHANGES)
   @Operation(operationId = "createResume", summary = "Add a resume")
-  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
+  @ResponseStatus(201)
+  @Refuses(404)
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
     var document = checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
@@ -91,7 +93,8 @@ class ResumeResource {
   @Operation(
       operationId = "importResume",
       summary = "Make a resume of a JSON Resume or Reactive Resume document")
-  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
+  @ResponseStatus(201)
+  @Refuses(404)
   public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
     var imported = imports.read(source);
     return created(
@@ -158,7 +161,7 @@ class ResumeResource {
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
-  @APIResponseSchema(value = ResumeView.class, responseCode = "201")
+  @ResponseStatus(201)
   public RestResponse<ResumeView> duplicate(String id) {
     return created(changes.duplicate(current.id(), Ids.parse(id)));
   }

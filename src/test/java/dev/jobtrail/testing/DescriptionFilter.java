@@ -6,6 +6,8 @@ import io.restassured.response.Response;
 import io.restassured.specification.FilterableRequestSpecification;
 import io.restassured.specification.FilterableResponseSpecification;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -17,6 +19,7 @@ public final class DescriptionFilter implements Filter {
   private final Description description;
   private final Set<String> succeeded = new TreeSet<>();
   private final Set<String> refused = new TreeSet<>();
+  private final List<String> faults = new ArrayList<>();
 
   public DescriptionFilter(Description description) {
     this.description = description;
@@ -40,8 +43,17 @@ public final class DescriptionFilter implements Filter {
   /** Checks a response that came another way. */
   public void note(String method, String path, int status, String contentType, String body) {
     var type = contentType == null || contentType.isEmpty() ? null : contentType;
-    var operation = description.check(method, path, status, type, body);
-    (status < FIRST_ERROR ? succeeded : refused).add(operation);
+    try {
+      var operation = description.check(method, path, status, type, body);
+      (status < FIRST_ERROR ? succeeded : refused).add(operation);
+    } catch (AssertionError e) {
+      faults.add(e.getMessage());
+    }
+  }
+
+  /** What was answered otherwise than it is described. */
+  public List<String> faults() {
+    return List.copyOf(faults);
   }
 
   /** The ids of the operations that have done what was asked. */

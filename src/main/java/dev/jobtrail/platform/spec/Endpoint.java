@@ -46,6 +46,12 @@ record Endpoint(MethodInfo method) {
     return method.hasAnnotation(LIMITED);
   }
 
+  /** Whether it answers with the address of what it made. */
+  boolean tellsLocation() {
+    return method.hasAnnotation(RESPONSE_STATUS)
+        && method.returnType().kind() == Type.Kind.PARAMETERIZED_TYPE;
+  }
+
   /** The statuses that its annotation names. */
   int[] refusals() {
     return method.hasAnnotation(REFUSES)

@@ -84,6 +84,9 @@ final class OperationRules {
     if (endpoint.isConditional()) {
       response.addHeader("ETag", SharedParts.header("ETag"));
     }
+    if (endpoint.tellsLocation()) {
+      response.addHeader("Location", SharedParts.header("Location"));
+    }
     if (endpoint.isPaged()) {
       response.addHeader("Link", SharedParts.header("Link"));
     }

@@ -61,6 +61,11 @@ final class SchemaRules {
 
   private static void correct(Schema schema) {
     inlineScalar(schema);
+    if (schema.getRef() != null) {
+      // the generator's guess beside a reference forbids the null that the reference may allow
+      schema.setType(null);
+      schema.setFormat(null);
+    }
     if ("date-time".equals(schema.getFormat())) {
       schema.setExamples(List.of(TIME_EXAMPLE));
     } else if ("uuid".equals(schema.getFormat())) {
