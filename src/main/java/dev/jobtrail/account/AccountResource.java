@@ -6,6 +6,7 @@ import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.Conditional;
 import io.quarkus.arc.All;
 import io.quarkus.security.Authenticated;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Email;
@@ -46,6 +47,7 @@ class AccountResource {
   private final SigningUp signingUp;
   private final Allowances allowances;
   private final List<AccountData> parts;
+  private final Event<AccountDeleted> deleted;
   private final Clock clock;
 
   AccountResource(
@@ -53,11 +55,13 @@ class AccountResource {
       SigningUp signingUp,
       Allowances allowances,
       @All List<AccountData> parts,
+      Event<AccountDeleted> deleted,
       Clock clock) {
     this.current = current;
     this.signingUp = signingUp;
     this.allowances = allowances;
     this.parts = parts;
+    this.deleted = deleted;
     this.clock = clock;
   }
 
@@ -90,6 +94,7 @@ class AccountResource {
       description = "Deletes everything that it holds, at once and for good.")
   public RestResponse<Void> deleteAccount() {
     current.record().delete();
+    deleted.fire(new AccountDeleted(current.id()));
     return RestResponse.noContent();
   }
 

@@ -2,11 +2,13 @@ package dev.jobtrail.apikey;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.account.AccountDeleted;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,6 +27,8 @@ class KnownKeys {
 
   /** The channel on which revoked keys are announced, by their hash. */
   static final String REVOKED = "api_key_revoked";
+
+  private static final String ACCOUNT_DELETED = "account_deleted";
 
   private static final Duration LIFETIME = Duration.ofSeconds(15);
   private static final Duration USE_IS_RECORDED_EVERY = Duration.ofMinutes(1);
@@ -55,7 +59,22 @@ class KnownKeys {
 
   void listen(@Observes StartupEvent event, Announcements announcements) {
     announcements.listen(REVOKED, cache::invalidate);
+    announcements.listen(ACCOUNT_DELETED, it -> forgetAll(UUID.fromString(it)));
     announcements.onReconnect(cache::invalidateAll);
+  }
+
+  /** Goes out when the deletion commits, and not at all if it fails. */
+  void announce(@Observes AccountDeleted deletion, Announcements announcements) {
+    announcements.announce(ACCOUNT_DELETED, deletion.accountId().toString());
+  }
+
+  /** The replica that deleted the account does not wait to be told. */
+  void forgetAll(@Observes(during = TransactionPhase.AFTER_SUCCESS) AccountDeleted deletion) {
+    forgetAll(deletion.accountId());
+  }
+
+  private void forgetAll(UUID accountId) {
+    cache.asMap().values().removeIf(it -> it.accountId().equals(accountId));
   }
 
   /** The key if it was used lately and is good; a miss is no refusal. */
