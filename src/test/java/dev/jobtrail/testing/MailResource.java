@@ -18,6 +18,9 @@ public class MailResource implements QuarkusTestResourceLifecycleManager {
         "quarkus.mailer.mock", "false",
         "quarkus.mailer.host", "127.0.0.1",
         "quarkus.mailer.port", String.valueOf(server.getSmtp().getPort()),
+        // without it the client looks its own name up, which takes long where there is no name
+        // server
+        "quarkus.mailer.own-host-name", "localhost",
         "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>");
   }
 
