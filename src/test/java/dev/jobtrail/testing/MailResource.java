@@ -21,6 +21,7 @@ public class MailResource implements QuarkusTestResourceLifecycleManager {
         // without it the client looks its own name up, which takes long where there is no name
         // server
         "quarkus.mailer.own-host-name", "localhost",
+        "quarkus.mailer.pipelining", "false",
         "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>");
   }
 
