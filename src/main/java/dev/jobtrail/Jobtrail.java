@@ -1,5 +1,6 @@
 package dev.jobtrail;
 
+import dev.jobtrail.database.EmbeddedDatabase;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 
@@ -15,6 +16,7 @@ public final class Jobtrail {
    * @param arguments none are read; the service is configured by its environment
    */
   public static void main(String... arguments) {
+    EmbeddedDatabase.startIfWanted();
     Quarkus.run(arguments);
   }
 }

@@ -26,6 +26,12 @@ public final class ApiException extends RuntimeException {
     this.retryAfter = retryAfter;
   }
 
+  /** No key or session, or none that is good; every reason reads the same. */
+  public static ApiException unauthorized() {
+    return new ApiException(
+        ErrorCode.UNAUTHORIZED, "A valid API key in x-api-key, or a session, is needed.");
+  }
+
   /** The record does not exist or is not the caller's; the two cannot be told apart. */
   public static ApiException notFound() {
     return new ApiException(ErrorCode.NOT_FOUND, "There is no such resource.");

@@ -33,9 +33,9 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
   private static final Pattern ENDS_IN_A_NUMBER =
       Pattern.compile("(?:.*\\.)?(?:[0-9]+|0x[0-9a-f]*)\\.?", Pattern.CASE_INSENSITIVE);
 
-  /** The fence that the configuration asks for. */
-  static AddressFence of(FetchConfig config) {
-    return config.allowPrivateAddresses()
+  /** The fence that the settings ask for. */
+  static AddressFence of(FetchSettings settings) {
+    return settings.allowPrivateAddresses()
         ? new AddressFence(InetAddress::getAllByName, address -> true, port -> true)
         : new AddressFence(
             InetAddress::getAllByName, PublicAddresses::contain, WEB_PORTS::contains);
@@ -65,7 +65,7 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
         throw refused(host);
       }
       return List.of(addresses);
-    } catch (UnknownHostException e) {
+    } catch (UnknownHostException _) {
       throw refused(host);
     }
   }

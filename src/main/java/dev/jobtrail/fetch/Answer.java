@@ -40,7 +40,7 @@ record Answer(int status, MultiMap headers, byte[] body) {
       // against the site's own clock: ours may differ
       var wait = Duration.between(httpDate(headers.get("Date")), httpDate(value));
       return wait.isNegative() ? Duration.ZERO : wait;
-    } catch (DateTimeException e) {
+    } catch (DateTimeException _) {
       return null;
     }
   }

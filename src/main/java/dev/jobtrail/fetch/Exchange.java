@@ -78,7 +78,7 @@ final class Exchange {
           .toCompletionStage()
           .toCompletableFuture()
           .get(Math.max(deadline.left(), 0), TimeUnit.NANOSECONDS);
-    } catch (TimeoutException e) {
+    } catch (TimeoutException _) {
       throw Deadline.missed(host);
     } catch (InterruptedException e) {
       throw Deadline.interrupted(host, e);

@@ -42,7 +42,7 @@ public class Fetcher {
 
   private static final Duration FIRST_RETRY_WAIT = Duration.ofSeconds(1);
 
-  private final FetchConfig config;
+  private final FetchSettings settings;
   private final AddressFence fence;
   private final HttpClient client;
   private final HostTurns turns;
@@ -50,8 +50,8 @@ public class Fetcher {
   private final String userAgent;
 
   @Inject
-  Fetcher(Vertx vertx, FetchConfig config) {
-    this(vertx, config, AddressFence.of(config), null);
+  Fetcher(Vertx vertx, FetchSettings settings) {
+    this(vertx, settings, AddressFence.of(settings), null);
   }
 
   /**
@@ -59,17 +59,17 @@ public class Fetcher {
    *
    * @param trust the certificates to trust, or null for those that the platform trusts
    */
-  Fetcher(Vertx vertx, FetchConfig config, AddressFence fence, TrustOptions trust) {
-    this.config = config;
+  Fetcher(Vertx vertx, FetchSettings settings, AddressFence fence, TrustOptions trust) {
+    this.settings = settings;
     this.fence = fence;
-    this.client = vertx.createHttpClient(clientOptions(config).setTrustOptions(trust));
-    this.turns = new HostTurns(config.pause());
-    this.permits = new Semaphore(config.concurrentRequests(), true);
+    this.client = vertx.createHttpClient(clientOptions(settings).setTrustOptions(trust));
+    this.turns = new HostTurns(settings.pause());
+    this.permits = new Semaphore(settings.concurrentRequests(), true);
     this.userAgent =
-        "Jobtrail/1.0" + config.contact().map(contact -> " (+" + contact + ")").orElse("");
+        "Jobtrail/1.0" + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
   }
 
-  private static HttpClientOptions clientOptions(FetchConfig config) {
+  private static HttpClientOptions clientOptions(FetchSettings settings) {
     return new HttpClientOptions()
         .setProtocolVersion(HttpVersion.HTTP_1_1)
         // requests to one host are a pause apart: an open connection would mostly wait to break
@@ -78,8 +78,8 @@ public class Fetcher {
         .setTrustAll(false)
         .setDecompressionSupported(false)
         .setMaxHeaderSize(MAX_HEADER_BYTES)
-        .setConnectTimeout((int) config.connectTime().toMillis())
-        .setSslHandshakeTimeout(config.connectTime().toMillis())
+        .setConnectTimeout((int) settings.connectTime().toMillis())
+        .setSslHandshakeTimeout(settings.connectTime().toMillis())
         .setSslHandshakeTimeoutUnit(TimeUnit.MILLISECONDS);
   }
 
@@ -94,9 +94,9 @@ public class Fetcher {
     if (Context.isOnEventLoopThread()) {
       throw new IllegalStateException("pages are not read on an event loop");
     }
-    var deadline = Deadline.in(config.totalTime());
+    var deadline = Deadline.in(settings.totalTime());
     var hop = uri;
-    for (var redirects = 0; redirects <= config.maxRedirects(); redirects++) {
+    for (var redirects = 0; redirects <= settings.maxRedirects(); redirects++) {
       var answer = askPatiently(hop, deadline);
       if (!answer.isRedirect()) {
         return page(hop, answer);
@@ -121,8 +121,8 @@ public class Fetcher {
       } catch (FetchException e) {
         var asked = e.retryAfter().orElse(wait);
         if (!e.isPassing()
-            || tries > config.maxRetries()
-            || asked.compareTo(config.maxRetryWait()) > 0
+            || tries > settings.maxRetries()
+            || asked.compareTo(settings.maxRetryWait()) > 0
             || asked.toNanos() >= deadline.left()) {
           throw e;
         }
@@ -151,7 +151,7 @@ public class Fetcher {
       throw Deadline.interrupted(uri.getHost(), e);
     }
     try {
-      return askOneOf(uri, addresses, deadline.orIn(config.requestTime()));
+      return askOneOf(uri, addresses, deadline.orIn(settings.requestTime()));
     } finally {
       permits.release();
     }
@@ -162,7 +162,7 @@ public class Fetcher {
     for (var address : addresses.subList(0, Math.min(addresses.size(), MAX_ADDRESSES))) {
       try {
         return Exchange.of(
-            client, options(uri, address), config.maxBytes().asLongValue(), deadline);
+            client, options(uri, address), settings.maxBytes().asLongValue(), deadline);
       } catch (FetchException e) {
         if (e.reason() != Reason.UNREACHABLE) {
           throw e;
@@ -195,7 +195,7 @@ public class Fetcher {
         BodyDecoder.decode(
             answer.body(),
             headers.get("Content-Encoding"),
-            config.maxBytes().asLongValue(),
+            settings.maxBytes().asLongValue(),
             uri.getHost());
     return new FetchedPage(uri, answer.status(), headers.get("Content-Type"), body);
   }
@@ -208,7 +208,7 @@ public class Fetcher {
             Reason.BAD_REDIRECT, from.getHost() + " redirects from https to http");
       }
       return target;
-    } catch (URISyntaxException e) {
+    } catch (URISyntaxException _) {
       throw new FetchException(
           Reason.BAD_REDIRECT, from.getHost() + " redirects to something that is no web page");
     }

@@ -87,7 +87,7 @@ final class PageText {
               .onUnmappableCharacter(CodingErrorAction.REPORT)
               .decode(ByteBuffer.wrap(bytes))
               .toString());
-    } catch (CharacterCodingException e) {
+    } catch (CharacterCodingException _) {
       return Optional.empty();
     }
   }
@@ -133,7 +133,7 @@ final class PageText {
   private static Charset charsetOrNull(String name) {
     try {
       return Charset.forName(name);
-    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException _) {
       return null;
     }
   }

@@ -64,7 +64,7 @@ public final class WebUri {
       if (host.length() <= 255 && HOST.matcher(host).matches()) {
         return host;
       }
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException _) {
       // said below, as for every other host that is none
     }
     throw new URISyntaxException(written, "no host");

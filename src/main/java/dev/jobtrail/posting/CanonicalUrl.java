@@ -15,7 +15,10 @@ import java.util.stream.Collectors;
 /** Reduces the url of a posting to the posting itself, so that two links to it are equal. */
 public final class CanonicalUrl {
 
-  /** The longest url. */
+  /**
+   * The longest url, as given and as reduced, where it is ASCII: longer than any posting's seen,
+   * and short enough for the database's index.
+   */
   public static final int MAX_LENGTH = 2_000;
 
   /** Parameters that tell where a visitor came from, on any site. */
@@ -73,7 +76,7 @@ public final class CanonicalUrl {
         throw tooLong();
       }
       return canonical;
-    } catch (URISyntaxException e) {
+    } catch (URISyntaxException _) {
       throw ApiException.invalid("url", "must be an http or https url without a user name");
     }
   }

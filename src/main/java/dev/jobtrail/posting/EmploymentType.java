@@ -1,14 +1,12 @@
 package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** On what terms a job is done. */
-@RegisterForReflection
 public enum EmploymentType {
   @JsonProperty("full_time")
   FULL_TIME(

@@ -57,7 +57,7 @@ record JobPostings(LinkedData data, Document page, URI address) {
   private String absolute(String url) {
     try {
       return address.resolve(url.strip()).toString();
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException _) {
       return url;
     }
   }
@@ -65,7 +65,7 @@ record JobPostings(LinkedData data, Document page, URI address) {
   private static String canonical(String url) {
     try {
       return CanonicalUrl.of(url).toString();
-    } catch (ApiException e) {
+    } catch (ApiException _) {
       return null;
     }
   }

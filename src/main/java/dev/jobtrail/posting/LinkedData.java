@@ -151,7 +151,7 @@ final class LinkedData {
         collect(documents.nextValue(), 0);
         any = true;
       }
-    } catch (JsonProcessingException e) {
+    } catch (JsonProcessingException _) {
       // pages hold broken scripts; what came before the fault is as good as any
       return any;
     } catch (IOException e) {

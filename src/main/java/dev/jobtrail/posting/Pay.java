@@ -104,7 +104,7 @@ record Pay(Integer min, Integer max, String currency) {
     try {
       var plain = Double.parseDouble(text.strip());
       return new double[] {plain, plain};
-    } catch (NumberFormatException e) {
+    } catch (NumberFormatException _) {
       // written for people
     }
     var amounts =
@@ -160,7 +160,7 @@ record Pay(Integer min, Integer max, String currency) {
     }
     try {
       return Currency.getInstance(code.toUpperCase(Locale.ROOT)).getCurrencyCode();
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException _) {
       return null;
     }
   }

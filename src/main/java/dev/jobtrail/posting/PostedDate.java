@@ -73,7 +73,7 @@ final class PostedDate {
             instant(
                 format.parseBest(
                     text, OffsetDateTime::from, LocalDateTime::from, LocalDate::from)));
-      } catch (DateTimeException e) {
+      } catch (DateTimeException _) {
         // one of the others, then
       }
     }

@@ -63,16 +63,9 @@ public class PostingReader {
 
   private static ApiException failure(FetchException e) {
     return switch (e.reason()) {
-      case INVALID_URL, REFUSED_ADDRESS, NOT_FOUND, TOO_LARGE ->
+      case INVALID_URL, REFUSED_ADDRESS, BAD_REDIRECT, NOT_FOUND, TOO_LARGE ->
           ApiException.invalid("url", "cannot be read: " + e.getMessage()).causedBy(e);
-      case TOO_SLOW,
-          TOO_MANY_REDIRECTS,
-          BAD_REDIRECT,
-          FORBIDDEN,
-          BUSY,
-          BAD_STATUS,
-          UNREACHABLE,
-          UNREADABLE ->
+      case TOO_SLOW, TOO_MANY_REDIRECTS, FORBIDDEN, BUSY, BAD_STATUS, UNREACHABLE, UNREADABLE ->
           new ApiException(
                   ErrorCode.UPSTREAM_FAILED,
                   "The url cannot be read: " + e.getMessage() + "; " + PASTE + ".")

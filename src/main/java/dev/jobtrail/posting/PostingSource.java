@@ -1,10 +1,8 @@
 package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.quarkus.runtime.annotations.RegisterForReflection;
 
 /** Where a posting came from. */
-@RegisterForReflection
 public enum PostingSource {
   /** Pasted by hand. */
   @JsonProperty("manual")

@@ -1,2 +1,2 @@
-/** Postings: what a job asks for and offers, read from wherever it stands. */
+/** Job postings: where they come from, what they say, and when two of them are the same job. */
 package dev.jobtrail.posting;

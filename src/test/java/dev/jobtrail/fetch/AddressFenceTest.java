@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class AddressFenceTest {
 
-  private final AddressFence shipped = AddressFence.of(TestFetchConfig.shipped());
+  private final AddressFence shipped = AddressFence.of(TestFetchSettings.shipped());
 
   @ParameterizedTest
   @ValueSource(

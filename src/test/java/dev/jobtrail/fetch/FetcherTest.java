@@ -121,7 +121,7 @@ class FetcherTest {
     var loopbackAlone =
         new Fetcher(
             site.vertx(),
-            TestFetchConfig.local(),
+            TestFetchSettings.local(),
             new AddressFence(
                 InetAddress::getAllByName,
                 address ->
@@ -343,7 +343,7 @@ class FetcherTest {
             });
     var hasty =
         site.fetcher(
-            TestFetchConfig.local().within(Duration.ofMillis(500), Duration.ofMillis(900)));
+            TestFetchSettings.local().within(Duration.ofMillis(500), Duration.ofMillis(900)));
     var start = System.nanoTime();
 
     assertThat(failure(hasty, uri)).isEqualTo(Reason.TOO_SLOW);
@@ -355,7 +355,7 @@ class FetcherTest {
     var uri = site.page("/silent", request -> {});
     var hasty =
         site.fetcher(
-            TestFetchConfig.local().within(Duration.ofMillis(300), Duration.ofMillis(600)));
+            TestFetchSettings.local().within(Duration.ofMillis(300), Duration.ofMillis(600)));
 
     assertThat(failure(hasty, uri)).isEqualTo(Reason.TOO_SLOW);
   }
@@ -397,7 +397,7 @@ class FetcherTest {
   @Test
   void pausesBetweenTwoRequestsToOneHost() {
     var uri = site.page("/job", "text/html", "x");
-    var polite = site.fetcher(TestFetchConfig.local().pausing(Duration.ofMillis(400)));
+    var polite = site.fetcher(TestFetchSettings.local().pausing(Duration.ofMillis(400)));
     var start = System.nanoTime();
 
     polite.get(uri);
@@ -493,7 +493,7 @@ class FetcherTest {
   private static Fetcher trusting(Vertx vertx, TestCertificate certificate) {
     return new Fetcher(
         vertx,
-        TestFetchConfig.local(),
+        TestFetchSettings.local(),
         new AddressFence(
             host -> new InetAddress[] {InetAddress.getLoopbackAddress()},
             address -> true,
@@ -504,7 +504,7 @@ class FetcherTest {
   private Fetcher fenced(AddressFence.Lookup lookup) {
     return new Fetcher(
         site.vertx(),
-        TestFetchConfig.local(),
+        TestFetchSettings.local(),
         new AddressFence(lookup, address -> true, port -> true),
         null);
   }

@@ -44,16 +44,16 @@ public final class LocalSite implements AutoCloseable {
 
   /** A fetcher that may read this site. */
   public Fetcher fetcher() {
-    return fetcher(TestFetchConfig.local());
+    return fetcher(TestFetchSettings.local());
   }
 
   /** A fetcher as it is shipped, which may not. */
   public Fetcher shippedFetcher() {
-    return fetcher(TestFetchConfig.shipped());
+    return fetcher(TestFetchSettings.shipped());
   }
 
-  Fetcher fetcher(FetchConfig config) {
-    return new Fetcher(vertx, config);
+  Fetcher fetcher(FetchSettings settings) {
+    return new Fetcher(vertx, settings);
   }
 
   Vertx vertx() {

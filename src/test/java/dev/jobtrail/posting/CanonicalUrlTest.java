@@ -46,6 +46,9 @@ class CanonicalUrlTest {
           https://www.usajobs.gov/job/1?PostingChannelID=RESTAPI        | https://www.usajobs.gov/job/1
           https://ats.rippling.com/acme/jobs/1?jobSite=LinkedIn         | https://ats.rippling.com/acme/jobs/1
           https://notashbyhq.com/1?embed=js                             | https://notashbyhq.com/1?embed=js
+          http://jobs.example.com:8080/1                                | http://jobs.example.com:8080/1
+          https://jobs.example.com/1?b=2&a=1&fbclid=z                   | https://jobs.example.com/1?b=2&a=1
+          https://jobs.example.com/é                                    | https://jobs.example.com/%C3%A9
           https://jobs.example.com/1?q=%zz&a=b c                        | https://jobs.example.com/1?q=%25zz&a=b%20c
           """)
   void reducesAUrlToThePosting(String url, String canonical) {
@@ -62,7 +65,10 @@ class CanonicalUrlTest {
         "ftp://jobs.example.com/1",
         "javascript:alert(1)",
         "data:text/html,x",
+        "file:///etc/passwd",
         "https://user@jobs.example.com/1",
+        "https://user:secret@jobs.example.com/1",
+        "https://jobs. example.com/",
         "https://",
         "http:///1",
         "https://jobs.example.com:x/1",

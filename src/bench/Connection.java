@@ -1,0 +1,111 @@
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+
+/** A keep-alive HTTP/1.1 connection that costs little beside what it measures. */
+final class Connection implements AutoCloseable {
+
+  private final Socket socket;
+  private final InputStream in;
+  private final String host;
+
+  Connection(URI address) throws IOException {
+    socket = new Socket(address.getHost(), address.getPort());
+    socket.setTcpNoDelay(true);
+    in = new BufferedInputStream(socket.getInputStream(), 16 * 1024);
+    host = address.getAuthority();
+  }
+
+  /** A request as it goes over the wire. */
+  byte[] request(String method, String target, String key, String json) {
+    var body = json.getBytes(StandardCharsets.UTF_8);
+    var head =
+        method + " " + target + " HTTP/1.1\r\nhost: " + host + "\r\nx-api-key: " + key + "\r\n"
+            + (body.length == 0
+                ? "\r\n"
+                : "content-type: application/json\r\ncontent-length: " + body.length + "\r\n\r\n");
+    return (head + json).getBytes(StandardCharsets.UTF_8);
+  }
+
+  byte[] get(String target, String key) {
+    return request("GET", target, key, "");
+  }
+
+  /**
+   * Sends a request and reads its answer to the end.
+   *
+   * @return how many bytes its body has
+   * @throws IOException also where the answer is no success
+   */
+  long exchange(byte[] request) throws IOException {
+    send(request);
+    var length = readHead();
+    return length >= 0 ? skip(length) : skipChunks();
+  }
+
+  /** Sends a request and reads the head of its answer; the body is left to readLine. */
+  void open(byte[] request) throws IOException {
+    send(request);
+    readHead();
+  }
+
+  private void send(byte[] request) throws IOException {
+    socket.getOutputStream().write(request);
+  }
+
+  /** The length of the body, or -1 where it comes in chunks. */
+  private long readHead() throws IOException {
+    var status = readLine();
+    if (status.length() < 12 || status.charAt(9) != '2') {
+      throw new IOException("Not a success: " + status);
+    }
+    var length = -1L;
+    for (var line = readLine(); !line.isEmpty(); line = readLine()) {
+      if (line.regionMatches(true, 0, "content-length:", 0, 15)) {
+        length = Long.parseLong(line.substring(15).strip());
+      }
+    }
+    return length;
+  }
+
+  private long skipChunks() throws IOException {
+    var total = 0L;
+    while (true) {
+      var length = Long.parseLong(readLine(), 16);
+      skip(length);
+      readLine();
+      if (length == 0) {
+        return total;
+      }
+      total += length;
+    }
+  }
+
+  private long skip(long length) throws IOException {
+    in.skipNBytes(length);
+    return length;
+  }
+
+  /** The next line without its end. */
+  String readLine() throws IOException {
+    var line = new StringBuilder(64);
+    for (var next = in.read(); next != '\n'; next = in.read()) {
+      if (next < 0) {
+        throw new EOFException("The server closed the connection.");
+      }
+      if (next != '\r') {
+        line.append((char) next);
+      }
+    }
+    return line.toString();
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

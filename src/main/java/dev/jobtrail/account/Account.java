@@ -1,0 +1,98 @@
+package dev.jobtrail.account;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.annotations.UuidGenerator;
+
+/** One who signs in: a job seeker or an operator. */
+@Entity
+class Account extends PanacheEntityBase {
+
+  @Id
+  @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
+  UUID id;
+
+  @Column(updatable = false)
+  String username;
+
+  String email;
+  String name;
+
+  /** Null for the default plan. */
+  String plan;
+
+  Instant createdAt;
+  Instant updatedAt;
+
+  private Instant emailVerifiedAt;
+  private String passwordHash;
+
+  protected Account() {}
+
+  Account(String username, String email, String name, String passwordHash, Clock clock) {
+    this.username = username;
+    this.email = email;
+    this.name = name;
+    this.passwordHash = passwordHash;
+    this.createdAt = clock.instant();
+    this.updatedAt = createdAt;
+  }
+
+  static Optional<Account> byId(UUID id) {
+    return findByIdOptional(id);
+  }
+
+  /** By e-mail address where the login has an at sign, else by username. */
+  static Optional<Account> byLogin(String login) {
+    return login.contains("@") ? byEmail(login) : byUsername(login);
+  }
+
+  static Optional<Account> byEmail(String email) {
+    return find("lower(email) = ?1", email.toLowerCase(Locale.ROOT)).firstResultOptional();
+  }
+
+  static Optional<Account> byUsername(String username) {
+    return find("username", username.toLowerCase(Locale.ROOT)).firstResultOptional();
+  }
+
+  boolean isEmailVerified() {
+    return emailVerifiedAt != null;
+  }
+
+  void verifyEmail(Clock clock) {
+    if (emailVerifiedAt == null) {
+      emailVerifiedAt = clock.instant();
+    }
+  }
+
+  void rename(String newName, Clock clock) {
+    name = newName;
+    updatedAt = clock.instant();
+  }
+
+  /** The address becomes the account's, and counts as verified. */
+  void moveTo(String verifiedEmail, Clock clock) {
+    if (!verifiedEmail.equals(email) || emailVerifiedAt == null) {
+      email = verifiedEmail;
+      emailVerifiedAt = clock.instant();
+      updatedAt = emailVerifiedAt;
+    }
+  }
+
+  void changePassword(String newHash, Clock clock) {
+    passwordHash = newHash;
+    updatedAt = clock.instant();
+  }
+
+  /** Null for one who signs in by a provider only. */
+  String passwordHash() {
+    return passwordHash;
+  }
+}

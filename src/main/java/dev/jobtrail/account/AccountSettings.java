@@ -1,0 +1,26 @@
+package dev.jobtrail.account;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** Settings of accounts and sessions. */
+@ConfigMapping(prefix = "jobtrail.accounts")
+interface AccountSettings {
+
+  /** How long a browser stays signed in. */
+  @WithDefault("30d")
+  Duration sessionLifetime();
+
+  /** How long a link that verifies an address works; long enough for mail read on another day. */
+  @WithDefault("3d")
+  Duration verificationLifetime();
+
+  /** How long a link that resets a password works; short, for it opens the account. */
+  @WithDefault("1h")
+  Duration resetLifetime();
+
+  /** Whether people can sign in with a password; off where a provider is to be the only way. */
+  @WithDefault("true")
+  boolean passwordSignIn();
+}

@@ -1,0 +1,28 @@
+package dev.jobtrail.account;
+
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** An account as its owner sees it. */
+@Schema(name = "Account")
+record AccountView(
+    @Schema(format = "uuid") String id,
+    @Schema(description = "The name in addresses of shared resumes.", examples = "jane-doe")
+        String username,
+    @Schema(format = "email", examples = "jane@example.com") String email,
+    boolean emailVerified,
+    @Schema(examples = "Jane Doe") String name,
+    Instant createdAt,
+    Instant updatedAt) {
+
+  static AccountView of(Account account) {
+    return new AccountView(
+        account.id.toString(),
+        account.username,
+        account.email,
+        account.isEmailVerified(),
+        account.name,
+        account.createdAt,
+        account.updatedAt);
+  }
+}

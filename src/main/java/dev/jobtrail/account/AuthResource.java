@@ -1,0 +1,215 @@
+package dev.jobtrail.account;
+
+import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.RateLimits;
+import io.quarkus.security.Authenticated;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.transaction.Transactional;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.Email;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.NewCookie;
+import java.util.Locale;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Signing up, in and out, and proving addresses. */
+@Path("/auth")
+@Tag(name = "Authentication", description = "Sign up, sign in, prove an e-mail address.")
+class AuthResource {
+
+  @Schema(name = "SignIn")
+  record SignIn(
+      @NotNull
+          @Size(min = 1, max = 254)
+          @Schema(description = "E-mail address or username.", examples = "jane-doe")
+          String login,
+      @NotNull @Size(min = 1, max = 128) @Schema(examples = "correct horse battery")
+          String password) {}
+
+  @Schema(name = "MailedToken")
+  record Token(@NotNull @Size(min = 1, max = 200) String token) {}
+
+  @Schema(name = "EmailAddress")
+  record Address(
+      @NotNull @Email @Size(max = 254) @Schema(format = "email", examples = "jane@example.com")
+          String email) {}
+
+  @Schema(name = "PasswordReset")
+  record Reset(
+      @NotNull @Size(min = 1, max = 200) String token,
+      @NotNull @Size(min = 12, max = 128) @Schema(examples = "correct horse battery")
+          String password) {}
+
+  @Schema(name = "SignedUp")
+  record SignedUp(
+      @Schema(examples = "jane-doe") String username,
+      @Schema(description = "Whether a link was sent that has to be followed first.")
+          boolean verificationSent) {}
+
+  private final SigningUp signingUp;
+  private final SigningIn signingIn;
+  private final Providers providers;
+  private final RateLimits limits;
+  private final CurrentAccount current;
+  private final PublicAddress publicAddress;
+  private final AccountSettings settings;
+  private final MailDelivery mail;
+
+  AuthResource(
+      SigningUp signingUp,
+      SigningIn signingIn,
+      Providers providers,
+      RateLimits limits,
+      CurrentAccount current,
+      PublicAddress publicAddress,
+      AccountSettings settings,
+      MailDelivery mail) {
+    this.signingUp = signingUp;
+    this.signingIn = signingIn;
+    this.providers = providers;
+    this.limits = limits;
+    this.current = current;
+    this.publicAddress = publicAddress;
+    this.settings = settings;
+    this.mail = mail;
+  }
+
+  @GET
+  @Path("/providers")
+  @PermitAll
+  @Operation(
+      operationId = "listProviders",
+      summary = "List the ways to sign in",
+      description = "A map from the identifier of each enabled way to its display name.")
+  public Map<String, String> listProviders() {
+    return providers.enabled();
+  }
+
+  @POST
+  @Path("/sign-up")
+  @PermitAll
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "signUp",
+      summary = "Make an account",
+      description =
+          "The answer is the same where the address has an account already; its owner is told by"
+              + " mail.")
+  @Refuses({409, 429})
+  public SignedUp signUp(@NotNull @Valid SignUp body, @Context HttpServerRequest request) {
+    limits.require(Limit.SIGN_UP, address(request));
+    signingUp.signUp(body);
+    return new SignedUp(body.username(), mail.isConfigured());
+  }
+
+  @POST
+  @Path("/sign-in")
+  @PermitAll
+  @Operation(
+      operationId = "signIn",
+      summary = "Open a session",
+      description = "Sets an HttpOnly cookie that stands for the session.")
+  @Refuses({401, 429})
+  public RestResponse<AccountView> signIn(
+      @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
+    var target = body.login().toLowerCase(Locale.ROOT);
+    limits.require(Limit.SIGN_IN, address(request) + " " + target);
+    var account = signingIn.check(body.login(), body.password());
+    var cookie = cookie(signingIn.openSession(account), settings.sessionLifetime().toSeconds());
+    return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookie).build();
+  }
+
+  @POST
+  @Path("/sign-out")
+  @Authenticated
+  @Transactional
+  @Operation(operationId = "signOut", summary = "End the session")
+  @SecurityRequirement(name = "session")
+  public RestResponse<Void> signOut() {
+    Session.end(current.id(), current.requireSession());
+    return RestResponse.ResponseBuilder.<Void>noContent().cookie(cookie("", 0)).build();
+  }
+
+  @POST
+  @Path("/verify-email")
+  @PermitAll
+  @Operation(
+      operationId = "verifyEmail",
+      summary = "Prove an e-mail address",
+      description = "Takes the token of the link that was sent to the address; it works once.")
+  @Refuses(429)
+  public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, address(request));
+    signingIn.verifyEmail(body.token());
+  }
+
+  @POST
+  @Path("/verify-email/resend")
+  @Authenticated
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "resendVerification",
+      summary = "Send the verification link again",
+      description = "Does nothing where the address is verified.")
+  @Refuses(429)
+  public void resendVerification() {
+    limits.require(Limit.PASSWORD, current.id().toString());
+    signingUp.resendVerification(current.id());
+  }
+
+  @POST
+  @Path("/password/forgot")
+  @PermitAll
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "forgotPassword",
+      summary = "Ask for a link that sets a new password",
+      description = "The answer is the same whether or not the address has an account.")
+  @Refuses(429)
+  public void forgotPassword(@NotNull @Valid Address body, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, address(request) + " " + body.email().toLowerCase(Locale.ROOT));
+    signingIn.requestReset(body.email());
+  }
+
+  @POST
+  @Path("/password/reset")
+  @PermitAll
+  @Operation(
+      operationId = "resetPassword",
+      summary = "Set a new password",
+      description = "Takes the token of the link that was mailed; ends all sessions.")
+  @Refuses(429)
+  public void resetPassword(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, address(request));
+    signingIn.reset(body.token(), body.password());
+  }
+
+  private static String address(HttpServerRequest request) {
+    return request.remoteAddress().hostAddress();
+  }
+
+  private NewCookie cookie(String value, long seconds) {
+    return new NewCookie.Builder(SessionMechanism.COOKIE)
+        .value(value)
+        .path("/")
+        .httpOnly(true)
+        .secure(publicAddress.isSecure())
+        .sameSite(NewCookie.SameSite.LAX)
+        .maxAge((int) seconds)
+        .build();
+  }
+}

@@ -1,0 +1,53 @@
+package dev.jobtrail.account;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import io.quarkus.security.identity.SecurityIdentity;
+import jakarta.enterprise.context.RequestScoped;
+import java.util.UUID;
+
+/** The account whose key or session the current request carries. */
+@RequestScoped
+public class CurrentAccount {
+
+  private final SecurityIdentity identity;
+
+  CurrentAccount(SecurityIdentity identity) {
+    this.identity = identity;
+  }
+
+  /** The account's id. */
+  public UUID id() {
+    return UUID.fromString(identity.getPrincipal().getName());
+  }
+
+  /**
+   * Passes for a browser session only.
+   *
+   * @return the session's id
+   * @throws ApiException FORBIDDEN for a request by key
+   */
+  public UUID requireSession() {
+    UUID session = identity.getAttribute(SessionMechanism.SESSION_ID);
+    if (session == null) {
+      throw new ApiException(ErrorCode.FORBIDDEN, "This needs a session: sign in first.");
+    }
+    return session;
+  }
+
+  /**
+   * Passes for an account with a verified e-mail address.
+   *
+   * @throws ApiException EMAIL_NOT_VERIFIED
+   */
+  public void requireVerifiedEmail() {
+    if (!record().isEmailVerified()) {
+      throw new ApiException(
+          ErrorCode.EMAIL_NOT_VERIFIED, "Verify the account's e-mail address first.");
+    }
+  }
+
+  Account record() {
+    return Account.byId(id()).orElseThrow(ApiException::unauthorized);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.jobtrail.account;
+
+import io.quarkus.scheduler.Scheduled;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+
+/** Removes sessions and mailed secrets that have run out. */
+@ApplicationScoped
+class ExpiredSecretsSweep {
+
+  private final Clock clock;
+
+  ExpiredSecretsSweep(Clock clock) {
+    this.clock = clock;
+  }
+
+  @Scheduled(every = "1h", delayed = "1m")
+  @Transactional
+  void sweep() {
+    Session.removeExpired(clock.instant());
+    MailToken.removeExpired(clock.instant());
+  }
+}

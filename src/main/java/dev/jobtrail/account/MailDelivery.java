@@ -1,0 +1,8 @@
+package dev.jobtrail.account;
+
+/** Whether mail can be sent; where not, addresses count as verified. */
+public interface MailDelivery {
+
+  /** True where a mail server is configured. */
+  boolean isConfigured();
+}

@@ -1,0 +1,74 @@
+package dev.jobtrail.account;
+
+import dev.jobtrail.platform.Secrets;
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.annotations.UuidGenerator;
+
+/** A secret sent by mail that proves who reads the address; good for one use. */
+@Entity
+@Table(name = "account_token")
+class MailToken extends PanacheEntityBase {
+
+  enum Purpose {
+    VERIFY_EMAIL,
+    RESET_PASSWORD
+  }
+
+  @Id
+  @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
+  UUID id;
+
+  UUID accountId;
+
+  @Enumerated(EnumType.STRING)
+  Purpose purpose;
+
+  /** The address it was sent to: it proves nothing about another. */
+  String email;
+
+  String tokenHash;
+  Instant createdAt;
+  Instant expiresAt;
+
+  protected MailToken() {}
+
+  MailToken(
+      UUID accountId, String email, Purpose purpose, String token, Duration lifetime, Clock clock) {
+    this.accountId = accountId;
+    this.purpose = purpose;
+    this.email = email;
+    this.tokenHash = Secrets.hash(token);
+    this.createdAt = clock.instant();
+    this.expiresAt = createdAt.plus(lifetime);
+  }
+
+  /** Uses the token up: of two who come with it at once, one finds it. */
+  static Optional<MailToken> use(String token, Purpose purpose, Instant now) {
+    Optional<MailToken> found =
+        find(
+                "tokenHash = ?1 and purpose = ?2 and expiresAt > ?3",
+                Secrets.hash(token),
+                purpose,
+                now)
+            .firstResultOptional();
+    return found.filter(it -> delete("id", it.id) == 1);
+  }
+
+  static void removeAll(UUID accountId, Purpose purpose) {
+    delete("accountId = ?1 and purpose = ?2", accountId, purpose);
+  }
+
+  static long removeExpired(Instant now) {
+    return delete("expiresAt <= ?1", now);
+  }
+}

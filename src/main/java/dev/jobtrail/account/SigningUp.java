@@ -1,0 +1,146 @@
+package dev.jobtrail.account;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Secrets;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.persistence.PersistenceException;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.UUID;
+
+/** Makes accounts and proves their addresses. */
+@ApplicationScoped
+public class SigningUp {
+
+  private final Passwords passwords;
+  private final AccountSettings settings;
+  private final MailDelivery mail;
+  private final Clock clock;
+  private final Event<EmailVerificationRequested> verificationRequested;
+  private final Event<KnownEmailSignedUp> knownEmailSignedUp;
+
+  SigningUp(
+      Passwords passwords,
+      AccountSettings settings,
+      MailDelivery mail,
+      Clock clock,
+      Event<EmailVerificationRequested> verificationRequested,
+      Event<KnownEmailSignedUp> knownEmailSignedUp) {
+    this.passwords = passwords;
+    this.settings = settings;
+    this.mail = mail;
+    this.clock = clock;
+    this.verificationRequested = verificationRequested;
+    this.knownEmailSignedUp = knownEmailSignedUp;
+  }
+
+  /**
+   * Makes an account, unless the address has one: then its owner is told by mail, and the caller
+   * learns nothing.
+   *
+   * @throws ApiException VALIDATION_FAILED for a reserved username, ALREADY_EXISTS for a taken one
+   */
+  void signUp(SignUp signUp) {
+    if (ReservedUsernames.contains(signUp.username())) {
+      throw ApiException.invalid("username", "is reserved");
+    }
+    var passwordHash = passwords.hash(signUp.password());
+    try {
+      register(signUp, passwordHash);
+    } catch (PersistenceException e) {
+      throw isUniqueViolation(e) ? usernameTaken() : e;
+    }
+  }
+
+  /**
+   * The id of the account with this username, made and verified if there is none.
+   *
+   * @param password null for an account that nobody signs in to
+   */
+  @Transactional
+  public UUID ensureAccount(String username, String email, String name, String password) {
+    return Account.byUsername(username)
+        .orElseGet(
+            () -> {
+              var hash = password == null ? null : passwords.hash(password);
+              var account = new Account(username, email, name, hash, clock);
+              account.verifyEmail(clock);
+              account.persistAndFlush();
+              return account;
+            })
+        .id;
+  }
+
+  @Transactional
+  void register(SignUp signUp, String passwordHash) {
+    if (Account.byUsername(signUp.username()).isPresent()) {
+      throw usernameTaken();
+    }
+    if (Account.byEmail(signUp.email()).isPresent()) {
+      knownEmailSignedUp.fire(new KnownEmailSignedUp(signUp.email(), signUp.name()));
+      return;
+    }
+    var account =
+        new Account(signUp.username(), signUp.email(), signUp.name(), passwordHash, clock);
+    account.persistAndFlush();
+    askForVerification(account);
+  }
+
+  /** Sends the link again, unless the address is verified. */
+  @Transactional
+  void resendVerification(UUID accountId) {
+    Account.byId(accountId)
+        .filter(account -> !account.isEmailVerified())
+        .ifPresent(this::askForVerification);
+  }
+
+  /** Sends a link to the account's address; where no mail can be sent, it counts as verified. */
+  void askForVerification(Account account) {
+    if (mail.isConfigured()) {
+      sendLink(account, account.email);
+    } else {
+      account.verifyEmail(clock);
+    }
+  }
+
+  /**
+   * Sends a link to a new address, which becomes the account's when it is followed. An address that
+   * has an account is told so by mail, and the caller learns nothing.
+   */
+  void requestNewEmail(Account account, String email) {
+    if (email.equals(account.email)) {
+      return;
+    }
+    var isTaken = Account.byEmail(email).filter(it -> !it.id.equals(account.id)).isPresent();
+    if (isTaken) {
+      knownEmailSignedUp.fire(new KnownEmailSignedUp(email, account.name));
+    } else if (mail.isConfigured()) {
+      sendLink(account, email);
+    } else {
+      account.moveTo(email, clock);
+    }
+  }
+
+  private void sendLink(Account account, String email) {
+    var token = Secrets.random();
+    MailToken.removeAll(account.id, MailToken.Purpose.VERIFY_EMAIL);
+    new MailToken(
+            account.id,
+            email,
+            MailToken.Purpose.VERIFY_EMAIL,
+            token,
+            settings.verificationLifetime(),
+            clock)
+        .persist();
+    verificationRequested.fire(new EmailVerificationRequested(email, account.name, token));
+  }
+
+  private static ApiException usernameTaken() {
+    return ApiException.alreadyExists("This username is taken.", null);
+  }
+
+  private static boolean isUniqueViolation(PersistenceException e) {
+    return e instanceof org.hibernate.exception.ConstraintViolationException;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.jobtrail.apikey;
+
+import dev.jobtrail.account.AccountData;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.UUID;
+
+/** The account's keys in its export: what the list shows, never a key. */
+@ApplicationScoped
+class ApiKeyData implements AccountData {
+
+  @Override
+  public String section() {
+    return "apiKeys";
+  }
+
+  @Override
+  public List<ApiKeyResource.View> export(UUID accountId) {
+    return ApiKey.all(accountId).stream().map(ApiKeyResource.View::of).toList();
+  }
+}

@@ -1,0 +1,65 @@
+package dev.jobtrail.apikey;
+
+import io.quarkus.security.identity.IdentityProviderManager;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.security.identity.request.AuthenticationRequest;
+import io.quarkus.security.identity.request.BaseAuthenticationRequest;
+import io.quarkus.vertx.http.runtime.security.ChallengeData;
+import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Set;
+
+/**
+ * Takes the key from the header {@code x-api-key}; a request that has one is judged by it alone.
+ */
+@ApplicationScoped
+class ApiKeyMechanism implements HttpAuthenticationMechanism {
+
+  static final String HEADER = "x-api-key";
+
+  /** The attribute of an identity that holds the key's id. */
+  static final String API_KEY_ID = "apiKeyId";
+
+  private static final int UNAUTHORIZED = 401;
+  private static final int BEFORE_SESSIONS = DEFAULT_PRIORITY + 1;
+
+  /** A key, to be looked up. */
+  static final class Request extends BaseAuthenticationRequest {
+
+    private final String key;
+
+    Request(String key) {
+      this.key = key;
+    }
+
+    String key() {
+      return key;
+    }
+  }
+
+  @Override
+  public Uni<SecurityIdentity> authenticate(
+      RoutingContext context, IdentityProviderManager identityProviders) {
+    var key = context.request().getHeader(HEADER);
+    return key == null
+        ? Uni.createFrom().nullItem()
+        : identityProviders.authenticate(new Request(key));
+  }
+
+  @Override
+  public Uni<ChallengeData> getChallenge(RoutingContext context) {
+    return Uni.createFrom().item(new ChallengeData(UNAUTHORIZED));
+  }
+
+  @Override
+  public Set<Class<? extends AuthenticationRequest>> getCredentialTypes() {
+    return Set.of(Request.class);
+  }
+
+  @Override
+  public int getPriority() {
+    return BEFORE_SESSIONS;
+  }
+}

@@ -1,0 +1,110 @@
+package dev.jobtrail.apikey;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import io.quarkus.security.Authenticated;
+import jakarta.transaction.Transactional;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+
+/** The account's keys, for one who has signed in: a key cannot make or revoke keys. */
+@Path("/api-keys")
+@Authenticated
+@SecurityRequirement(name = "session")
+@Tag(name = "API keys", description = "Keys that stand for the account; only with a session.")
+class ApiKeyResource {
+
+  @Schema(name = "NewApiKey")
+  record New(
+      @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
+      @Schema(description = "When it stops working; never where absent.") Instant expiresAt) {}
+
+  @Schema(name = "ApiKey")
+  record View(
+      @Schema(format = "uuid") String id,
+      @Schema(examples = "my laptop") String name,
+      @Schema(description = "How the key begins.", examples = "jt_3fGh81kQ") String prefix,
+      Instant createdAt,
+      @Schema(description = "To the minute.", nullable = true) Instant lastUsedAt,
+      @Schema(nullable = true) Instant expiresAt) {
+
+    static View of(ApiKey key) {
+      return new View(
+          key.id.toString(), key.name, key.prefix, key.createdAt, key.lastUsedAt, key.expiresAt);
+    }
+  }
+
+  @Schema(name = "CreatedApiKey")
+  record Created(
+      @Schema(format = "uuid") String id,
+      @Schema(examples = "my laptop") String name,
+      @Schema(examples = "jt_3fGh81kQ") String prefix,
+      Instant createdAt,
+      @Schema(nullable = true) Instant lastUsedAt,
+      @Schema(nullable = true) Instant expiresAt,
+      @Schema(description = "The key itself, shown this once.") String key) {
+
+    static Created of(ApiKey key, String secret) {
+      var view = View.of(key);
+      return new Created(
+          view.id, view.name, view.prefix, view.createdAt, view.lastUsedAt, view.expiresAt, secret);
+    }
+  }
+
+  private final CurrentAccount current;
+  private final IssuingKeys issuing;
+  private final NextPage nextPage;
+
+  ApiKeyResource(CurrentAccount current, IssuingKeys issuing, NextPage nextPage) {
+    this.current = current;
+    this.issuing = issuing;
+    this.nextPage = nextPage;
+  }
+
+  @GET
+  @Operation(operationId = "listApiKeys", summary = "List the account's keys, newest first")
+  public List<View> listApiKeys(@BeanParam @Valid PageRequest page) {
+    current.requireSession();
+    var rows = ApiKey.list(current.id(), page.after(), page.limit() + 1);
+    return nextPage.cut(rows, page, it -> it.id).stream().map(View::of).toList();
+  }
+
+  @POST
+  @ResponseStatus(201)
+  @Transactional
+  @Operation(operationId = "createApiKey", summary = "Make a key")
+  public Created createApiKey(@NotNull @Valid New body) {
+    current.requireSession();
+    var secret = ApiKey.newKey();
+    return Created.of(issuing.issue(current.id(), body.name, secret, body.expiresAt), secret);
+  }
+
+  @DELETE
+  @Path("/{id}")
+  @Operation(operationId = "deleteApiKey", summary = "Revoke a key, at once and for good")
+  public void deleteApiKey(String id) {
+    current.requireSession();
+    UUID keyId = Ids.parse(id);
+    if (!issuing.revoke(current.id(), keyId)) {
+      throw ApiException.notFound();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.jobtrail.apikey;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Announcements;
+import dev.jobtrail.platform.Secrets;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.UUID;
+
+/** Makes and revokes keys. */
+@ApplicationScoped
+public class IssuingKeys {
+
+  private final KnownKeys knownKeys;
+  private final Announcements announcements;
+  private final Clock clock;
+
+  IssuingKeys(KnownKeys knownKeys, Announcements announcements, Clock clock) {
+    this.knownKeys = knownKeys;
+    this.announcements = announcements;
+    this.clock = clock;
+  }
+
+  /** Makes sure that the account can be reached by exactly this key, and has it once. */
+  @Transactional
+  public void ensureKey(UUID accountId, String name, String secret) {
+    var known = ApiKey.byHash(Secrets.hash(secret));
+    if (known.isEmpty()) {
+      issue(accountId, name, secret, null);
+    }
+  }
+
+  /** Whether the key is one of the account's. */
+  @Transactional
+  public boolean isKeyOf(UUID accountId, String secret) {
+    return ApiKey.byHash(Secrets.hash(secret))
+        .filter(it -> it.accountId.equals(accountId))
+        .isPresent();
+  }
+
+  /** A new key. */
+  public static String newKey() {
+    return ApiKey.newKey();
+  }
+
+  @Transactional
+  ApiKey issue(UUID accountId, String name, String secret, Instant expiresAt) {
+    if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
+      throw ApiException.invalid("expiresAt", "must be in the future");
+    }
+    var expiry = expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS);
+    var key = new ApiKey(accountId, name, secret, expiry, clock);
+    key.persist();
+    return key;
+  }
+
+  /** Whether there was such a key; it works no more when this returns. */
+  boolean revoke(UUID accountId, UUID id) {
+    var hash = QuarkusTransaction.requiringNew().call(() -> remove(accountId, id));
+    if (hash != null) {
+      knownKeys.forget(hash);
+    }
+    return hash != null;
+  }
+
+  private String remove(UUID accountId, UUID id) {
+    ApiKey key = ApiKey.findById(id);
+    if (key == null || !ApiKey.remove(accountId, id)) {
+      return null;
+    }
+    announcements.announce(KnownKeys.REVOKED, key.keyHash);
+    return key.keyHash;
+  }
+}

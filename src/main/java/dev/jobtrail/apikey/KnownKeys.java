@@ -1,0 +1,106 @@
+package dev.jobtrail.apikey;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.account.AccountDeleted;
+import dev.jobtrail.platform.Announcements;
+import dev.jobtrail.platform.Secrets;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * The keys that were used lately, so that a request by key costs no query.
+ *
+ * <p>A revoked key is forgotten at once by the replica that revoked it and within moments by the
+ * others, which are told; where they cannot be told, after {@link #LIFETIME}.
+ */
+@ApplicationScoped
+class KnownKeys {
+
+  /** The channel on which revoked keys are announced, by their hash. */
+  static final String REVOKED = "api_key_revoked";
+
+  private static final String ACCOUNT_DELETED = "account_deleted";
+
+  private static final Duration LIFETIME = Duration.ofSeconds(15);
+  private static final Duration USE_IS_RECORDED_EVERY = Duration.ofMinutes(1);
+  private static final int MOST = 20_000;
+
+  private final Cache<String, Known> cache =
+      Caffeine.newBuilder().expireAfterWrite(LIFETIME).maximumSize(MOST).build();
+  private final Clock clock;
+
+  /** A key as it is needed to let a request in. */
+  record Known(UUID id, UUID accountId, Instant expiresAt, AtomicReference<Instant> useRecordedAt) {
+
+    boolean isGood(Instant now) {
+      return expiresAt == null || now.isBefore(expiresAt);
+    }
+
+    /** Whether its use is worth writing down; true for one caller only. */
+    boolean takeRecording(Instant now) {
+      var last = useRecordedAt.get();
+      return (last == null || last.plus(USE_IS_RECORDED_EVERY).isBefore(now))
+          && useRecordedAt.compareAndSet(last, now);
+    }
+  }
+
+  KnownKeys(Clock clock) {
+    this.clock = clock;
+  }
+
+  void listen(@Observes StartupEvent event, Announcements announcements) {
+    announcements.listen(REVOKED, cache::invalidate);
+    announcements.listen(ACCOUNT_DELETED, it -> forgetAll(UUID.fromString(it)));
+    announcements.onReconnect(cache::invalidateAll);
+  }
+
+  /** Goes out when the deletion commits, and not at all if it fails. */
+  void announce(@Observes AccountDeleted deletion, Announcements announcements) {
+    announcements.announce(ACCOUNT_DELETED, deletion.accountId().toString());
+  }
+
+  /** The replica that deleted the account does not wait to be told. */
+  void forgetAll(@Observes(during = TransactionPhase.AFTER_SUCCESS) AccountDeleted deletion) {
+    forgetAll(deletion.accountId());
+  }
+
+  private void forgetAll(UUID accountId) {
+    cache.asMap().values().removeIf(it -> it.accountId().equals(accountId));
+  }
+
+  /** The key if it was used lately and is good; a miss is no refusal. */
+  Optional<Known> recall(String keyHash) {
+    return Optional.ofNullable(cache.getIfPresent(keyHash))
+        .filter(it -> it.isGood(clock.instant()));
+  }
+
+  /** The key as the database has it, if it is good. */
+  Optional<Known> load(String keyHash) {
+    var found =
+        ApiKey.byHash(keyHash)
+            .map(
+                it ->
+                    new Known(
+                        it.id, it.accountId, it.expiresAt, new AtomicReference<>(it.lastUsedAt)))
+            .filter(it -> it.isGood(clock.instant()));
+    found.ifPresent(it -> cache.put(keyHash, it));
+    return found;
+  }
+
+  void forget(String keyHash) {
+    cache.invalidate(keyHash);
+  }
+
+  static String hash(String key) {
+    return Secrets.hash(key);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.People;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.time.Clock;
+import java.time.LocalDate;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The applications that the caller tracks, all at once. */
+@Path("/applications")
+@Authenticated
+@Tag(name = "Applications")
+class ApplicationBulkResource {
+
+  private static final String CSV = "text/csv";
+
+  private final People people;
+  private final ImportingApplications importing;
+  private final ExportingApplications exporting;
+  private final CountingApplications counting;
+  private final Clock clock;
+
+  ApplicationBulkResource(
+      People people,
+      ImportingApplications importing,
+      ExportingApplications exporting,
+      CountingApplications counting,
+      Clock clock) {
+    this.people = people;
+    this.importing = importing;
+    this.exporting = exporting;
+    this.counting = counting;
+    this.clock = clock;
+  }
+
+  @POST
+  @Path("/import")
+  @Operation(
+      operationId = "importApplications",
+      summary = "Import applications",
+      description =
+          "At most 500, from another tracker or as a JSON export has them. One fault, and none is"
+              + " kept. Those whose url is tracked already are skipped.")
+  @Refuses(404)
+  public ApplicationImport.Result importApplications(@NotNull @Valid ApplicationImport body) {
+    return importing.take(body);
+  }
+
+  @GET
+  @Path("/export")
+  @Produces(CSV)
+  @Operation(
+      operationId = "exportApplications",
+      summary = "Export applications with their histories, newest first",
+      description =
+          "As CSV (RFC 4180, UTF-8, a header row, without descriptions and letters), or by Accept as"
+              + " JSON with everything.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The applications.",
+      content = {
+        @Content(mediaType = CSV, schema = @Schema(type = SchemaType.STRING)),
+        @Content(
+            mediaType = MediaType.APPLICATION_JSON,
+            schema = @Schema(implementation = ExportedApplication[].class))
+      })
+  public RestResponse<StreamingOutput> exportAsCsv(@QueryParam("clientId") String clientId) {
+    var person = people.of(clientId);
+    return attachment("csv", CSV + ";charset=UTF-8", out -> exporting.writeCsv(person, out));
+  }
+
+  @GET
+  @Path("/export")
+  @Produces(MediaType.APPLICATION_JSON + ";qs=0.5")
+  @Operation(hidden = true)
+  public RestResponse<StreamingOutput> exportAsJson(@QueryParam("clientId") String clientId) {
+    var person = people.of(clientId);
+    return attachment("json", MediaType.APPLICATION_JSON, out -> exporting.writeJson(person, out));
+  }
+
+  @GET
+  @Path("/stats")
+  @Operation(
+      operationId = "getApplicationStats",
+      summary = "Count applications by status and stage",
+      description =
+          "The funnel counts an application in each stage that it or a later one of the funnel has"
+              + " reached.")
+  public ApplicationStats getApplicationStats(@QueryParam("clientId") String clientId) {
+    return counting.of(people.of(clientId));
+  }
+
+  private RestResponse<StreamingOutput> attachment(
+      String ending, String mediaType, StreamingOutput output) {
+    var name = "applications-" + LocalDate.now(clock) + "." + ending;
+    return RestResponse.ResponseBuilder.ok(output)
+        .header(HttpHeaders.CONTENT_TYPE, mediaType)
+        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
+        .build();
+  }
+}

@@ -1,0 +1,92 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.QueryParam;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+
+/** Which of a person's applications are asked for; what is absent does not narrow. */
+public final class ApplicationFilter {
+
+  @Parameter(
+      description = "In one of these statuses; can be repeated.",
+      schema = @Schema(implementation = ApplicationStatus[].class))
+  @QueryParam("status")
+  List<String> status;
+
+  @Parameter(description = "Text in title, company, location or notes, whatever its case.")
+  @QueryParam("q")
+  @Size(max = 200)
+  String q;
+
+  @Parameter(description = "With this resume chosen.")
+  @QueryParam("resumeId")
+  String resumeId;
+
+  @Parameter(description = "At this company, whatever its case.")
+  @QueryParam("company")
+  @Size(max = 300)
+  String company;
+
+  @Parameter(
+      description = "Changed at this time or later.",
+      schema = @Schema(implementation = Instant.class))
+  @QueryParam("updatedSince")
+  String updatedSince;
+
+  /** The statuses, empty for all. */
+  List<ApplicationStatus> statuses() {
+    return status == null ? List.of() : status.stream().map(ApplicationFilter::status).toList();
+  }
+
+  /** The text as a pattern of LIKE with an exclamation mark as its escape, or null. */
+  String pattern() {
+    if (q == null || q.isEmpty()) {
+      return null;
+    }
+    return "%" + q.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%";
+  }
+
+  String company() {
+    return company == null || company.isEmpty() ? null : company;
+  }
+
+  /** The resume, or null for any. */
+  UUID resume() {
+    return resumeId == null ? null : Ids.parse(resumeId);
+  }
+
+  /** The time, or null for any. */
+  Instant since() {
+    try {
+      return updatedSince == null ? null : plausible(Instant.parse(updatedSince));
+    } catch (DateTimeException _) {
+      throw ApiException.invalid("updatedSince", "must be a time such as 2026-11-21T02:34:56.789Z");
+    }
+  }
+
+  /** A time that the database can hold. */
+  private static Instant plausible(Instant instant) {
+    if (instant.isBefore(Instant.EPOCH)) {
+      return Instant.EPOCH;
+    }
+    if (instant.getEpochSecond() > Integer.MAX_VALUE * 100L) {
+      throw new DateTimeException("too far");
+    }
+    return instant;
+  }
+
+  private static ApplicationStatus status(String name) {
+    return Arrays.stream(ApplicationStatus.values())
+        .filter(status -> status.wireName().equals(name))
+        .findFirst()
+        .orElseThrow(() -> ApiException.invalid("status", "must be a status of an application"));
+  }
+}

@@ -1,0 +1,53 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/** Finds the resumes that a person can choose, without reading their documents. */
+@ApplicationScoped
+class ChosenResumes {
+
+  private final EntityManager entityManager;
+
+  ChosenResumes(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /**
+   * The person's resume of that id.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  ResumeReference chosen(Person person, UUID id) {
+    var found = among(person, List.of(id)).get(id);
+    if (found == null) {
+      throw ApiException.notFound();
+    }
+    return found;
+  }
+
+  /** Those of the ids that are resumes of the person. */
+  Map<UUID, ResumeReference> among(Person person, Collection<UUID> ids) {
+    if (ids.isEmpty()) {
+      return Map.of();
+    }
+    return entityManager
+        .createQuery(
+            "select r.id, r.name from Resume r where r.accountId = :account and r.id in :ids"
+                + " and coalesce(r.clientId, r.accountId) = :person",
+            Object[].class)
+        .setParameter("account", person.accountId())
+        .setParameter("ids", ids)
+        .setParameter("person", Application.personId(person))
+        .getResultStream()
+        .map(row -> new ResumeReference((UUID) row[0], (String) row[1]))
+        .collect(Collectors.toMap(ResumeReference::id, resume -> resume));
+  }
+}

@@ -1,0 +1,13 @@
+package dev.jobtrail.application;
+
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * How well a resume answers a posting in one respect.
+ *
+ * @param score 0 to 100
+ */
+@RegisterForReflection
+public record DimensionScore(
+    String dimension, @Schema(minimum = "0", maximum = "100") int score, String rationale) {}

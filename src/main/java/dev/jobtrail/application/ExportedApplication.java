@@ -1,0 +1,14 @@
+package dev.jobtrail.application;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.util.List;
+
+/**
+ * An application with its history, as exports have it.
+ *
+ * @param history oldest first
+ */
+@RegisterForReflection
+record ExportedApplication(
+    @JsonUnwrapped ApplicationView application, List<StatusChangeView> history) {}

@@ -1,0 +1,132 @@
+package dev.jobtrail.application;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.client.Person;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/** Writes out applications with their histories, a page at a time, newest first. */
+@ApplicationScoped
+class ExportingApplications implements AccountData {
+
+  /** Bounds what is in memory at once: so many applications, each with its posting's text. */
+  private static final int PAGE = 200;
+
+  private final ReadingApplications reading;
+  private final EntityManager entityManager;
+  private final ObjectMapper json;
+  private final CsvMapper csv = new CsvMapper();
+
+  ExportingApplications(
+      ReadingApplications reading, EntityManager entityManager, ObjectMapper json) {
+    this.reading = reading;
+    this.entityManager = entityManager;
+    this.json = json;
+  }
+
+  @Override
+  public String section() {
+    return "applications";
+  }
+
+  /** All of the account's applications, whoever they are for; read while they are written. */
+  @Override
+  public Iterator<ExportedApplication> export(UUID accountId) {
+    return new Pages(accountId, after -> reading.pageOfAccount(accountId, after, PAGE));
+  }
+
+  /** Writes a person's applications as a JSON array. */
+  void writeJson(Person person, OutputStream out) throws IOException {
+    try (var sequence = json.writer().writeValuesAsArray(out)) {
+      for (var pages = pages(person); pages.hasNext(); ) {
+        sequence.write(pages.next());
+      }
+    }
+  }
+
+  /** Writes a person's applications as RFC 4180 has it, with a header row. */
+  void writeCsv(Person person, OutputStream out) throws IOException {
+    var schema = CsvSchema.emptySchema().withLineSeparator("\r\n");
+    try (var sequence = csv.writer(schema).writeValues(out)) {
+      sequence.write(ApplicationRow.header());
+      for (var pages = pages(person); pages.hasNext(); ) {
+        sequence.write(ApplicationRow.of(pages.next()));
+      }
+    }
+  }
+
+  private Pages pages(Person person) {
+    return new Pages(
+        person.accountId(), after -> reading.page(person, new ApplicationFilter(), after, PAGE));
+  }
+
+  /** The page of applications behind one that was read already. */
+  @FunctionalInterface
+  private interface PageReader {
+
+    List<ApplicationView> behind(UUID last);
+  }
+
+  /** Reads the next page when the one before is used up. */
+  private final class Pages implements Iterator<ExportedApplication> {
+
+    private final UUID accountId;
+    private final PageReader reader;
+    private List<ExportedApplication> page = List.of();
+    private int position;
+    private UUID last;
+    private boolean ended;
+
+    Pages(UUID accountId, PageReader reader) {
+      this.accountId = accountId;
+      this.reader = reader;
+    }
+
+    @Override
+    public boolean hasNext() {
+      if (position == page.size() && !ended) {
+        read();
+      }
+      return position < page.size();
+    }
+
+    @Override
+    public ExportedApplication next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      return page.get(position++);
+    }
+
+    private void read() {
+      var applications = reader.behind(last);
+      var histories =
+          StatusChange.of(accountId, applications.stream().map(ApplicationView::id).toList())
+              .stream()
+              .collect(Collectors.groupingBy(change -> change.applicationId));
+      var next = new ArrayList<ExportedApplication>();
+      for (var application : applications) {
+        var history = histories.getOrDefault(application.id(), List.of());
+        next.add(
+            new ExportedApplication(
+                application, history.stream().map(StatusChange::view).toList()));
+      }
+      entityManager.clear();
+      page = next;
+      position = 0;
+      ended = applications.size() < PAGE;
+      last = ended ? null : applications.getLast().id();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.TypedQuery;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.hibernate.jpa.HibernateHints;
+
+/**
+ * Reads applications with posting and resume's name, in one statement and without a transaction.
+ */
+@ApplicationScoped
+class ReadingApplications {
+
+  private static final String WITH_POSTING_AND_RESUME =
+      "select a, r.name from Application a join fetch a.posting p"
+          + " left join Resume r on r.id = a.resumeId where ";
+
+  private static final String TEXT_MATCHES =
+      "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
+          + " or p.location ilike :pattern escape '!' or a.notes ilike :pattern escape '!')";
+
+  /** A condition with the one parameter that it names. */
+  private record Condition(String text, String parameter, Object value) {}
+
+  private final EntityManager entityManager;
+
+  ReadingApplications(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /**
+   * One application of the account, whoever it is for.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  ApplicationView one(UUID accountId, UUID id) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING_AND_RESUME + "a.id = :id and a.accountId = :account", Object[].class)
+        .setParameter("id", id)
+        .setParameter("account", accountId)
+        .setHint(HibernateHints.HINT_READ_ONLY, true)
+        .getResultStream()
+        .findFirst()
+        .map(ReadingApplications::view)
+        .orElseThrow(ApiException::notFound);
+  }
+
+  /**
+   * A person's applications, newest first.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param limit how many at most
+   */
+  List<ApplicationView> page(Person person, ApplicationFilter filter, UUID after, int limit) {
+    var conditions = new ArrayList<Condition>();
+    conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
+    if (after != null) {
+      conditions.add(new Condition("a.id < :after", "after", after));
+    }
+    narrow(conditions, filter);
+    return newestFirst(conditions, limit);
+  }
+
+  /** All applications of an account, whoever they are for, newest first; parameters as above. */
+  List<ApplicationView> pageOfAccount(UUID accountId, UUID after, int limit) {
+    var conditions = new ArrayList<Condition>();
+    conditions.add(new Condition("a.accountId = :account", "account", accountId));
+    if (after != null) {
+      conditions.add(new Condition("a.id < :after", "after", after));
+    }
+    return newestFirst(conditions, limit);
+  }
+
+  /**
+   * The history of one application of the account, oldest first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  List<StatusChangeView> history(UUID accountId, UUID id) {
+    var changes = StatusChange.of(accountId, List.of(id));
+    if (changes.isEmpty()) {
+      throw ApiException.notFound();
+    }
+    return changes.stream().map(StatusChange::view).toList();
+  }
+
+  private static void narrow(List<Condition> conditions, ApplicationFilter filter) {
+    if (!filter.statuses().isEmpty()) {
+      conditions.add(new Condition("a.status in :statuses", "statuses", filter.statuses()));
+    }
+    if (filter.pattern() != null) {
+      conditions.add(new Condition(TEXT_MATCHES, "pattern", filter.pattern()));
+    }
+    if (filter.company() != null) {
+      conditions.add(
+          new Condition("lower(p.company) = lower(:company)", "company", filter.company()));
+    }
+    if (filter.resume() != null) {
+      conditions.add(new Condition("a.resumeId = :resume", "resume", filter.resume()));
+    }
+    if (filter.since() != null) {
+      conditions.add(new Condition("a.updatedAt >= :since", "since", filter.since()));
+    }
+  }
+
+  private List<ApplicationView> newestFirst(List<Condition> conditions, int limit) {
+    TypedQuery<Object[]> query =
+        entityManager.createQuery(
+            WITH_POSTING_AND_RESUME
+                + conditions.stream().map(Condition::text).collect(Collectors.joining(" and "))
+                + " order by a.id desc",
+            Object[].class);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    query.setMaxResults(limit).setHint(HibernateHints.HINT_READ_ONLY, true);
+    return query.getResultStream().map(ReadingApplications::view).toList();
+  }
+
+  private static ApplicationView view(Object[] row) {
+    return ((Application) row[0]).view((String) row[1]);
+  }
+}

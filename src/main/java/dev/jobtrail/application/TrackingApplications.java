@@ -1,0 +1,80 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.posting.Posting;
+import dev.jobtrail.posting.PostingReader;
+import dev.jobtrail.posting.PostingSource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.PersistenceException;
+import java.time.Clock;
+import java.util.List;
+
+/** Begins to track a job for a person, once for each job. */
+@ApplicationScoped
+public class TrackingApplications {
+
+  private final PostingReader reader;
+  private final ChosenResumes resumes;
+  private final Clock clock;
+
+  TrackingApplications(PostingReader reader, ChosenResumes resumes, Clock clock) {
+    this.reader = reader;
+    this.resumes = resumes;
+    this.clock = clock;
+  }
+
+  /**
+   * Tracks a job by its address or by what is told of it. A page is read outside any transaction.
+   *
+   * @throws ApiException NOT_FOUND for a resume that is not the person's, ALREADY_EXISTS for a job
+   *     that is tracked, and what {@link PostingReader} throws
+   */
+  ApplicationView track(Person person, NewApplication wanted) {
+    var resume = resumes.chosen(person, Ids.parse(wanted.resumeId()));
+    var posting =
+        wanted.url() == null
+            ? Posting.pasted(person, wanted.posting(), clock)
+            : read(person, wanted.url());
+    return track(person, posting, resume, wanted.notes());
+  }
+
+  private Posting read(Person person, String url) {
+    requireUntracked(person, Posting.canonicalUrl(url));
+    return Posting.found(person, reader.read(url), PostingSource.URL, clock);
+  }
+
+  private ApplicationView track(
+      Person person, Posting posting, ResumeReference resume, String notes) {
+    if (posting.canonicalUrl() != null) {
+      requireUntracked(person, posting.canonicalUrl());
+    }
+    try {
+      return QuarkusTransaction.requiringNew().call(() -> keep(person, posting, resume, notes));
+    } catch (PersistenceException e) {
+      if (Application.isTrackedTwice(e)) {
+        requireUntracked(person, posting.canonicalUrl());
+      }
+      throw e;
+    }
+  }
+
+  private ApplicationView keep(
+      Person person, Posting posting, ResumeReference resume, String notes) {
+    var application = new Application(person, posting, resume.id(), notes, clock);
+    application.persistAndFlush();
+    application.beginning(MovedBy.OWNER).persist();
+    return application.view(resume.name());
+  }
+
+  private static void requireUntracked(Person person, String canonicalUrl) {
+    var tracked =
+        QuarkusTransaction.requiringNew()
+            .call(() -> Application.tracking(person, List.of(canonicalUrl)).get(canonicalUrl));
+    if (tracked != null) {
+      throw ApiException.alreadyExists("This job is tracked already.", tracked.toString());
+    }
+  }
+}

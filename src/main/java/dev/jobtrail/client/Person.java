@@ -1,0 +1,11 @@
+package dev.jobtrail.client;
+
+import java.util.UUID;
+
+/**
+ * Whose records an operation works on.
+ *
+ * @param accountId the account that owns them
+ * @param clientId the client they are for, or null for the account's own
+ */
+public record Person(UUID accountId, UUID clientId) {}

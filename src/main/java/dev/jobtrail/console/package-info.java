@@ -1,0 +1,2 @@
+/** The web pages under {@code /app}. */
+package dev.jobtrail.console;

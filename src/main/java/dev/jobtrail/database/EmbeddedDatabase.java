@@ -1,0 +1,136 @@
+package dev.jobtrail.database;
+
+import io.quarkus.runtime.Application;
+import io.quarkus.runtime.LaunchMode;
+import io.smallrye.config.PropertiesConfigSource;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.microprofile.config.Config;
+
+/** Decides whether the service brings its own PostgreSQL, and runs it as long as the service. */
+public final class EmbeddedDatabase {
+
+  /** Ordinals that the service gives to the same files. */
+  private static final int PACKAGED = 250;
+
+  private static final int BESIDE_THE_PROGRAM = 260;
+
+  private static final String DEVELOPMENT_CLASS_LOADER =
+      "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
+  private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
+
+  private EmbeddedDatabase() {}
+
+  /**
+   * Starts a PostgreSQL and points the data source at it, if {@code jobtrail.database} is {@code
+   * embedded}, or if no data source is configured in development or demo mode. It lives in {@code
+   * jobtrail.data-dir} and is stopped when this process ends, after the service has stopped.
+   *
+   * <p>To be called before the service starts, since that reads the data source's settings.
+   *
+   * @throws EmbeddedDatabaseException if it is wanted but cannot run, or no database is configured
+   */
+  public static void startIfWanted() {
+    LaunchMode mode = launchMode();
+    Config config = settings(mode);
+    if (!isWanted(config, mode)) {
+      return;
+    }
+    Path folder =
+        Path.of(config.getOptionalValue("jobtrail.data-dir", String.class).orElse(".jobtrail"));
+    PostgresServer server = PostgresServer.startIn(folder.toAbsolutePath().resolve("postgresql"));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAfterService(server)));
+    // A live reload in development mode runs main again in this process: it finds these settings
+    // and
+    // leaves the running server alone.
+    System.setProperty(DATA_SOURCE_URL, server.jdbcUrl());
+    System.setProperty("quarkus.datasource.username", PostgresServer.USERNAME);
+    System.setProperty("quarkus.datasource.password", server.password());
+  }
+
+  /**
+   * Development mode is known once the generated application class is initialized, which the
+   * service does too late for us. Elsewhere that is left to the service: it would log before logs
+   * are set up.
+   */
+  private static LaunchMode launchMode() {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    if (loader.getClass().getName().equals(DEVELOPMENT_CLASS_LOADER)) {
+      try {
+        Class.forName(Application.APP_CLASS_NAME, true, loader);
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException("The service was not built", e);
+      }
+    }
+    return LaunchMode.current();
+  }
+
+  /**
+   * The places where the service looks for its settings. Its own configuration object cannot be
+   * used before it runs: in the native executable it would still be that of the build.
+   */
+  private static Config settings(LaunchMode mode) {
+    var builder = new SmallRyeConfigBuilder().addDefaultInterceptors().addDefaultSources();
+    addSource(builder, EmbeddedDatabase.class.getResource("/application.properties"), PACKAGED);
+    Path file = Path.of("config", "application.properties");
+    if (Files.exists(file)) {
+      addSource(builder, url(file), BESIDE_THE_PROGRAM);
+    }
+    return builder.withProfile(mode.getDefaultProfile()).build();
+  }
+
+  private static void addSource(SmallRyeConfigBuilder builder, URL properties, int ordinal) {
+    try {
+      // The native executable has no such file: its settings are compiled in.
+      if (properties != null) {
+        builder.withSources(new PropertiesConfigSource(properties, ordinal));
+      }
+    } catch (IOException e) {
+      throw new EmbeddedDatabaseException("The settings cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static URL url(Path file) {
+    try {
+      return file.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static boolean isWanted(Config config, LaunchMode mode) {
+    Optional<String> url = config.getOptionalValue(DATA_SOURCE_URL, String.class);
+    Optional<String> choice = config.getOptionalValue("jobtrail.database", String.class);
+    if (choice.isPresent() && !choice.get().equals("embedded")) {
+      throw new EmbeddedDatabaseException(
+          "jobtrail.database (JOBTRAIL_DATABASE) can be \"embedded\" or empty, not \""
+              + choice.get()
+              + "\".");
+    }
+    if (choice.isPresent() && url.isPresent() && System.getProperty(DATA_SOURCE_URL) == null) {
+      throw new EmbeddedDatabaseException(
+          "Both JOBTRAIL_DATABASE=embedded and QUARKUS_DATASOURCE_JDBC_URL are set. Unset one.");
+    }
+    boolean demo = config.getOptionalValue("jobtrail.demo", Boolean.class).orElse(false);
+    if (url.isEmpty() && choice.isEmpty() && !mode.isDev() && !demo) {
+      throw new EmbeddedDatabaseException(
+          "No database is configured. Set QUARKUS_DATASOURCE_JDBC_URL, _USERNAME and _PASSWORD to use"
+              + " a PostgreSQL, or JOBTRAIL_DATABASE=embedded to have one started.");
+    }
+    return url.isEmpty();
+  }
+
+  /** All shutdown hooks run at the same time; this one waits for that of the service. */
+  private static void stopAfterService(PostgresServer server) {
+    Application service = Application.currentApplication();
+    if (service != null) {
+      service.awaitShutdown();
+    }
+    server.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Brings a PostgreSQL of its own where none is configured. */
+package dev.jobtrail.database;

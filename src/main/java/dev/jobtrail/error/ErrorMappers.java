@@ -1,0 +1,221 @@
+package dev.jobtrail.error;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.Path;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.UriInfo;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.StreamSupport;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/** Turns whatever went wrong into the one error body. */
+class ErrorMappers {
+
+  private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
+  private static final Duration DATABASE_RETRY = Duration.ofSeconds(2);
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> api(ApiException e) {
+    return response(e);
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> anonymous(UnauthorizedException e) {
+    return response(ApiException.unauthorized());
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> notAuthenticated(AuthenticationFailedException e) {
+    return DatabaseFault.isIn(e) ? unavailable(e) : response(ApiException.unauthorized());
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> forbidden(ForbiddenException e) {
+    return response(new ApiException(ErrorCode.FORBIDDEN, "This is not allowed."));
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> invalid(ConstraintViolationException e) {
+    var details =
+        e.getConstraintViolations().stream()
+            .map(ErrorMappers::detail)
+            .sorted(Comparator.comparing(ErrorBody.Detail::field))
+            .toList();
+    return response(ApiException.invalid(details));
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> unreadable(JacksonException e) {
+    return response(new ApiException(ErrorCode.BAD_REQUEST, describe(e)));
+  }
+
+  /** Takes the place of the framework's own mapper of this kind, which answers without a body. */
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> mismatched(MismatchedInputException e) {
+    return unreadable(e);
+  }
+
+  /** The framework says 404 for a parameter that is no number; it is the request that is wrong. */
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> notFound(NotFoundException e, UriInfo request) {
+    return e.getCause() instanceof NumberFormatException wrong
+        ? response(
+            new ApiException(
+                ErrorCode.BAD_REQUEST, parameter(wrong, request) + " must be a whole number."))
+        : framework(e);
+  }
+
+  /** The parameter whose value stands in the exception's text. */
+  private static String parameter(NumberFormatException e, UriInfo request) {
+    return request.getQueryParameters().entrySet().stream()
+        .filter(it -> it.getValue().stream().anyMatch(v -> isQuotedIn(e, v)))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse("A parameter");
+  }
+
+  private static boolean isQuotedIn(NumberFormatException e, String value) {
+    return String.valueOf(e.getMessage()).contains('"' + value + '"');
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> framework(WebApplicationException e) {
+    if (e.getCause() instanceof JacksonException json) {
+      return unreadable(json);
+    }
+    if (e.getCause() instanceof ApiException api) {
+      return response(api);
+    }
+    var status = e.getResponse().getStatus();
+    if (status < 400) {
+      return RestResponse.ResponseBuilder.<ErrorBody>create(status).build();
+    }
+    var response = response(new ApiException(ErrorCode.ofStatus(status), sentence(status)));
+    var allow = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
+    if (allow != null) {
+      response.getHeaders().putSingle(HttpHeaders.ALLOW, allow);
+    }
+    return response;
+  }
+
+  @ServerExceptionMapper
+  RestResponse<ErrorBody> unexpected(Throwable e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ApiException api) {
+        return response(api);
+      }
+    }
+    if (DatabaseFault.isIn(e)) {
+      return unavailable(e);
+    }
+    return response(
+        new ApiException(ErrorCode.INTERNAL_ERROR, "Something went wrong on our side.")
+            .causedBy(e));
+  }
+
+  private static RestResponse<ErrorBody> unavailable(Throwable e) {
+    return response(
+        new ApiException(ErrorCode.UNAVAILABLE, "The database cannot be reached. Try again.")
+            .retryAfter(DATABASE_RETRY)
+            .causedBy(e));
+  }
+
+  private static RestResponse<ErrorBody> response(ApiException e) {
+    log(e);
+    var builder =
+        RestResponse.ResponseBuilder.<ErrorBody>create(e.code().status())
+            .entity(e.body())
+            .type(MediaType.APPLICATION_JSON_TYPE);
+    if (e.retryAfter() != null) {
+      builder.header(HttpHeaders.RETRY_AFTER, Math.ceilDiv(e.retryAfter().toMillis(), 1000));
+    }
+    return builder.build();
+  }
+
+  private static void log(ApiException e) {
+    if (e.code() == ErrorCode.INTERNAL_ERROR) {
+      LOG.error("A request failed", e.getCause());
+    } else if (e.code().status() >= 500) {
+      LOG.errorf("%s: %s", e.code(), e.getCause() == null ? e.getMessage() : e.getCause());
+    } else {
+      LOG.debugf("%s: %s", e.code(), e.getMessage());
+    }
+  }
+
+  static String sentence(int status) {
+    return switch (status) {
+      case 404 -> "There is no such resource.";
+      case 405 -> "This path does not know the method.";
+      case 406 -> "This path cannot answer in the media type asked for.";
+      case 413 -> "The request body is too large.";
+      case 415 -> "The body must be application/json.";
+      default -> status < 500 ? "The request cannot be read." : "Something went wrong on our side.";
+    };
+  }
+
+  private static ErrorBody.Detail detail(ConstraintViolation<?> violation) {
+    return new ErrorBody.Detail(field(violation.getPropertyPath()), violation.getMessage());
+  }
+
+  /**
+   * The path as the caller knows it: without the Java method and the name of its body parameter.
+   */
+  private static String field(Path path) {
+    var nodes = StreamSupport.stream(path.spliterator(), false).toList();
+    var isParameter = nodes.getFirst().getKind() == jakarta.validation.ElementKind.METHOD;
+    var skipped = isParameter ? (nodes.size() > 2 ? 2 : 1) : 0;
+    var named = new ArrayList<String>();
+    for (var node : nodes.subList(skipped, nodes.size())) {
+      if (node.getIndex() != null && !named.isEmpty()) {
+        named.set(named.size() - 1, named.getLast() + "[" + node.getIndex() + "]");
+      }
+      if (node.getName() != null
+          && node.getKind() != jakarta.validation.ElementKind.CONTAINER_ELEMENT) {
+        named.add(node.getName());
+      }
+    }
+    return named.isEmpty() ? "body" : String.join(".", named);
+  }
+
+  private static String describe(JacksonException e) {
+    var at = e instanceof JsonMappingException mapping ? path(mapping.getPath()) : "";
+    if (e instanceof UnrecognizedPropertyException) {
+      return "The property " + at + " is not known here.";
+    }
+    if (!at.isEmpty()) {
+      return "The property " + at + " has the wrong type or value.";
+    }
+    return e instanceof JsonMappingException
+        ? "The body has the wrong type."
+        : "The body is not JSON that can be read.";
+  }
+
+  private static String path(List<JsonMappingException.Reference> references) {
+    var path = new StringBuilder();
+    for (var reference : references) {
+      if (reference.getFieldName() == null) {
+        path.append('[').append(reference.getIndex()).append(']');
+      } else {
+        path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
+      }
+    }
+    return path.toString();
+  }
+}

@@ -1,0 +1,2 @@
+/** The mail that the service sends. */
+package dev.jobtrail.mail;

@@ -1,0 +1,318 @@
+package dev.jobtrail.pdf;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.pdf.ResumePage.Entry;
+import dev.jobtrail.pdf.ResumePage.Row;
+import dev.jobtrail.pdf.ResumePage.Section;
+import dev.jobtrail.pdf.ResumePage.Text;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Lays a JSON Resume 1.0.0 document out as the sections of a page.
+ *
+ * <p>Absent, null and wrongly typed members are left out: what is stored was checked before, and a
+ * person in need of the PDF is better served by the rest of it than by an error.
+ */
+final class PageComposer {
+  private static final Pattern LANGUAGE_TAG =
+      Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
+  private static final String DOT = " · ";
+
+  private final PrintableText printable;
+
+  PageComposer(PrintableText printable) {
+    this.printable = printable;
+  }
+
+  ResumePage compose(JsonNode resume, String title) {
+    JsonNode basics = resume.path("basics");
+    JsonNode settings = resume.path("meta").path("jobtrail");
+    String language = settings.path("language").asText("");
+    return new ResumePage(
+        LANGUAGE_TAG.matcher(language).matches() ? language : "en",
+        settings.path("pageSize").asText("").equals("letter") ? "letter" : "A4",
+        printable.of(title),
+        text(basics, "name"),
+        text(basics, "label"),
+        contacts(basics),
+        profiles(basics),
+        sections(resume));
+  }
+
+  private List<Text> contacts(JsonNode basics) {
+    List<Text> contacts = new ArrayList<>();
+    String email = text(basics, "email");
+    contacts.add(new Text(email, Link.toMail(email)));
+    String phone = text(basics, "phone");
+    contacts.add(new Text(phone, Link.toPhone(phone)));
+    contacts.add(Text.plain(location(basics.path("location"))));
+    contacts.removeIf(contact -> contact.text().isEmpty());
+    return contacts;
+  }
+
+  private List<Text> profiles(JsonNode basics) {
+    List<Text> profiles = new ArrayList<>();
+    profiles.add(address(basics));
+    basics.path("profiles").forEach(profile -> profiles.add(profile(profile)));
+    profiles.removeIf(profile -> profile.text().isEmpty());
+    return profiles;
+  }
+
+  private Text profile(JsonNode profile) {
+    Text address = address(profile);
+    String network = text(profile, "network");
+    String username = text(profile, "username");
+    String shown = joined(": ", network, username.isEmpty() ? address.text() : username);
+    return new Text(shown, address.href());
+  }
+
+  private Text address(JsonNode node) {
+    String url = text(node, "url");
+    return new Text(Link.shown(url), Link.toPage(url));
+  }
+
+  private String location(JsonNode location) {
+    return joined(
+        ", ",
+        text(location, "address"),
+        joined(" ", text(location, "postalCode"), text(location, "city")),
+        text(location, "region"),
+        text(location, "countryCode"));
+  }
+
+  private List<Section> sections(JsonNode resume) {
+    List<String> summary = paragraphs(resume.path("basics"), "summary");
+    return Stream.of(
+            new Section("Summary", summary, List.of(), List.of()),
+            ofEntries("Experience", resume.path("work"), this::job),
+            ofEntries("Projects", resume.path("projects"), this::project),
+            ofEntries("Education", resume.path("education"), this::degree),
+            ofRows("Skills", skills(resume.path("skills"))),
+            ofEntries("Certificates", resume.path("certificates"), this::certificate),
+            ofEntries("Publications", resume.path("publications"), this::publication),
+            ofEntries("Awards", resume.path("awards"), this::award),
+            ofEntries("Volunteering", resume.path("volunteer"), this::volunteering),
+            ofRows("Languages", languages(resume.path("languages"))),
+            ofRows("Interests", interests(resume.path("interests"))),
+            ofEntries("References", resume.path("references"), this::reference))
+        .filter(section -> !section.isEmpty())
+        .toList();
+  }
+
+  private static Section ofEntries(
+      String heading, JsonNode nodes, Function<JsonNode, Entry> composing) {
+    List<Entry> entries = new ArrayList<>();
+    nodes.forEach(node -> entries.add(composing.apply(node)));
+    entries.removeIf(PageComposer::isBlank);
+    return new Section(heading, List.of(), entries, List.of());
+  }
+
+  private static boolean isBlank(Entry entry) {
+    return entry.title().text().isEmpty()
+        && entry.subtitle().isEmpty()
+        && entry.dates().isEmpty()
+        && entry.paragraphs().isEmpty()
+        && entry.highlights().isEmpty()
+        && entry.keywords().isEmpty();
+  }
+
+  private static Section ofRows(String heading, List<Row> rows) {
+    return new Section(heading, List.of(), List.of(), rows);
+  }
+
+  private Entry job(JsonNode job) {
+    Text employer = new Text(text(job, "name"), Link.toPage(text(job, "url")));
+    return entry(
+        Text.plain(text(job, "position")),
+        range(job),
+        List.of(employer, plain(job, "location"), plain(job, "description")),
+        paragraphs(job, "summary"),
+        texts(job, "highlights"),
+        "");
+  }
+
+  private Entry volunteering(JsonNode node) {
+    Text organization = new Text(text(node, "organization"), Link.toPage(text(node, "url")));
+    return entry(
+        Text.plain(text(node, "position")),
+        range(node),
+        List.of(organization),
+        paragraphs(node, "summary"),
+        texts(node, "highlights"),
+        "");
+  }
+
+  private Entry project(JsonNode project) {
+    Text address = address(project);
+    return entry(
+        new Text(text(project, "name"), address.href()),
+        range(project),
+        List.of(
+            Text.plain(String.join(", ", texts(project, "roles"))),
+            plain(project, "entity"),
+            plain(project, "type"),
+            address),
+        paragraphs(project, "description"),
+        texts(project, "highlights"),
+        String.join(DOT, texts(project, "keywords")));
+  }
+
+  private Entry degree(JsonNode degree) {
+    Text institution = new Text(text(degree, "institution"), Link.toPage(text(degree, "url")));
+    String score = text(degree, "score");
+    List<String> courses = texts(degree, "courses");
+    return entry(
+        Text.plain(joined(", ", text(degree, "studyType"), text(degree, "area"))),
+        range(degree),
+        List.of(institution, Text.plain(score.isEmpty() ? "" : "Grade: " + score)),
+        List.of(),
+        List.of(),
+        courses.isEmpty() ? "" : "Courses: " + String.join(DOT, courses));
+  }
+
+  private Entry certificate(JsonNode certificate) {
+    Text issuer = plain(certificate, "issuer");
+    return new Entry(
+        true,
+        new Text(text(certificate, "name"), Link.toPage(text(certificate, "url"))),
+        PartialDate.worded(text(certificate, "date")),
+        issuer.text().isEmpty() ? List.of() : List.of(issuer),
+        List.of(),
+        List.of(),
+        "");
+  }
+
+  private Entry publication(JsonNode publication) {
+    return entry(
+        new Text(text(publication, "name"), Link.toPage(text(publication, "url"))),
+        PartialDate.worded(text(publication, "releaseDate")),
+        List.of(plain(publication, "publisher")),
+        paragraphs(publication, "summary"),
+        List.of(),
+        "");
+  }
+
+  private Entry award(JsonNode award) {
+    return entry(
+        plain(award, "title"),
+        PartialDate.worded(text(award, "date")),
+        List.of(plain(award, "awarder")),
+        paragraphs(award, "summary"),
+        List.of(),
+        "");
+  }
+
+  private Entry reference(JsonNode reference) {
+    return entry(
+        plain(reference, "name"), "", List.of(), paragraphs(reference, "reference"), List.of(), "");
+  }
+
+  /** An entry whose first named part is its title, whichever part that is. */
+  private static Entry entry(
+      Text title,
+      String dates,
+      List<Text> subtitle,
+      List<String> paragraphs,
+      List<String> highlights,
+      String keywords) {
+    List<Text> named = new ArrayList<>(subtitle);
+    named.addFirst(title);
+    named.removeIf(part -> part.text().isEmpty());
+    Text first = named.isEmpty() ? Text.plain("") : named.removeFirst();
+    return new Entry(false, first, dates, named, paragraphs, highlights, keywords);
+  }
+
+  private List<Row> skills(JsonNode skills) {
+    List<Row> rows = new ArrayList<>();
+    List<String> bare = new ArrayList<>();
+    for (JsonNode skill : skills) {
+      String name = text(skill, "name");
+      String level = text(skill, "level");
+      List<String> keywords = texts(skill, "keywords");
+      String rated = level.isEmpty() ? name : joined(" ", name, "(" + level + ")");
+      if (keywords.isEmpty()) {
+        bare.add(rated);
+      } else {
+        rows.add(new Row(rated, String.join(", ", keywords)));
+      }
+    }
+    addJoined(rows, bare);
+    return rows;
+  }
+
+  private List<Row> languages(JsonNode languages) {
+    List<String> spoken = new ArrayList<>();
+    for (JsonNode language : languages) {
+      String fluency = text(language, "fluency");
+      spoken.add(text(language, "language") + (fluency.isEmpty() ? "" : " (" + fluency + ")"));
+    }
+    List<Row> rows = new ArrayList<>();
+    addJoined(rows, spoken);
+    return rows;
+  }
+
+  private List<Row> interests(JsonNode interests) {
+    List<String> named = new ArrayList<>();
+    for (JsonNode interest : interests) {
+      List<String> keywords = texts(interest, "keywords");
+      String listed = keywords.isEmpty() ? "" : " (" + String.join(", ", keywords) + ")";
+      named.add(text(interest, "name") + listed);
+    }
+    List<Row> rows = new ArrayList<>();
+    addJoined(rows, named);
+    return rows;
+  }
+
+  private static void addJoined(List<Row> rows, List<String> parts) {
+    String line =
+        parts.stream()
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(DOT));
+    if (!line.isEmpty()) {
+      rows.add(new Row("", line));
+    }
+  }
+
+  private String range(JsonNode node) {
+    return PartialDate.range(text(node, "startDate"), text(node, "endDate"));
+  }
+
+  private Text plain(JsonNode node, String member) {
+    return Text.plain(text(node, member));
+  }
+
+  private String text(JsonNode node, String member) {
+    JsonNode value = node.path(member);
+    return value.isTextual() || value.isNumber() ? printable.of(value.asText()) : "";
+  }
+
+  private List<String> texts(JsonNode node, String member) {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode value : node.path(member)) {
+      texts.add(value.isTextual() || value.isNumber() ? printable.of(value.asText()) : "");
+    }
+    texts.removeIf(String::isEmpty);
+    return texts;
+  }
+
+  /** The lines of a text; people write bullet points and paragraphs into one member. */
+  private List<String> paragraphs(JsonNode node, String member) {
+    JsonNode value = node.path(member);
+    return value.isTextual()
+        ? value.asText().lines().map(printable::of).filter(line -> !line.isEmpty()).toList()
+        : List.of();
+  }
+
+  private static String joined(String separator, String... parts) {
+    return Arrays.stream(parts)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(separator));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.jobtrail.pdf;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.resume.Resume;
+import io.quarkus.security.Authenticated;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Resumes on paper. */
+@Path("/resumes/{id}/pdf")
+@Authenticated
+@Tag(name = "Resumes")
+class ResumePdfResource {
+
+  private static final String PDF = "application/pdf";
+
+  private final CurrentAccount current;
+  private final ResumePdf pdf;
+
+  ResumePdfResource(CurrentAccount current, ResumePdf pdf) {
+    this.current = current;
+    this.pdf = pdf;
+  }
+
+  @GET
+  @Produces(PDF)
+  @Conditional
+  @Limited(Limit.PDF)
+  @Operation(
+      operationId = "downloadResumePdf",
+      summary = "Download a resume as PDF",
+      description = "The same version of a resume gives the same bytes.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The PDF, as a forced download.",
+      content =
+          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+  public RestResponse<byte[]> downloadPdf(String id) {
+    var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
+    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    return RestResponse.ResponseBuilder.ok(bytes)
+        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(resume.name))
+        .build();
+  }
+}

@@ -1,0 +1,13 @@
+package dev.jobtrail.plan;
+
+import java.time.YearMonth;
+import java.util.UUID;
+
+/**
+ * One unit of an allowance that was taken.
+ *
+ * @param accountId whose it is
+ * @param allowance what of
+ * @param month the month in UTC that it counts in, and to which it is given back
+ */
+public record AllowanceUnit(UUID accountId, Allowance allowance, YearMonth month) {}

@@ -1,0 +1,43 @@
+package dev.jobtrail.plan;
+
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * What an account's plan allows and what is used of it this month.
+ *
+ * @param plan the plan's name
+ * @param ai AI calls
+ * @param apply assisted apply runs
+ * @param discovery discovery runs
+ * @param seats active clients that the plan allows at a time; null for any number
+ * @param resetsAt when the next month starts, in UTC
+ */
+@Schema(description = "What the plan allows and what is used of it this month.")
+public record Usage(
+    @Schema(required = true, description = "The plan's name.", examples = "free") String plan,
+    @Schema(required = true, description = "AI calls.") Used ai,
+    @Schema(required = true, description = "Assisted apply runs.") Used apply,
+    @Schema(required = true, description = "Discovery runs.") Used discovery,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "Active clients that the plan allows; null for any number.")
+        Integer seats,
+    @Schema(required = true, description = "When the allowances start anew.") Instant resetsAt) {
+
+  /**
+   * One allowance.
+   *
+   * @param allowed units in a month; null for any number
+   * @param used units taken this month
+   */
+  @Schema(name = "UsedAllowance")
+  public record Used(
+      @Schema(
+              required = true,
+              nullable = true,
+              description = "Units in a month; null for any number.")
+          Integer allowed,
+      @Schema(required = true, description = "Units taken this month.") int used) {}
+}

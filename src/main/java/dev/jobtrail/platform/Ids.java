@@ -1,0 +1,29 @@
+package dev.jobtrail.platform;
+
+import dev.jobtrail.error.ApiException;
+import java.util.UUID;
+
+/** Reads ids from paths and parameters. */
+public final class Ids {
+
+  private static final int LENGTH = 36;
+
+  private Ids() {}
+
+  /**
+   * The id that a string holds.
+   *
+   * @param id any string in an id position
+   * @throws ApiException NOT_FOUND where it is no UUID: nothing can have such an id
+   */
+  public static UUID parse(String id) {
+    if (id.length() != LENGTH) {
+      throw ApiException.notFound();
+    }
+    try {
+      return UUID.fromString(id);
+    } catch (IllegalArgumentException _) {
+      throw ApiException.notFound();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package dev.jobtrail.platform;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.ws.rs.QueryParam;
+import java.nio.ByteBuffer;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+
+/** Which part of a list is asked for: the records after a cursor, newest first. */
+public final class PageRequest {
+
+  private static final int DEFAULT_LIMIT = 50;
+
+  @Parameter(description = "How many records at most; 50 where absent.")
+  @QueryParam("limit")
+  @Min(1)
+  @Max(100)
+  Integer limit;
+
+  @Parameter(
+      description = "Where the page begins: the cursor of the Link header of the page before.")
+  @QueryParam("cursor")
+  String cursor;
+
+  /** How many records at most. */
+  public int limit() {
+    return limit == null ? DEFAULT_LIMIT : limit;
+  }
+
+  /**
+   * The id of the last record of the page before.
+   *
+   * @throws ApiException BAD_REQUEST where the cursor is none that a list has given
+   */
+  public Optional<UUID> after() {
+    if (cursor == null) {
+      return Optional.empty();
+    }
+    try {
+      var bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(cursor));
+      var id = new UUID(bytes.getLong(), bytes.getLong());
+      if (bytes.hasRemaining()) {
+        throw new IllegalArgumentException("too long");
+      }
+      return Optional.of(id);
+    } catch (IllegalArgumentException | java.nio.BufferUnderflowException _) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "cursor is none that a list has given.");
+    }
+  }
+
+  static String cursorAfter(UUID id) {
+    var bytes = ByteBuffer.allocate(2 * Long.BYTES);
+    bytes.putLong(id.getMostSignificantBits()).putLong(id.getLeastSignificantBits());
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.array());
+  }
+}

@@ -1,0 +1,41 @@
+package dev.jobtrail.platform;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.util.Optional;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** The address under which people and programs reach the service. */
+@ApplicationScoped
+public class PublicAddress {
+
+  private final Optional<URI> configured;
+
+  PublicAddress(@ConfigProperty(name = "jobtrail.public-url") Optional<URI> configured) {
+    this.configured = configured;
+  }
+
+  /** The configured address, else the one it listens on; without a slash at the end. */
+  public String base() {
+    return configured
+        .map(URI::toString)
+        .map(PublicAddress::withoutSlash)
+        .orElseGet(this::listening);
+  }
+
+  /** Whether it is reached by https. */
+  public boolean isSecure() {
+    return base().startsWith("https:");
+  }
+
+  /** Read late: with port 0 the port is known only once the server listens. */
+  private String listening() {
+    return "http://localhost:"
+        + ConfigProvider.getConfig().getValue("quarkus.http.port", Integer.class);
+  }
+
+  private static String withoutSlash(String url) {
+    return url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
+  }
+}

@@ -1,0 +1,31 @@
+package dev.jobtrail.platform;
+
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.jboss.logging.MDC;
+
+/** Gives every request an id, which its response carries and its log lines name. */
+class RequestIds {
+
+  private static final String HEADER = "X-Request-Id";
+  private static final Pattern ACCEPTED = Pattern.compile("[A-Za-z0-9._-]{1,64}");
+
+  /** Runs before everything else, so that refusals of the HTTP layer carry an id too. */
+  private static final int FIRST = 10_000;
+
+  void register(@Observes Filters filters) {
+    filters.register(RequestIds::identify, FIRST);
+  }
+
+  private static void identify(RoutingContext context) {
+    var given = context.request().getHeader(HEADER);
+    var id =
+        given != null && ACCEPTED.matcher(given).matches() ? given : UUID.randomUUID().toString();
+    MDC.put("requestId", id);
+    context.response().putHeader(HEADER, id);
+    context.next();
+  }
+}

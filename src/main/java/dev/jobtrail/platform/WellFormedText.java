@@ -1,0 +1,49 @@
+package dev.jobtrail.platform;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+
+/** Refuses text that PostgreSQL cannot store and UTF-8 cannot carry. */
+public final class WellFormedText {
+
+  private WellFormedText() {}
+
+  /** Whether the text is free of NUL characters and unpaired surrogates. */
+  static boolean is(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == 0 || Character.isLowSurrogate(c)) {
+        return false;
+      }
+      if (Character.isHighSurrogate(c)
+          && (++i == text.length() || !Character.isLowSurrogate(text.charAt(i)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Checks every key and text of a document.
+   *
+   * @throws ApiException BAD_REQUEST where one holds a NUL character or an unpaired surrogate
+   */
+  public static void check(JsonNode document) {
+    if (document.isTextual() && !is(document.textValue())) {
+      throw refusal("A text");
+    }
+    for (var property : document.properties()) {
+      if (!is(property.getKey())) {
+        throw refusal("A property name");
+      }
+    }
+    document.forEach(WellFormedText::check);
+  }
+
+  /** The error for a text at the named place. */
+  static ApiException refusal(String place) {
+    return new ApiException(
+        ErrorCode.BAD_REQUEST, place + " holds a NUL character or half a surrogate pair.");
+  }
+}

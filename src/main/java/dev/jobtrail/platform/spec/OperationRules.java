@@ -1,0 +1,162 @@
+package dev.jobtrail.platform.spec;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.eclipse.microprofile.openapi.OASFactory;
+import org.eclipse.microprofile.openapi.models.Operation;
+import org.eclipse.microprofile.openapi.models.PathItem.HttpMethod;
+import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
+import org.eclipse.microprofile.openapi.models.parameters.Parameter;
+import org.eclipse.microprofile.openapi.models.responses.APIResponse;
+
+/** What follows for an operation from its kind: security, headers, statuses. */
+final class OperationRules {
+
+  private static final Map<String, String> DESCRIPTIONS =
+      Map.of("200", "OK", "201", "Made.", "202", "Taken up.", "204", "Done.");
+
+  private final HttpMethod verb;
+  private final Operation operation;
+  private final Endpoint endpoint;
+  private final Map<String, APIResponse> responses = new TreeMap<>();
+
+  OperationRules(HttpMethod verb, Operation operation, Endpoint endpoint) {
+    this.verb = verb;
+    this.operation = operation;
+    this.endpoint = endpoint;
+  }
+
+  void apply() {
+    secure();
+    describeSuccess();
+    addErrors();
+    var all = OASFactory.createAPIResponses();
+    responses.forEach(all::addAPIResponse);
+    operation.setResponses(all);
+    parameters().stream().filter(OperationRules::isInPath).forEach(OperationRules::bound);
+  }
+
+  /** By key or session, unless the method's own annotation says otherwise. */
+  private void secure() {
+    if (endpoint.isPublic()) {
+      operation.setSecurity(List.of());
+    } else if (operation.getSecurity() == null || operation.getSecurity().isEmpty()) {
+      operation.setSecurity(
+          List.of(
+              OASFactory.createSecurityRequirement().addScheme(SharedParts.KEY),
+              OASFactory.createSecurityRequirement().addScheme(SharedParts.SESSION)));
+    }
+  }
+
+  private void describeSuccess() {
+    operation
+        .getResponses()
+        .getAPIResponses()
+        .forEach(
+            (described, response) -> {
+              var isSuccess = described.startsWith("2");
+              responses.put(isSuccess ? endpoint.status(described) : described, response);
+            });
+    responses.forEach(this::addHeaders);
+    if (endpoint.isConditional()) {
+      var unchanged = OASFactory.createAPIResponse().description("The caller has it already.");
+      addHeaders("304", unchanged);
+      responses.put("304", unchanged);
+      operation.addParameter(ifNoneMatch());
+    }
+  }
+
+  private void addHeaders(String status, APIResponse response) {
+    if (response.getRef() != null) {
+      return;
+    }
+    if (List.of("OK", "Created", "No Content").contains(response.getDescription())) {
+      response.setDescription(DESCRIPTIONS.get(status));
+    }
+    response.addHeader("X-Request-Id", SharedParts.header("RequestId"));
+    if (!endpoint.isPublic()) {
+      response
+          .addHeader("RateLimit-Limit", SharedParts.header("RateLimitLimit"))
+          .addHeader("RateLimit-Remaining", SharedParts.header("RateLimitRemaining"))
+          .addHeader("RateLimit-Reset", SharedParts.header("RateLimitReset"));
+    }
+    if (endpoint.isConditional()) {
+      response.addHeader("ETag", SharedParts.header("ETag"));
+    }
+    if (endpoint.tellsLocation()) {
+      response.addHeader("Location", SharedParts.header("Location"));
+    }
+    if (endpoint.isPaged()) {
+      response.addHeader("Link", SharedParts.header("Link"));
+    }
+  }
+
+  private void addErrors() {
+    for (var status : endpoint.refusals()) {
+      add(SharedResponse.ofStatus(status), true);
+    }
+    add(SharedResponse.INTERNAL_ERROR, true);
+    add(SharedResponse.UNAVAILABLE, true);
+    add(SharedResponse.UNAUTHORIZED, !endpoint.isPublic());
+    add(SharedResponse.FORBIDDEN, !endpoint.isPublic() && (isChange() || isForSessionsOnly()));
+    add(SharedResponse.NOT_FOUND, namesARecord());
+    add(SharedResponse.NOT_ACCEPTABLE, verb == HttpMethod.GET);
+    add(SharedResponse.CONFLICT, endpoint.changesResume());
+    add(SharedResponse.TOO_MANY_REQUESTS, endpoint.isLimited());
+    add(
+        SharedResponse.BAD_REQUEST,
+        hasBody() || parameters().stream().anyMatch(it -> isIn(it, Parameter.In.QUERY)));
+    add(SharedResponse.PAYLOAD_TOO_LARGE, hasBody());
+    add(SharedResponse.UNSUPPORTED_MEDIA_TYPE, hasBody());
+  }
+
+  private void add(SharedResponse response, boolean applies) {
+    if (applies) {
+      responses.putIfAbsent(response.status(), response.reference());
+    }
+  }
+
+  private boolean isChange() {
+    return verb != HttpMethod.GET;
+  }
+
+  private boolean isForSessionsOnly() {
+    return operation.getSecurity().size() == 1;
+  }
+
+  private boolean hasBody() {
+    return operation.getRequestBody() != null;
+  }
+
+  private boolean namesARecord() {
+    return parameters().stream()
+        .anyMatch(
+            it ->
+                isInPath(it) || it.getName().equals("clientId") || it.getName().equals("resumeId"));
+  }
+
+  private List<Parameter> parameters() {
+    return operation.getParameters() == null ? List.of() : operation.getParameters();
+  }
+
+  private static boolean isInPath(Parameter parameter) {
+    return isIn(parameter, Parameter.In.PATH);
+  }
+
+  private static boolean isIn(Parameter parameter, Parameter.In in) {
+    return parameter.getIn() == in;
+  }
+
+  private static void bound(Parameter parameter) {
+    parameter.getSchema().minLength(1).addExample(SchemaRules.ID_EXAMPLE);
+  }
+
+  private static Parameter ifNoneMatch() {
+    return OASFactory.createParameter()
+        .name("If-None-Match")
+        .in(Parameter.In.HEADER)
+        .description("The ETag of what the caller has.")
+        .schema(OASFactory.createSchema().type(List.of(SchemaType.STRING)));
+  }
+}

@@ -1,0 +1,15 @@
+package dev.jobtrail.platform.spec;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Describes an operation's refusals beyond those that follow from its kind. */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Refuses {
+
+  /** HTTP statuses, of those that have a shared response. */
+  int[] value();
+}

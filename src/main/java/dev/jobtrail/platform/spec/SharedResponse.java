@@ -1,0 +1,86 @@
+package dev.jobtrail.platform.spec;
+
+import dev.jobtrail.error.ErrorCode;
+import java.util.Arrays;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.OASFactory;
+import org.eclipse.microprofile.openapi.models.responses.APIResponse;
+
+/** A response that many operations share, written once among the components. */
+enum SharedResponse {
+  BAD_REQUEST(
+      ErrorCode.BAD_REQUEST,
+      "BadRequest",
+      "The body or a parameter is malformed, or breaks a rule that details names."),
+  UNAUTHORIZED(
+      ErrorCode.UNAUTHORIZED,
+      "Unauthorized",
+      "The key or session is missing, wrong or expired, or the key is over its hourly limit."),
+  FORBIDDEN(
+      ErrorCode.FORBIDDEN,
+      "Forbidden",
+      "Needs a session, a verified address, or a request from the service's own origin."),
+  NOT_FOUND(ErrorCode.NOT_FOUND, "NotFound", "It does not exist or is not the caller's."),
+  NOT_ACCEPTABLE(
+      ErrorCode.NOT_ACCEPTABLE, "NotAcceptable", "There is no form of it that Accept allows."),
+  CONFLICT(
+      ErrorCode.RESUME_VERSION_CONFLICT,
+      "Conflict",
+      "It is locked, has changed, exists already, or cannot go there from where it is."),
+  PAYLOAD_TOO_LARGE(
+      ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is larger than is read."),
+  UNSUPPORTED_MEDIA_TYPE(
+      ErrorCode.UNSUPPORTED_MEDIA_TYPE, "UnsupportedMediaType", "The body is not JSON."),
+  TOO_MANY_REQUESTS(
+      ErrorCode.RATE_LIMITED, "TooManyRequests", "Over a limit; try again after Retry-After."),
+  INTERNAL_ERROR(ErrorCode.INTERNAL_ERROR, "InternalError", "The service has failed."),
+  UNAVAILABLE(
+      ErrorCode.UNAVAILABLE, "Unavailable", "The database is away; try again after Retry-After.");
+
+  private final ErrorCode code;
+  private final String componentName;
+  private final String description;
+
+  SharedResponse(ErrorCode code, String componentName, String description) {
+    this.code = code;
+    this.componentName = componentName;
+    this.description = description;
+  }
+
+  static SharedResponse ofStatus(int status) {
+    return Arrays.stream(values())
+        .filter(response -> response.code.status() == status)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no shared response has " + status));
+  }
+
+  String status() {
+    return String.valueOf(code.status());
+  }
+
+  String componentName() {
+    return componentName;
+  }
+
+  /** A reference to the component. */
+  APIResponse reference() {
+    return OASFactory.createAPIResponse().ref(componentName);
+  }
+
+  /** The component itself. */
+  APIResponse component() {
+    var mediaType =
+        OASFactory.createMediaType()
+            .schema(OASFactory.createSchema().ref("Error"))
+            .example(Map.of("code", code.name(), "message", description));
+    var response =
+        OASFactory.createAPIResponse()
+            .description(description)
+            .content(OASFactory.createContent().addMediaType("application/json", mediaType))
+            .addHeader("X-Request-Id", SharedParts.header("RequestId"));
+    if (this == TOO_MANY_REQUESTS || this == UNAVAILABLE || this == UNAUTHORIZED) {
+      response.addHeader("Retry-After", SharedParts.header("RetryAfter"));
+    }
+    return response;
+  }
+}

@@ -1,0 +1,41 @@
+package dev.jobtrail.posting;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * A posting that comes from another tracker or from our own export.
+ *
+ * <p>An exported posting can be imported as it is: what belongs to the record rather than to the
+ * job is passed over.
+ */
+@SalaryRange
+@JsonIgnoreProperties({
+  "id",
+  "clientId",
+  "descriptionParsed",
+  "reviewError",
+  "createdAt",
+  "updatedAt"
+})
+@Schema(name = "ImportedPosting", description = "A job from another tracker or from an export.")
+public record ImportedPosting(
+    PostingSource source,
+    @Size(max = 300) String externalId,
+    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") String title,
+    @Size(max = 300) @Schema(examples = "Acme") String company,
+    @Size(max = 300) String location,
+    Boolean isRemote,
+    EmploymentType employmentType,
+    @PositiveOrZero Integer salaryMin,
+    @PositiveOrZero Integer salaryMax,
+    @CurrencyCode @Schema(description = "ISO 4217", examples = "EUR") String salaryCurrency,
+    @PostingUrl String url,
+    @Size(max = 100_000) String descriptionRaw,
+    @RecordedTime Instant postedAt,
+    @RecordedTime Instant fetchedAt)
+    implements PostingFacts {}

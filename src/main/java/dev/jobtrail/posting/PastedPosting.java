@@ -1,0 +1,22 @@
+package dev.jobtrail.posting;
+
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** A posting that a person has typed or pasted. */
+@SalaryRange
+@Schema(name = "PastedPosting", description = "A job that is told rather than fetched.")
+public record PastedPosting(
+    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") String title,
+    @NotBlank @Size(max = 300) @Schema(examples = "Acme") String company,
+    @Size(max = 300) String location,
+    Boolean isRemote,
+    EmploymentType employmentType,
+    @PositiveOrZero Integer salaryMin,
+    @PositiveOrZero Integer salaryMax,
+    @CurrencyCode @Schema(description = "ISO 4217", examples = "EUR") String salaryCurrency,
+    @PostingUrl String url,
+    @NotBlank @Size(max = 100_000) String descriptionRaw)
+    implements PostingFacts {}

@@ -1,0 +1,68 @@
+package dev.jobtrail.ratelimit;
+
+import java.time.Duration;
+import java.util.function.ToLongFunction;
+
+/**
+ * What is limited, and over which window.
+ *
+ * <p>Windows are fixed and aligned to the clock in UTC: an hour starts at its full hour, ten
+ * minutes at :00, :10, :20 and so on. Numbers come from {@link LimitSettings}.
+ */
+public enum Limit {
+  /** Any request with an API key; the subject is the key's id. */
+  KEY_PER_HOUR(Duration.ofHours(1), LimitSettings::keyPerHour),
+
+  /** Work for the AI engine; the subject is the account's id. */
+  AI(Duration.ofMinutes(1), LimitSettings::aiPerMinute),
+
+  /** Changes of resumes; the subject is the account's id. */
+  RESUME_CHANGES(Duration.ofMinutes(1), LimitSettings::resumeChangesPerMinute),
+
+  /** Exports of resumes as PDF; the subject is the account's id. */
+  PDF(Duration.ofMinutes(1), LimitSettings::pdfPerMinute),
+
+  /** Tries to sign in; the subject is the caller's address with the login. */
+  SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
+
+  /** New accounts; the subject is the caller's address. */
+  SIGN_UP(Duration.ofHours(1), LimitSettings::signUpPerHour),
+
+  /** Mailed links and tries to use them; the subject is the caller's address with the target. */
+  PASSWORD(Duration.ofMinutes(10), LimitSettings::passwordPerTenMinutes),
+
+  /** Tries at a shared resume's password; the subject is the caller's address with the resume. */
+  SHARE_PASSWORD(Duration.ofMinutes(10), LimitSettings::sharePasswordPerTenMinutes);
+
+  private final Duration window;
+  private final ToLongFunction<LimitSettings> number;
+
+  Limit(Duration window, ToLongFunction<LimitSettings> number) {
+    this.window = window;
+    this.number = number;
+  }
+
+  Duration window() {
+    return window;
+  }
+
+  /** How many a subject may have in one window; 0 for no limit. */
+  long number(LimitSettings settings) {
+    return number.applyAsLong(settings);
+  }
+
+  /** The bounds of the window that a time falls in, as milliseconds since 1970. */
+  Window windowAt(long milliseconds) {
+    var length = window.toMillis();
+    var start = Math.floorDiv(milliseconds, length) * length;
+    return new Window(start, start + length);
+  }
+
+  /**
+   * One window.
+   *
+   * @param start milliseconds since 1970, inclusive
+   * @param end milliseconds since 1970, exclusive
+   */
+  record Window(long start, long end) {}
+}

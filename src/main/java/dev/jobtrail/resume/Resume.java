@@ -1,0 +1,186 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.resume.document.DocumentText;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.LockModeType;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.hibernate.annotations.ColumnTransformer;
+
+/** A person's resume: a JSON Resume document and how it is named, shared and laid out. */
+@Entity
+public class Resume extends OwnedRecord {
+
+  public String name;
+
+  /** Unique in the account. */
+  public String slug;
+
+  public List<String> tags;
+
+  @Enumerated(EnumType.STRING)
+  public ResumeTemplate template;
+
+  private boolean isPublic;
+  private boolean isLocked;
+
+  /** Null where no password protects the shared resume. */
+  private String passwordHash;
+
+  @Column(name = "data")
+  @ColumnTransformer(write = "cast(? as json)")
+  private String data;
+
+  protected Resume() {}
+
+  Resume(Person person, NewResume description, String slug, String data, Clock clock) {
+    super(person.accountId(), person.clientId(), clock);
+    this.name = description.name();
+    this.slug = slug;
+    this.tags = description.tags() == null ? List.of() : description.tags();
+    this.template =
+        description.template() == null ? ResumeTemplate.CLASSIC : description.template();
+    this.data = data;
+  }
+
+  /** The account's resume of that id. */
+  public static Optional<Resume> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
+  }
+
+  /** The same, with its row locked until the transaction ends. */
+  static Optional<Resume> forUpdate(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .firstResultOptional();
+  }
+
+  /** Which version the account's resume is at, without reading its document. */
+  static Optional<Instant> updatedAtOf(UUID accountId, UUID id) {
+    return getEntityManager()
+        .createQuery(
+            "select r.updatedAt from Resume r where r.accountId = :account and r.id = :id",
+            Instant.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The account's resume with that slug. */
+  static Optional<UUID> withSlug(UUID accountId, String slug) {
+    return getEntityManager()
+        .createQuery(
+            "select r.id from Resume r where r.accountId = :account and r.slug = :slug", UUID.class)
+        .setParameter("account", accountId)
+        .setParameter("slug", slug)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The account's slugs that begin like this one. */
+  static Set<String> slugsLike(UUID accountId, String slug) {
+    return getEntityManager()
+        .createQuery(
+            "select r.slug from Resume r where r.accountId = :account and r.slug like :beginning",
+            String.class)
+        .setParameter("account", accountId)
+        .setParameter("beginning", slug + "%")
+        .getResultStream()
+        .collect(Collectors.toSet());
+  }
+
+  /** All of the account's resumes, newest first. */
+  static List<Resume> all(UUID accountId) {
+    return list("accountId = ?1 order by id desc", accountId);
+  }
+
+  /**
+   * Passes where the lock allows the change.
+   *
+   * @throws ApiException RESUME_LOCKED
+   */
+  void requireUnlockedFor(Mutation mutation) {
+    if (isLocked && mutation.changesContent()) {
+      throw new ApiException(ErrorCode.RESUME_LOCKED, "The resume is locked. Unlock it first.");
+    }
+  }
+
+  /**
+   * Passes where the resume is at the version that the caller read.
+   *
+   * @param expectedUpdatedAt null for a caller who does not mind
+   * @throws ApiException RESUME_VERSION_CONFLICT
+   */
+  void requireVersion(Instant expectedUpdatedAt) {
+    if (expectedUpdatedAt != null && !expectedUpdatedAt.equals(updatedAt)) {
+      throw ApiException.versionConflict(updatedAt);
+    }
+  }
+
+  /**
+   * Replaces the document.
+   *
+   * @param text what {@code ResumeSchema.check} answered
+   */
+  public void replaceDocument(String text) {
+    data = text;
+  }
+
+  void setLock(boolean locked) {
+    isLocked = locked;
+  }
+
+  void setVisibility(boolean visible) {
+    isPublic = visible;
+  }
+
+  /**
+   * Protects the shared resume by a password, or no longer.
+   *
+   * @param hash null to remove the password
+   */
+  public void protect(String hash) {
+    passwordHash = hash;
+  }
+
+  void advance(Clock clock) {
+    touch(clock);
+  }
+
+  public boolean isPublic() {
+    return isPublic;
+  }
+
+  public boolean isLocked() {
+    return isLocked;
+  }
+
+  /** Empty where no password protects the shared resume. */
+  public Optional<String> passwordHash() {
+    return Optional.ofNullable(passwordHash);
+  }
+
+  /** The document's text, exactly as it was given. */
+  public String documentText() {
+    return data;
+  }
+
+  /** The document. */
+  public JsonNode document() {
+    return DocumentText.read(data);
+  }
+}

@@ -1,0 +1,152 @@
+package dev.jobtrail.resume;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+/**
+ * The one way to change a resume: one writer at a time, no version lost, everyone who watches told.
+ */
+@ApplicationScoped
+public class ResumeChanges {
+
+  private static final String COPY = " (copy)";
+
+  private final Clock clock;
+  private final Event<ResumeChanged> changed;
+  private final ResumeSettings settings;
+
+  ResumeChanges(Clock clock, Event<ResumeChanged> changed, ResumeSettings settings) {
+    this.clock = clock;
+    this.changed = changed;
+    this.settings = settings;
+  }
+
+  /**
+   * Adds a resume; a slug that is not given is made from the name.
+   *
+   * @param data what {@code ResumeSchema.check} answered
+   * @throws ApiException VALIDATION_FAILED for a reserved slug, ALREADY_EXISTS for a taken one
+   */
+  @Transactional
+  public Resume add(Person person, NewResume description, String data) {
+    if (description.slug() != null) {
+      Slug.requireUsable(description.slug());
+    }
+    lockSlugs(person.accountId());
+    var slug = description.slug();
+    if (slug == null) {
+      var made = Slug.from(description.name());
+      slug = Slug.firstFree(made, Resume.slugsLike(person.accountId(), made)::contains);
+    } else {
+      requireFree(slug, person.accountId());
+    }
+    var resume = new Resume(person, description, slug, data, clock);
+    resume.persist();
+    return resume;
+  }
+
+  /**
+   * Adds a copy of a resume: private, unlocked and without a password.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  public Resume duplicate(UUID accountId, UUID resumeId) {
+    var source = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    return add(
+        new Person(accountId, source.clientId),
+        NewResume.named(
+            NewResume.cut(source.name, NewResume.MAX_NAME - COPY.length()) + COPY,
+            source.tags,
+            source.template),
+        source.documentText());
+  }
+
+  /**
+   * Changes a resume and keeps its previous version where the change is one of content.
+   *
+   * @param expectedUpdatedAt the version that the caller read, or null for one who does not mind
+   * @param mutation what to tell those who watch the resume
+   * @param change what to do to the resume, whose row is locked meanwhile
+   * @throws ApiException NOT_FOUND, RESUME_LOCKED, RESUME_VERSION_CONFLICT
+   */
+  @Transactional
+  public Resume change(
+      UUID accountId,
+      UUID resumeId,
+      Instant expectedUpdatedAt,
+      Mutation mutation,
+      Consumer<Resume> change) {
+    var resume = locked(accountId, resumeId, expectedUpdatedAt, mutation);
+    if (mutation.keepsVersion()) {
+      ResumeVersion.keep(resume, mutation, clock, settings.versionsKept());
+    }
+    var slug = resume.slug;
+    change.accept(resume);
+    if (!slug.equals(resume.slug)) {
+      claimSlug(resume, slug);
+    }
+    resume.advance(clock);
+    tell(resume, mutation);
+    return resume;
+  }
+
+  /**
+   * Deletes a resume with its versions.
+   *
+   * @throws ApiException NOT_FOUND, RESUME_LOCKED
+   */
+  @Transactional
+  public void delete(UUID accountId, UUID resumeId) {
+    var resume = locked(accountId, resumeId, null, Mutation.DELETE);
+    resume.delete();
+    resume.advance(clock);
+    tell(resume, Mutation.DELETE);
+  }
+
+  private Resume locked(
+      UUID accountId, UUID resumeId, Instant expectedUpdatedAt, Mutation mutation) {
+    var resume = Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
+    resume.requireUnlockedFor(mutation);
+    resume.requireVersion(expectedUpdatedAt);
+    return resume;
+  }
+
+  /** Looks before the new slug is written: the database's refusal would end the transaction. */
+  private static void claimSlug(Resume resume, String previous) {
+    var wanted = resume.slug;
+    Slug.requireUsable(wanted);
+    resume.slug = previous;
+    lockSlugs(resume.accountId);
+    requireFree(wanted, resume.accountId);
+    resume.slug = wanted;
+  }
+
+  private static void requireFree(String slug, UUID accountId) {
+    Resume.withSlug(accountId, slug)
+        .ifPresent(
+            id -> {
+              throw ApiException.alreadyExists(
+                  "Another resume has the slug " + slug + ".", id.toString());
+            });
+  }
+
+  /** Makes those who choose a slug in the account wait for each other. */
+  private static void lockSlugs(UUID accountId) {
+    Resume.getEntityManager()
+        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
+        .setParameter("key", accountId.getLeastSignificantBits())
+        .getSingleResult();
+  }
+
+  private void tell(Resume resume, Mutation mutation) {
+    changed.fire(new ResumeChanged(resume.accountId, resume.id, resume.updatedAt, mutation));
+  }
+}

@@ -1,0 +1,55 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * What is to become of a resume; absent is unchanged, and nothing of it can be null.
+ *
+ * @param expectedUpdatedAt the version that the caller read
+ */
+@Schema(description = "Changes to a resume; what is absent stays as it is.")
+record ResumeEdit(
+    @Schema(implementation = String.class, examples = "Backend engineer")
+        JsonNullable<@NotBlank @Size(max = NewResume.MAX_NAME) String> name,
+    @Schema(implementation = String.class, examples = "backend-engineer")
+        JsonNullable<
+                @NotNull @Size(max = Slug.MAX_LENGTH)
+                @Pattern(
+                    regexp = Slug.PATTERN,
+                    message = "must be lower case words joined by hyphens")
+                String>
+            slug,
+    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)
+        JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 50) String>> tags,
+    @Schema(implementation = Boolean.class, description = "Needs a verified e-mail address.")
+        JsonNullable<@NotNull Boolean> isPublic,
+    @Schema(implementation = ResumeTemplate.class) JsonNullable<@NotNull ResumeTemplate> template,
+    @Schema(
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description = "A JSON Resume 1.0.0 document.")
+        JsonNullable<@NotNull JsonNode> data,
+    @Schema(implementation = Instant.class, description = "The version that the caller read.")
+        JsonNullable<@NotNull Instant> expectedUpdatedAt) {
+
+  /** Makes the changes; the new document's text comes apart, being checked already. */
+  void applyTo(Resume resume, String document) {
+    name.ifPresent(value -> resume.name = value);
+    slug.ifPresent(value -> resume.slug = value);
+    tags.ifPresent(value -> resume.tags = value);
+    isPublic.ifPresent(resume::setVisibility);
+    template.ifPresent(value -> resume.template = value);
+    if (document != null) {
+      resume.replaceDocument(document);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * A document from elsewhere to make a resume of.
+ *
+ * @param format null for auto
+ * @param name null for the name that stands in the document
+ * @param clientId null for the caller's own
+ */
+@Schema(description = "A document from elsewhere to make a resume of.")
+record ResumeImport(
+    @Schema(description = "Found out from the document where absent.") ImportFormat format,
+    @Schema(
+            required = true,
+            type = SchemaType.OBJECT,
+            implementation = Object.class,
+            description = "JSON Resume, or the JSON that Reactive Resume exports.",
+            examples = "{\"basics\": {\"name\": \"Jana Novak\"}}")
+        @NotNull
+        JsonNode data,
+    @Schema(
+            minLength = 1,
+            maxLength = 200,
+            description = "The name that stands in the document where absent.")
+        @Size(max = 200)
+        String name,
+    @Schema(nullable = true, description = "Absent for the caller's own.") String clientId) {}

@@ -1,0 +1,201 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.client.People;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.resume.document.ResumePatch;
+import dev.jobtrail.resume.document.ResumeSchema;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Resumes: reading, changing, importing, locking. */
+@Path("/resumes")
+@Authenticated
+@Tag(name = "Resumes", description = "Resumes, what they were, and news of their changes.")
+class ResumeResource {
+
+  private final CurrentAccount current;
+  private final People people;
+  private final ResumeChanges changes;
+  private final ResumeSchema schema;
+  private final ResumePatch patch;
+  private final ImportingResumes imports;
+  private final NextPage nextPage;
+
+  ResumeResource(
+      CurrentAccount current,
+      People people,
+      ResumeChanges changes,
+      ResumeSchema schema,
+      ResumePatch patch,
+      ImportingResumes imports,
+      NextPage nextPage) {
+    this.current = current;
+    this.people = people;
+    this.changes = changes;
+    this.schema = schema;
+    this.patch = patch;
+    this.imports = imports;
+    this.nextPage = nextPage;
+  }
+
+  @GET
+  @Operation(operationId = "listResumes", summary = "List resumes without their documents")
+  public List<ResumeSummary> list(
+      @QueryParam("clientId") @Size(min = 1) String clientId,
+      @QueryParam("tag") @Size(min = 1, max = 50) String tag,
+      @QueryParam("q") @Size(min = 1, max = 200) String text,
+      @Valid @BeanParam PageRequest page) {
+    var rows = ResumeSummary.newest(people.of(clientId), tag, text, page.after(), page.limit() + 1);
+    return nextPage.cut(rows, page, ResumeSummary::id);
+  }
+
+  @POST
+  @Limited(Limit.RESUME_CHANGES)
+  @Operation(operationId = "createResume", summary = "Add a resume")
+  @ResponseStatus(201)
+  @Refuses(404)
+  public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
+    var data = description.data();
+    var document = checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
+    return created(changes.add(people.of(description.clientId()), description, document));
+  }
+
+  @POST
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/import")
+  @Operation(
+      operationId = "importResume",
+      summary = "Make a resume of a JSON Resume or Reactive Resume document")
+  @ResponseStatus(201)
+  @Refuses(404)
+  public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
+    var imported = imports.read(source);
+    return created(
+        changes.add(
+            people.of(source.clientId()), imported.description(), checked(imported.document())));
+  }
+
+  @GET
+  @Path("/{id}")
+  @Conditional
+  @Operation(operationId = "getResume", summary = "Read a resume")
+  public ResumeView get(String id) {
+    return ResumeView.of(resume(id));
+  }
+
+  @PUT
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}")
+  @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
+  public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
+    edit.slug().ifPresent(Slug::requireUsable);
+    var document = edit.data().isPresent() ? checked(edit.data().get()) : null;
+    if (edit.isPublic().orElse(false)) {
+      resume(id);
+      current.requireVerifiedEmail();
+    }
+    var expected = edit.expectedUpdatedAt().orElse(null);
+    return ResumeView.of(
+        changes.change(
+            current.id(),
+            Ids.parse(id),
+            expected,
+            Mutation.UPDATE,
+            resume -> edit.applyTo(resume, document)));
+  }
+
+  @PATCH
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}")
+  @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
+  public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
+    WellFormedText.check(edit.operations());
+    patch.checkShape(edit.operations());
+    return ResumeView.of(
+        changes.change(
+            current.id(),
+            Ids.parse(id),
+            edit.expectedUpdatedAt().orElse(null),
+            Mutation.PATCH,
+            resume ->
+                resume.replaceDocument(
+                    schema.check(patch.apply(resume.documentText(), edit.operations())))));
+  }
+
+  @DELETE
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}")
+  @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
+  public void delete(String id) {
+    changes.delete(current.id(), Ids.parse(id));
+  }
+
+  @POST
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}/duplicate")
+  @Operation(operationId = "duplicateResume", summary = "Copy a resume")
+  @ResponseStatus(201)
+  public RestResponse<ResumeView> duplicate(String id) {
+    return created(changes.duplicate(current.id(), Ids.parse(id)));
+  }
+
+  @POST
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}/lock")
+  @Operation(
+      operationId = "setResumeLock",
+      summary = "Set the lock flag",
+      description = "While locked, a resume cannot be updated, patched, restored or deleted.")
+  public ResumeView lock(String id, @NotNull @Valid LockEdit edit) {
+    return ResumeView.of(
+        changes.change(
+            current.id(),
+            Ids.parse(id),
+            null,
+            Mutation.LOCK,
+            resume -> resume.setLock(edit.isLocked())));
+  }
+
+  private Resume resume(String id) {
+    return Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
+  }
+
+  private String checked(JsonNode document) {
+    WellFormedText.check(document);
+    return schema.check(document);
+  }
+
+  private static RestResponse<ResumeView> created(Resume resume) {
+    return RestResponse.ResponseBuilder.<ResumeView>create(RestResponse.Status.CREATED)
+        .entity(ResumeView.of(resume))
+        .location(URI.create("/resumes/" + resume.id))
+        .build();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.jobtrail.resume;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Ids;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The stream that tells of changes to a resume. */
+@Path("/resumes")
+@Authenticated
+@Tag(name = "Resumes")
+class ResumeUpdatesResource {
+
+  private final CurrentAccount current;
+  private final UpdateStreams streams;
+
+  ResumeUpdatesResource(CurrentAccount current, UpdateStreams streams) {
+    this.current = current;
+    this.streams = streams;
+  }
+
+  @GET
+  @Path("/{id}/updates")
+  @Produces(MediaType.SERVER_SENT_EVENTS)
+  @Blocking // the resume is looked up first
+  @Operation(
+      operationId = "streamResumeUpdates",
+      summary = "Hear of changes to a resume",
+      description =
+          "Server-sent events named resume.updated with the JSON {type, resumeId, updatedAt,"
+              + " mutation}: one with mutation sync at once, then one per change; delete ends the"
+              + " stream. An event says that the resume has changed, not how: read it again.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The stream.",
+      content =
+          @Content(
+              mediaType = MediaType.SERVER_SENT_EVENTS,
+              schema = @Schema(type = SchemaType.STRING)))
+  public Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
+    return streams.open(current.id(), Ids.parse(id)).map(update -> update.event(sse));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.jobtrail.resume;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** What a resume was before each change. */
+@Path("/resumes")
+@Authenticated
+@Tag(name = "Resumes")
+class ResumeVersionResource {
+
+  private final CurrentAccount current;
+  private final ResumeChanges changes;
+  private final NextPage nextPage;
+
+  ResumeVersionResource(CurrentAccount current, ResumeChanges changes, NextPage nextPage) {
+    this.current = current;
+    this.changes = changes;
+    this.nextPage = nextPage;
+  }
+
+  @GET
+  @Path("/{id}/versions")
+  @Operation(operationId = "listResumeVersions", summary = "List what a resume was before changes")
+  public List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
+    var resumeId = Ids.parse(id);
+    Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
+    var rows = ResumeVersion.newest(current.id(), resumeId, page.after(), page.limit() + 1);
+    return nextPage.cut(rows, page, ResumeVersionSummary::id);
+  }
+
+  @GET
+  @Path("/{id}/versions/{versionId}")
+  @Conditional
+  @Operation(operationId = "getResumeVersion", summary = "Read a version with its document")
+  public ResumeVersionView get(String id, String versionId) {
+    return ResumeVersionView.of(version(id, versionId));
+  }
+
+  @POST
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/{id}/versions/{versionId}/restore")
+  @Operation(
+      operationId = "restoreResumeVersion",
+      summary = "Make a resume again what it was",
+      description =
+          "Brings back name, tags, template and document. Slug, sharing and lock stay as they are.")
+  public ResumeView restore(String id, String versionId) {
+    var version = version(id, versionId);
+    return ResumeView.of(
+        changes.change(current.id(), Ids.parse(id), null, Mutation.RESTORE, version::restoreTo));
+  }
+
+  private ResumeVersion version(String id, String versionId) {
+    return ResumeVersion.of(current.id(), Ids.parse(id), Ids.parse(versionId))
+        .orElseThrow(ApiException::notFound);
+  }
+}

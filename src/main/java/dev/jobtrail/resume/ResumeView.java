@@ -1,0 +1,60 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * A resume as the API shows it.
+ *
+ * @param clientId the client it is for; null for the caller's own
+ * @param hasPassword whether a password protects the shared resume
+ * @param data the text of the JSON Resume document
+ * @param updatedAt its version
+ */
+@Schema(name = "Resume", description = "A resume with its document.")
+public record ResumeView(
+    @Schema(required = true) UUID id,
+    @Schema(required = true, nullable = true, description = "Null for the caller's own.")
+        UUID clientId,
+    @Schema(required = true, maxLength = 200, examples = "Backend engineer") String name,
+    @Schema(required = true, description = "Unique in the account.", examples = "backend-engineer")
+        String slug,
+    @Schema(required = true, maxItems = 50) List<String> tags,
+    @Schema(required = true, description = "Whether it is shared.") boolean isPublic,
+    @Schema(required = true, description = "Whether its content is locked against changes.")
+        boolean isLocked,
+    @Schema(required = true, description = "Whether a password protects the shared resume.")
+        boolean hasPassword,
+    @Schema(required = true) ResumeTemplate template,
+    @Schema(
+            required = true,
+            type = SchemaType.OBJECT,
+            description = "A JSON Resume 1.0.0 document; unknown keys below the root are kept.",
+            examples = "{\"basics\": {\"name\": \"Jana Novak\", \"email\": \"jana@example.org\"}}")
+        @JsonRawValue
+        String data,
+    @Schema(required = true) Instant createdAt,
+    @Schema(required = true, description = "The version, for expectedUpdatedAt.")
+        Instant updatedAt) {
+
+  /** The view of a resume. */
+  public static ResumeView of(Resume resume) {
+    return new ResumeView(
+        resume.id,
+        resume.clientId,
+        resume.name,
+        resume.slug,
+        resume.tags,
+        resume.isPublic(),
+        resume.isLocked(),
+        resume.passwordHash().isPresent(),
+        resume.template,
+        resume.documentText(),
+        resume.createdAt,
+        resume.updatedAt);
+  }
+}

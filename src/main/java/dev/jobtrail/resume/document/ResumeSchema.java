@@ -1,0 +1,118 @@
+package dev.jobtrail.resume.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.PathType;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import com.networknt.schema.ValidationMessage;
+import com.networknt.schema.regex.RegularExpression;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody.Detail;
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What a resume's document must look like: JSON Resume 1.0.0, within bounds. */
+@Singleton
+public class ResumeSchema {
+
+  /** The largest document, in bytes of UTF-8. */
+  public static final int MAX_BYTES = 1_000_000;
+
+  /** How deep a document may nest; the schema itself needs 5. */
+  public static final int MAX_DEPTH = 64;
+
+  /** How many values a document may hold, so that its faults can be counted in little memory. */
+  private static final int MAX_VALUES = 100_000;
+
+  private static final int MAX_FAULTS = 50;
+  private static final int MAX_TEXT = 300;
+  private static final String SCHEMA = "/schema/json-resume-1.0.0.json";
+
+  /** Where the fault is the document as a whole. */
+  private static final String WHOLE = "data";
+
+  private final JsonSchema schema = load();
+
+  /**
+   * Checks a document and answers the text to store for it.
+   *
+   * @param document any JSON value
+   * @throws ApiException VALIDATION_FAILED with the JSON pointer of each fault, at most 50
+   */
+  public String check(JsonNode document) {
+    if (values(document, 1) > MAX_VALUES) {
+      throw ApiException.invalid(WHOLE, "must not hold more than " + MAX_VALUES + " values");
+    }
+    var faults = faults(document);
+    if (!faults.isEmpty()) {
+      throw ApiException.invalid(faults);
+    }
+    var text = DocumentText.write(document);
+    if (text.length() > MAX_BYTES || text.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES) {
+      throw ApiException.invalid(WHOLE, "must not be larger than 1 MB");
+    }
+    return text;
+  }
+
+  private List<Detail> faults(JsonNode document) {
+    return schema
+        .validate(
+            document, context -> context.getExecutionConfig().setFormatAssertionsEnabled(true))
+        .stream()
+        .limit(MAX_FAULTS)
+        .map(ResumeSchema::detail)
+        .toList();
+  }
+
+  private static Detail detail(ValidationMessage fault) {
+    var place = fault.getInstanceLocation().toString();
+    if (fault.getProperty() != null) {
+      place += "/" + fault.getProperty().replace("~", "~0").replace("/", "~1");
+      return new Detail(cut(place), "is no property of the JSON Resume schema");
+    }
+    return new Detail(place.isEmpty() ? WHOLE : cut(place), cut(fault.getError()));
+  }
+
+  private static String cut(String text) {
+    return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT) + "...";
+  }
+
+  private static int values(JsonNode node, int depth) {
+    if (depth > MAX_DEPTH) {
+      throw ApiException.invalid(WHOLE, "must not nest deeper than " + MAX_DEPTH + " levels");
+    }
+    var count = 1;
+    for (var child : node) {
+      count += values(child, depth + 1);
+    }
+    return count;
+  }
+
+  /** In ECMA 262 a dollar is the end of the text; in Java a line break may follow it. */
+  private static RegularExpression regularExpression(String regex) {
+    var pattern = Pattern.compile(regex.replaceFirst("\\$$", "\\\\z"));
+    return value -> pattern.matcher(value).find();
+  }
+
+  private static JsonSchema load() {
+    var config =
+        SchemaValidatorsConfig.builder()
+            .pathType(PathType.JSON_POINTER)
+            .formatAssertionsEnabled(true)
+            .locale(Locale.ENGLISH)
+            .regularExpressionFactory(ResumeSchema::regularExpression)
+            .build();
+    try (var source = ResumeSchema.class.getResourceAsStream(SCHEMA)) {
+      return JsonSchemaFactory.getInstance(VersionFlag.V4).getSchema(source, config);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

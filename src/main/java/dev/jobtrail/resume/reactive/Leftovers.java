@@ -1,0 +1,95 @@
+package dev.jobtrail.resume.reactive;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Takes values out of a document, so that what stays is what has found no other place. */
+final class Leftovers {
+
+  private static final Set<String> BOOKKEEPING = Set.of("id", "columns", "hidden", "visible");
+
+  private Leftovers() {}
+
+  /** The first text under one of the names; it is taken out, empty ones too. */
+  static Optional<String> take(ObjectNode from, String... names) {
+    for (var name : names) {
+      var value = from.path(name);
+      if (value.isTextual()) {
+        from.remove(name);
+        if (!value.textValue().isBlank()) {
+          return Optional.of(value.textValue().strip());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The texts of an array, which is taken out where it holds nothing else. */
+  static List<String> takeTexts(ObjectNode from, String name) {
+    var array = from.path(name);
+    if (!array.isArray() || !array.valueStream().allMatch(JsonNode::isTextual)) {
+      return List.of();
+    }
+    from.remove(name);
+    return array
+        .valueStream()
+        .map(text -> text.textValue().strip())
+        .filter(text -> !text.isEmpty())
+        .toList();
+  }
+
+  /** The address of a link object of either version. */
+  static Optional<String> takeLink(ObjectNode from) {
+    for (var name : List.of("website", "url")) {
+      if (from.get(name) instanceof ObjectNode link) {
+        var typed = link.path("url").asText(link.path("href").asText(""));
+        var address = WebAddress.of(typed);
+        if (address.isPresent()) {
+          link.remove(List.of("url", "href"));
+          return address;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Rich text; with a link in it the HTML stays, because the text does not hold the address. */
+  static Optional<RichText> takeRichText(ObjectNode from, String... names) {
+    for (var name : names) {
+      var html = from.path(name).asText("");
+      var read = RichText.of(html);
+      if (!read.text().isEmpty() || !read.items().isEmpty()) {
+        if (!html.contains("<a ")) {
+          from.remove(name);
+        }
+        return Optional.of(read);
+      }
+    }
+    return Optional.empty();
+  }
+
+  static boolean isHidden(JsonNode node) {
+    return node.path("hidden").asBoolean(false) || !node.path("visible").asBoolean(true);
+  }
+
+  /** Forgets what only told where an item stood. */
+  static void forgetBookkeeping(ObjectNode item) {
+    item.remove(BOOKKEEPING);
+  }
+
+  /** Drops empty texts, arrays and objects; answers whether anything is left. */
+  static boolean prune(JsonNode node) {
+    if (node.isObject() || node.isArray()) {
+      for (var children = node.elements(); children.hasNext(); ) {
+        if (!prune(children.next())) {
+          children.remove();
+        }
+      }
+      return !node.isEmpty();
+    }
+    return !node.isNull() && !(node.isTextual() && node.textValue().isBlank());
+  }
+}

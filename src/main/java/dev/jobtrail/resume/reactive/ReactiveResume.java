@@ -1,0 +1,346 @@
+package dev.jobtrail.resume.reactive;
+
+import static dev.jobtrail.resume.reactive.Leftovers.forgetBookkeeping;
+import static dev.jobtrail.resume.reactive.Leftovers.isHidden;
+import static dev.jobtrail.resume.reactive.Leftovers.prune;
+import static dev.jobtrail.resume.reactive.Leftovers.take;
+import static dev.jobtrail.resume.reactive.Leftovers.takeLink;
+import static dev.jobtrail.resume.reactive.Leftovers.takeRichText;
+import static dev.jobtrail.resume.reactive.Leftovers.takeTexts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+
+/**
+ * The JSON that Reactive Resume exports, as JSON Resume.
+ *
+ * <p>Version 5 has {@code hidden}, {@code period} and {@code website.url} where version 4 has
+ * {@code visible}, {@code date} and {@code url.href}. Hidden items and whatever else has no place
+ * in JSON Resume are kept under {@code meta.jobtrail.imported}; times that cannot be read stand as
+ * they were written in {@code period} or {@code dateText}.
+ */
+public final class ReactiveResume {
+
+  private static final Pattern EMAIL = Pattern.compile("[^\\s@]+@[^\\s@]+\\.[^\\s@.]+");
+
+  /** From the section's name there to its name in JSON Resume, with the way to turn an item. */
+  private static final Map<String, Section> SECTIONS =
+      Map.ofEntries(
+          Map.entry("experience", new Section("work", ReactiveResume::work)),
+          Map.entry("education", new Section("education", ReactiveResume::education)),
+          Map.entry("projects", new Section("projects", ReactiveResume::project)),
+          Map.entry("skills", new Section("skills", ReactiveResume::skill)),
+          Map.entry("languages", new Section("languages", ReactiveResume::language)),
+          Map.entry("interests", new Section("interests", ReactiveResume::interest)),
+          Map.entry("awards", new Section("awards", ReactiveResume::award)),
+          Map.entry("certifications", new Section("certificates", ReactiveResume::certificate)),
+          Map.entry("publications", new Section("publications", ReactiveResume::publication)),
+          Map.entry("volunteer", new Section("volunteer", ReactiveResume::volunteer)),
+          Map.entry("references", new Section("references", ReactiveResume::reference)),
+          Map.entry("profiles", new Section("profiles", ReactiveResume::profile)));
+
+  /** The order in which a person reads them. */
+  private static final List<String> ORDER =
+      List.of(
+          "profiles",
+          "experience",
+          "volunteer",
+          "education",
+          "awards",
+          "certifications",
+          "publications",
+          "skills",
+          "languages",
+          "interests",
+          "references",
+          "projects");
+
+  private record Section(String name, BiConsumer<ObjectNode, ArrayNode> turn) {}
+
+  private final ObjectNode rest;
+  private final ObjectNode resume = JsonNodeFactory.instance.objectNode();
+
+  private ReactiveResume(ObjectNode rest) {
+    this.rest = rest;
+  }
+
+  /** Whether the document looks like one of Reactive Resume. */
+  public static boolean is(JsonNode document) {
+    return document.path("sections").isObject()
+        && (document.path("basics").isObject() || document.path("metadata").isObject());
+  }
+
+  /**
+   * The document as JSON Resume.
+   *
+   * @param document one for which {@link #is} holds
+   */
+  public static JsonNode toJsonResume(JsonNode document) {
+    return new ReactiveResume(document.deepCopy()).convert();
+  }
+
+  private JsonNode convert() {
+    basics();
+    var sections = (ObjectNode) rest.get("sections");
+    summary(rest, sections);
+    for (var name : ORDER) {
+      if (sections.get(name) instanceof ObjectNode section) {
+        section(SECTIONS.get(name), section);
+      }
+    }
+    customSections(sections);
+    if (prune(rest)) {
+      resume.withObjectProperty("meta").withObjectProperty("jobtrail").set("imported", rest);
+    }
+    return resume;
+  }
+
+  private void basics() {
+    if (!(rest.get("basics") instanceof ObjectNode from)) {
+      return;
+    }
+    var to = resume.putObject("basics");
+    take(from, "name").ifPresent(name -> to.put("name", name));
+    take(from, "headline").ifPresent(label -> to.put("label", label));
+    if (EMAIL.matcher(from.path("email").asText("").strip()).matches()) {
+      take(from, "email").ifPresent(email -> to.put("email", email));
+    }
+    take(from, "phone").ifPresent(phone -> to.put("phone", phone));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    take(from, "location").ifPresent(place -> to.putObject("location").put("address", place));
+  }
+
+  private void summary(ObjectNode... places) {
+    for (var place : places) {
+      if (place.get("summary") instanceof ObjectNode summary && !isHidden(summary)) {
+        takeRichText(summary, "content")
+            .ifPresent(text -> resume.withObjectProperty("basics").put("summary", text.asText()));
+        forgetBookkeeping(summary);
+      }
+    }
+  }
+
+  private void section(Section kind, ObjectNode section) {
+    if (isHidden(section) || !(section.get("items") instanceof ArrayNode items)) {
+      return;
+    }
+    var target = kind.name().equals("profiles") ? resume.withObjectProperty("basics") : resume;
+    for (var item : items) {
+      if (item instanceof ObjectNode object && !isHidden(object)) {
+        kind.turn().accept(object, target.withArrayProperty(kind.name()));
+        forgetBookkeeping(object);
+      }
+    }
+    forgetBookkeeping(section);
+  }
+
+  private void customSections(ObjectNode sections) {
+    for (var custom : rest.path("customSections")) {
+      var kind = SECTIONS.get(custom.path("type").asText(""));
+      if (custom instanceof ObjectNode section && kind != null) {
+        section(kind, section);
+      }
+    }
+    // version 4 has one kind of custom section, whose items are most like projects
+    for (var custom : sections.path("custom")) {
+      if (custom instanceof ObjectNode section) {
+        section(SECTIONS.get("projects"), section);
+      }
+    }
+  }
+
+  private static void work(ObjectNode from, ArrayNode entries) {
+    var shared = JsonNodeFactory.instance.objectNode();
+    take(from, "company").ifPresent(name -> shared.put("name", name));
+    take(from, "location").ifPresent(place -> shared.put("location", place));
+    takeLink(from).ifPresent(url -> shared.put("url", url));
+    if (!from.path("roles").isArray() || from.path("roles").isEmpty()) {
+      role(from, shared);
+      entries.add(shared);
+      return;
+    }
+    takeRichText(from, "description", "summary")
+        .ifPresent(text -> shared.put("description", text.asText()));
+    for (var role : from.path("roles")) {
+      if (role instanceof ObjectNode object) {
+        var entry = shared.deepCopy();
+        role(object, entry);
+        entries.add(entry);
+        forgetBookkeeping(object);
+      }
+    }
+  }
+
+  private static void role(ObjectNode from, ObjectNode to) {
+    take(from, "position").ifPresent(position -> to.put("position", position));
+    period(from, to);
+    story(from, to, "summary", "highlights");
+  }
+
+  private static void education(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "school", "institution").ifPresent(name -> to.put("institution", name));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    take(from, "area").ifPresent(area -> to.put("area", area));
+    take(from, "degree", "studyType").ifPresent(type -> to.put("studyType", type));
+    period(from, to);
+    take(from, "grade", "score").ifPresent(score -> to.put("score", score));
+    take(from, "location").ifPresent(place -> to.put("location", place));
+    story(from, to, "summary", "highlights");
+  }
+
+  private static void project(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "name").ifPresent(name -> to.put("name", name));
+    if (from.has("summary")) { // version 4 has both
+      take(from, "description").ifPresent(role -> to.putArray("roles").add(role));
+    }
+    period(from, to);
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    keywords(from, to);
+    take(from, "location").ifPresent(place -> to.put("location", place));
+    story(from, to, "description", "highlights");
+  }
+
+  private static void volunteer(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "organization").ifPresent(name -> to.put("organization", name));
+    take(from, "position").ifPresent(position -> to.put("position", position));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    period(from, to);
+    take(from, "location").ifPresent(place -> to.put("location", place));
+    story(from, to, "summary", "highlights");
+  }
+
+  private static void skill(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "name").ifPresent(name -> to.put("name", name));
+    take(from, "proficiency", "description").ifPresent(level -> to.put("level", level));
+    keywords(from, to);
+    rating(from, to);
+  }
+
+  private static void language(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "language", "name").ifPresent(name -> to.put("language", name));
+    take(from, "fluency", "description").ifPresent(level -> to.put("fluency", level));
+    rating(from, to);
+  }
+
+  private static void interest(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "name").ifPresent(name -> to.put("name", name));
+    keywords(from, to);
+  }
+
+  private static void award(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "title", "name").ifPresent(title -> to.put("title", title));
+    date(from, to, "date", 0);
+    take(from, "awarder").ifPresent(awarder -> to.put("awarder", awarder));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    story(from, to, "summary", null);
+  }
+
+  private static void certificate(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "title", "name").ifPresent(name -> to.put("name", name));
+    date(from, to, "date", "2000-01-01".length());
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    take(from, "issuer").ifPresent(issuer -> to.put("issuer", issuer));
+    story(from, to, "summary", null);
+  }
+
+  private static void publication(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "title", "name").ifPresent(name -> to.put("name", name));
+    take(from, "publisher").ifPresent(publisher -> to.put("publisher", publisher));
+    date(from, to, "releaseDate", 0);
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    story(from, to, "summary", null);
+  }
+
+  private static void reference(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "name").ifPresent(name -> to.put("name", name));
+    take(from, "position").ifPresent(position -> to.put("position", position));
+    take(from, "phone").ifPresent(phone -> to.put("phone", phone));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    story(from, to, "reference", null);
+  }
+
+  private static void profile(ObjectNode from, ArrayNode entries) {
+    var to = entries.addObject();
+    take(from, "network").ifPresent(network -> to.put("network", network));
+    take(from, "username").ifPresent(username -> to.put("username", username));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+  }
+
+  /** Rich text: the list items apart where there is a place for them, else all of it as text. */
+  private static void story(ObjectNode from, ObjectNode to, String name, String items) {
+    takeRichText(from, "description", "summary")
+        .ifPresent(
+            story -> {
+              if (items == null) {
+                to.put(name, story.asText());
+              } else {
+                if (!story.text().isEmpty()) {
+                  to.put(name, story.text());
+                }
+                if (!story.items().isEmpty()) {
+                  story.items().forEach(to.putArray(items)::add);
+                }
+              }
+            });
+  }
+
+  private static void keywords(ObjectNode from, ObjectNode to) {
+    var keywords = takeTexts(from, "keywords");
+    if (!keywords.isEmpty()) {
+      keywords.forEach(to.putArray("keywords")::add);
+    }
+  }
+
+  /** Stars out of five; none means that none are shown. */
+  private static void rating(ObjectNode from, ObjectNode to) {
+    if (from.path("level").isNumber()) {
+      var level = from.remove("level");
+      if (level.asDouble() > 0) {
+        to.set("rating", level);
+      }
+    }
+  }
+
+  private static void period(ObjectNode from, ObjectNode to) {
+    take(from, "period", "date")
+        .ifPresent(
+            written -> {
+              var period = Period.of(written);
+              if (period.isEmpty()) {
+                to.put("period", written);
+                return;
+              }
+              to.put("startDate", period.get().start());
+              if (period.get().end() != null) {
+                to.put("endDate", period.get().end());
+              }
+            });
+  }
+
+  /** A date that is as long at least: the schema wants a certificate's to the day. */
+  private static void date(ObjectNode from, ObjectNode to, String name, int minLength) {
+    take(from, "date")
+        .ifPresent(
+            written ->
+                Period.date(written)
+                    .filter(date -> date.length() >= minLength)
+                    .ifPresentOrElse(
+                        date -> to.put(name, date), () -> to.put("dateText", written)));
+  }
+}

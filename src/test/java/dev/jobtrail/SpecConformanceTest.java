@@ -1,0 +1,294 @@
+package dev.jobtrail;
+
+import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Description;
+import dev.jobtrail.testing.DescriptionFilter;
+import dev.jobtrail.testing.MailResource;
+import dev.jobtrail.testing.Mailbox;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Calls every operation that is described, and holds each answer against its description. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+@QuarkusTestResource(value = MailResource.class, restrictToAnnotatedClass = true)
+class SpecConformanceTest {
+
+  private static final String NOBODYS = UUID.randomUUID().toString();
+
+  private final SoftAssertions softly = new SoftAssertions();
+
+  Mailbox mailbox;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  private Description description;
+  private DescriptionFilter seen;
+  private Api.TestAccount account;
+
+  @BeforeEach
+  void readTheDescription() {
+    description = Description.read();
+    seen = new DescriptionFilter(description);
+    account = Api.newAccount();
+  }
+
+  @Test
+  void everyOperationAnswersAsItIsDescribed() throws Exception {
+    callTheOpenOnes();
+    callAccountAndKeys();
+    var resume = callResumes();
+    callApplications(resume);
+    listenToUpdates(resume);
+    deleteThings(resume);
+    refuseBadBodies();
+    refuseUnknownIds();
+    refuseStrangers();
+
+    softly.assertThat(seen.faults()).isEmpty();
+    var all = description.operations().stream().map(Description.Operation::id).toList();
+    softly.assertThat(seen.succeeded()).containsExactlyInAnyOrderElementsOf(all);
+    var refusing =
+        description.operations().stream()
+            .filter(it -> it.node().has("requestBody") || it.node().path("security").size() > 0)
+            .map(Description.Operation::id)
+            .toList();
+    softly.assertThat(seen.refused()).containsAll(refusing);
+    softly.assertAll();
+  }
+
+  private void callTheOpenOnes() {
+    expect(200, open().get("/"));
+    expect(200, open().get("/auth/providers"));
+    var username = "u" + UUID.randomUUID().toString().substring(0, 18);
+    var email = username + "@example.com";
+    Supplier<Response> signUp =
+        () ->
+            open()
+                .body(
+                    Map.of(
+                        "email",
+                        email,
+                        "username",
+                        username,
+                        "name",
+                        "Jane",
+                        "password",
+                        Api.PASSWORD))
+                .post("/auth/sign-up");
+    expect(201, signUp.get());
+    expect(
+        204, open().body(Map.of("token", mailbox.newestToken(email))).post("/auth/verify-email"));
+    expect(202, open().body(Map.of("email", email)).post("/auth/password/forgot"));
+    expect(401, open().body(signIn(email, "not the password")).post("/auth/sign-in"));
+    expect(200, open().body(signIn(email, Api.PASSWORD)).post("/auth/sign-in"));
+    var token = newToken(email);
+    expect(
+        204,
+        open().body(Map.of("token", token, "password", Api.PASSWORD)).post("/auth/password/reset"));
+  }
+
+  private String newToken(String email) {
+    await().until(() -> mailbox.bodies(email).size() > 1);
+    return mailbox.newestToken(email);
+  }
+
+  private void callAccountAndKeys() {
+    var tag = expect(200, byKey().get("/account")).header("ETag");
+    expect(304, byKey().header("If-None-Match", tag).get("/account"));
+    expect(200, byKey().body(Map.of("name", "New Name")).patch("/account"));
+    expect(200, byKey().get("/account/export"));
+    expect(200, byKey().get("/account/usage"));
+    expect(202, byKey().post("/auth/verify-email/resend"));
+    expect(403, byKey().get("/api-keys"));
+    var key = expect(201, bySession().body(Map.of("name", "mine")).post("/api-keys")).path("id");
+    expect(200, bySession().queryParam("limit", 1).get("/api-keys"));
+    expect(400, bySession().queryParam("limit", 0).get("/api-keys"));
+    expect(204, bySession().delete("/api-keys/" + key));
+    expect(403, byKey().post("/auth/sign-out"));
+  }
+
+  private String callResumes() {
+    var document = Map.of("basics", Map.of("name", "Jana Novak"));
+    String id =
+        expect(201, byKey().body(Map.of("name", "First", "data", document)).post("/resumes"))
+            .path("id");
+    var path = "/resumes/" + id;
+    expect(201, byKey().body(Map.of("data", document)).post("/resumes/import"));
+    expect(201, byKey().post(path + "/duplicate"));
+    expect(200, byKey().queryParam("limit", 2).get("/resumes"));
+    expect(400, byKey().queryParam("cursor", "none").get("/resumes"));
+    var read = expect(200, byKey().get(path));
+    expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
+    expect(406, byKey().accept("image/png").get(path));
+    expect(200, byKey().body(Map.of("name", "Second")).put(path));
+    expect(
+        409,
+        byKey()
+            .body(Map.of("name", "Third", "expectedUpdatedAt", read.<String>path("updatedAt")))
+            .put(path));
+    expect(200, byKey().body(patch("replace", "/basics/name")).patch(path));
+    expect(400, byKey().body(patch("replace", "/nowhere/at/all")).patch(path));
+    String version = expect(200, byKey().get(path + "/versions")).path("[0].id");
+    expect(200, byKey().get(path + "/versions/" + version));
+    expect(200, byKey().post(path + "/versions/" + version + "/restore"));
+    expect(200, byKey().body(Map.of("isLocked", true)).post(path + "/lock"));
+    expect(409, byKey().body(Map.of("name", "Fourth")).put(path));
+    expect(409, byKey().post(path + "/versions/" + version + "/restore"));
+    expect(409, byKey().delete(path));
+    expect(200, byKey().body(Map.of("isLocked", false)).post(path + "/lock"));
+    expect(200, byKey().get(path + "/pdf"));
+    expect(403, byKey().body(Map.of("isPublic", true)).put(path));
+    return id;
+  }
+
+  private void callApplications(String resume) {
+    var posting =
+        Map.of(
+            "title", "Engineer",
+            "company", "Acme",
+            "url", "https://jobs.example.com/1",
+            "salaryMin", 1,
+            "descriptionRaw", "We look for one.");
+    var body = Map.of("resumeId", resume, "notes", "a", "posting", posting);
+    String id = expect(201, byKey().body(body).post("/applications")).path("id");
+    expect(409, byKey().body(body).post("/applications"));
+    expect(
+        404, byKey().body(Map.of("resumeId", NOBODYS, "posting", posting)).post("/applications"));
+    var path = "/applications/" + id;
+    expect(200, byKey().queryParam("status", "saved").get("/applications"));
+    expect(400, byKey().queryParam("status", "lost").get("/applications"));
+    expect(200, byKey().get(path));
+    expect(200, byKey().body("{\"notes\":null}").patch(path));
+    expect(200, byKey().body(Map.of("applySource", "original")).put(path + "/apply-source"));
+    expect(
+        200,
+        byKey().body(Map.of("coverLetter", "Hello", "tone", "warm")).put(path + "/cover-letter"));
+    expect(200, byKey().body(Map.of("status", "submitted", "note", "n")).post(path + "/status"));
+    expect(409, byKey().body(Map.of("status", "applying")).post(path + "/status"));
+    expect(200, byKey().get(path + "/history"));
+    expect(200, byKey().get("/applications/stats"));
+    expect(404, byKey().queryParam("clientId", NOBODYS).get("/applications/stats"));
+    expect(200, byKey().accept("text/csv").get("/applications/export"));
+    var export = expect(200, byKey().accept(ContentType.JSON).get("/applications/export"));
+    expect(
+        200,
+        byKey().body("{\"applications\":" + export.asString() + "}").post("/applications/import"));
+    expect(200, byKey().get("/account/export"));
+  }
+
+  private void listenToUpdates(String resume) throws Exception {
+    var path = "/resumes/" + resume + "/updates";
+    var request =
+        HttpRequest.newBuilder(base.resolve(path)).header("x-api-key", account.key()).build();
+    try (var client = HttpClient.newHttpClient()) {
+      var response = client.send(request, BodyHandlers.ofLines());
+      var type = response.headers().firstValue("Content-Type").orElse(null);
+      seen.note("GET", path, response.statusCode(), type, "");
+      client.shutdownNow();
+    }
+  }
+
+  private void deleteThings(String resume) {
+    String application = expect(200, byKey().get("/applications")).path("[0].id");
+    expect(204, byKey().delete("/applications/" + application));
+    expect(204, byKey().delete("/resumes/" + resume));
+    expect(204, bySession().post("/auth/sign-out"));
+    var another = Api.newAccount();
+    expect(204, another.request().filter(seen).delete("/account"));
+  }
+
+  /** Each operation with a body, with one that is none of its. */
+  private void refuseBadBodies() {
+    account = Api.newAccount();
+    for (var operation : description.operations()) {
+      if (operation.node().has("requestBody")) {
+        var path = operation.path().replaceAll("\\{[^}]+}", NOBODYS);
+        expect(400, bySession().body("{").request(operation.verb(), path));
+        expect(400, bySession().body("{\"no such\":1}").request(operation.verb(), path));
+        expect(
+            415,
+            bySession().contentType(ContentType.XML).body("<a/>").request(operation.verb(), path));
+      }
+    }
+  }
+
+  /** Each operation that names a record, with one that does not exist. */
+  private void refuseUnknownIds() {
+    var bodies =
+        Map.of(
+            "updateResume", "{\"name\":\"n\"}",
+            "patchResume", "{\"operations\":[]}",
+            "setResumeLock", "{\"isLocked\":true}",
+            "updateApplication", "{\"notes\":\"n\"}",
+            "setApplySource", "{\"applySource\":\"original\"}",
+            "setCoverLetter", "{\"coverLetter\":\"c\"}",
+            "setApplicationStatus", "{\"status\":\"saved\"}");
+    for (var operation : description.operations()) {
+      if (operation.path().contains("{")) {
+        var request = bySession();
+        if (operation.node().has("requestBody")) {
+          request.body(bodies.get(operation.id()));
+        }
+        var path = operation.path().replaceAll("\\{[^}]+}", NOBODYS);
+        expect(404, request.request(operation.verb(), path));
+      }
+    }
+  }
+
+  /** Each operation that needs a key, without one. */
+  private void refuseStrangers() {
+    for (var operation : description.operations()) {
+      if (operation.node().path("security").size() > 0) {
+        var path = operation.path().replaceAll("\\{[^}]+}", NOBODYS);
+        expect(401, open().body("{}").request(operation.verb(), path));
+      }
+    }
+  }
+
+  private RequestSpecification open() {
+    return given().filter(seen).contentType(ContentType.JSON);
+  }
+
+  private RequestSpecification byKey() {
+    return account.request().filter(seen);
+  }
+
+  private RequestSpecification bySession() {
+    return account.browser().filter(seen);
+  }
+
+  private Response expect(int status, Response response) {
+    softly.assertThat(response.statusCode()).as(response.asString()).isEqualTo(status);
+    return response;
+  }
+
+  private static Map<String, String> signIn(String login, String password) {
+    return Map.of("login", login, "password", password);
+  }
+
+  private static String patch(String operation, String path) {
+    return """
+        {"operations":[{"op":"%s","path":"%s","value":"x"}]}"""
+        .formatted(operation, path);
+  }
+}

@@ -1,0 +1,158 @@
+package dev.jobtrail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.testing.Description;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class SpecTest {
+
+  private Description description;
+
+  @BeforeEach
+  void read() {
+    description = Description.read();
+  }
+
+  @Test
+  void namesTheServiceAndItsLicence() {
+    assertThat(description.root().path("openapi").asText()).startsWith("3.1");
+    var info = description.root().path("info");
+    assertThat(info.path("title").asText()).isEqualTo("Jobtrail");
+    assertThat(info.path("version").asText()).isNotBlank();
+    assertThat(info.path("description").asText()).isNotBlank();
+    assertThat(info.at("/license/identifier").asText()).isEqualTo("Apache-2.0");
+  }
+
+  @Test
+  void givesEveryOperationAnIdOfItsOwnASummaryAndATag() {
+    var operations = description.operations();
+    assertThat(operations).hasSizeGreaterThan(35);
+    assertThat(operations).extracting(Description.Operation::id).doesNotHaveDuplicates();
+    assertThat(operations)
+        .allSatisfy(
+            it -> {
+              assertThat(it.id()).matches("[a-z][A-Za-z]+");
+              assertThat(it.node().path("summary").asText()).isNotBlank();
+              assertThat(it.node().path("tags").size()).isOne();
+            });
+  }
+
+  @Test
+  void describesEveryTag() {
+    assertThat(description.root().path("tags"))
+        .allSatisfy(it -> assertThat(it.path("description").asText()).isNotBlank());
+  }
+
+  @Test
+  void describesSuccessAndFailureOfEveryOperation() {
+    assertThat(description.operations())
+        .allSatisfy(
+            it -> {
+              var statuses = names(it.node().path("responses"));
+              assertThat(statuses).anyMatch(status -> status.startsWith("2"));
+              assertThat(statuses).contains("500", "503");
+              assertThat(it.node().path("responses"))
+                  .allSatisfy(
+                      response ->
+                          assertThat(description.resolve(response).path("description").asText())
+                              .isNotBlank());
+            });
+  }
+
+  @Test
+  void givesEveryErrorTheOneBody() {
+    for (var operation : description.operations()) {
+      for (var response : operation.node().path("responses").properties()) {
+        if (response.getKey().compareTo("400") >= 0) {
+          assertThat(description.resolve(response.getValue()).findPath("$ref").asText())
+              .as("%s %s", operation, response.getKey())
+              .isEqualTo("#/components/schemas/Error");
+        }
+      }
+    }
+  }
+
+  @Test
+  void saysHowToAuthenticate() {
+    var schemes = description.root().at("/components/securitySchemes");
+    assertThat(schemes.at("/apiKey/name").asText()).isEqualTo("x-api-key");
+    assertThat(schemes.at("/session/name").asText()).isEqualTo("jobtrail_session");
+    var open =
+        description.operations().stream()
+            .filter(it -> !it.node().path("responses").has("403"))
+            .filter(it -> it.node().path("security").isEmpty())
+            .map(Description.Operation::id);
+    assertThat(open)
+        .containsExactlyInAnyOrder(
+            "describeService",
+            "listProviders",
+            "signUp",
+            "signIn",
+            "verifyEmail",
+            "forgotPassword",
+            "resetPassword");
+    assertThat(description.operations()).allMatch(it -> it.node().has("security"));
+  }
+
+  @Test
+  void leavesNoSchemaWithoutContent() {
+    assertThat(description.schemas())
+        .allSatisfy(
+            it -> {
+              assertThat(it.getKey()).doesNotContain("JsonN", "Impl", "Uni", "Response", "Event");
+              assertSaysSomething(it.getKey(), it.getValue());
+            });
+  }
+
+  @Test
+  void writesEnumsInLowerCase() {
+    assertThat(description.schemas())
+        .filteredOn(it -> !it.getKey().equals("ErrorCode"))
+        .allSatisfy(
+            it ->
+                assertThat(it.getValue().findValues("enum"))
+                    .allSatisfy(
+                        values ->
+                            assertThat(values)
+                                .allMatch(value -> value.asText().matches("[a-z_]+"))));
+  }
+
+  @Test
+  void boundsEveryInteger() {
+    var integers = new ArrayList<JsonNode>();
+    collect(description.root(), integers);
+    assertThat(integers).isNotEmpty().allSatisfy(it -> assertThat(names(it)).contains("minimum"));
+  }
+
+  private static void assertSaysSomething(String name, JsonNode schema) {
+    assertThat(schema.isEmpty()).as("%s: %s", name, schema).isFalse();
+    for (var property : schema.path("properties").properties()) {
+      assertSaysSomething(name + "." + property.getKey(), property.getValue());
+    }
+    if (schema.has("items")) {
+      assertSaysSomething(name + "[]", schema.get("items"));
+    }
+  }
+
+  private static void collect(JsonNode node, List<JsonNode> integers) {
+    if (node.path("type").toString().contains("\"integer\"")) {
+      integers.add(node);
+    }
+    node.forEach(child -> collect(child, integers));
+  }
+
+  private static List<String> names(JsonNode node) {
+    return node.properties().stream().map(Map.Entry::getKey).toList();
+  }
+}

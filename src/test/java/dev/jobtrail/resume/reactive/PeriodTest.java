@@ -1,0 +1,44 @@
+package dev.jobtrail.resume.reactive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PeriodTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Mar 2021 - Present          | 2021-03    |
+          March 2022 – current        | 2022-03    |
+          2014 - 2018                 | 2014       | 2018
+          2014-2018                   | 2014       | 2018
+          2014—2018                   | 2014       | 2018
+          2021-03 - 2022-05           | 2021-03    | 2022-05
+          2021-03-01 to 2022-05-31    | 2021-03-01 | 2022-05-31
+          06/2016 - 12/2018           | 2016-06    | 2018-12
+          August 2012 to May 2016     | 2012-08    | 2016-05
+          Sept. 2010 – Oct 2011       | 2010-09    | 2011-10
+          3 May 2020 - 4th June 2020  | 2020-05-03 | 2020-06-04
+          May 3, 2020 - ongoing       | 2020-05-03 |
+          2019                        | 2019       | 2019
+          2021-03                     | 2021-03    | 2021-03
+          """)
+  void readsWhatPeopleWrite(String written, String start, String end) {
+    assertThat(Period.of(written)).contains(new Period(start, end));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "", "Present", "since ever", "13/2020", "2020-00", "2020-02-30", "Foo 2020 - Bar 2021",
+        "99999", "2020 - 20", "Spring 2019", "- 2020", "0999", "2020 -", "Mayhem 2020"
+      })
+  void leavesWhatItCannotTell(String written) {
+    assertThat(Period.of(written)).isEmpty();
+  }
+}

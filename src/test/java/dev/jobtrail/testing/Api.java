@@ -1,0 +1,81 @@
+package dev.jobtrail.testing;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
+import java.util.Map;
+import java.util.UUID;
+
+/** What tests of the running service begin with. */
+public final class Api {
+
+  public static final String PASSWORD = "correct horse battery staple";
+
+  private static final String COOKIE = "jobtrail_session";
+
+  private Api() {}
+
+  /** A signed-up account with a session and a key. */
+  public record TestAccount(String username, String email, String session, String key) {
+
+    /** A JSON request by key. */
+    public RequestSpecification request() {
+      return given().header("x-api-key", key).contentType(ContentType.JSON);
+    }
+
+    /** A JSON request as the service's own pages make it. */
+    public RequestSpecification browser() {
+      return Api.browser(session);
+    }
+  }
+
+  /** A new account that nobody else uses. */
+  public static TestAccount newAccount() {
+    var username = "u" + UUID.randomUUID().toString().substring(0, 18);
+    var email = username + "@example.com";
+    signUp(username, email);
+    var session = signIn(username, PASSWORD);
+    var key =
+        browser(session)
+            .body(Map.of("name", "test"))
+            .post("/api-keys")
+            .then()
+            .statusCode(201)
+            .extract()
+            .<String>path("key");
+    return new TestAccount(username, email, session, key);
+  }
+
+  /** Signs up with {@link #PASSWORD}. */
+  public static void signUp(String username, String email) {
+    given()
+        .contentType(ContentType.JSON)
+        .body(
+            Map.of(
+                "username", username, "email", email, "password", PASSWORD, "name", "Test Person"))
+        .post("/auth/sign-up")
+        .then()
+        .statusCode(201);
+  }
+
+  /** The token of a new session. */
+  public static String signIn(String login, String password) {
+    return given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("login", login, "password", password))
+        .post("/auth/sign-in")
+        .then()
+        .statusCode(200)
+        .extract()
+        .cookie(COOKIE);
+  }
+
+  /** A request with a session, from the service's own origin. */
+  public static RequestSpecification browser(String session) {
+    return given()
+        .cookie(COOKIE, session)
+        .header("Sec-Fetch-Site", "same-origin")
+        .contentType(ContentType.JSON);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.jobtrail.testing;
+
+import static org.awaitility.Awaitility.await;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.GreenMailUtil;
+import jakarta.mail.Message;
+import jakarta.mail.MessagingException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The mail that the service under test has delivered. */
+public final class Mailbox {
+
+  private static final Pattern TOKEN = Pattern.compile("token=([\\w-]+)");
+
+  private final GreenMail server;
+
+  Mailbox(GreenMail server) {
+    this.server = server;
+  }
+
+  /** The token of the newest link sent to an address, which may still be on its way. */
+  public String newestToken(String address) {
+    await().atMost(Duration.ofSeconds(10)).until(() -> !bodies(address).isEmpty());
+    var matcher = TOKEN.matcher(bodies(address).getLast());
+    if (!matcher.find()) {
+      throw new AssertionError("the mail has no link");
+    }
+    return matcher.group(1);
+  }
+
+  /** The texts of all mail to an address, oldest first. */
+  public List<String> bodies(String address) {
+    return Arrays.stream(server.getReceivedMessages())
+        .filter(it -> isTo(it, address))
+        .map(GreenMailUtil::getBody)
+        .map(it -> it.replace("=\r\n", "").replace("=3D", "="))
+        .toList();
+  }
+
+  private static boolean isTo(Message message, String address) {
+    try {
+      return message.getAllRecipients()[0].toString().contains(address);
+    } catch (MessagingException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
