@@ -5,12 +5,18 @@ import dev.jobtrail.account.KnownEmailSignedUp;
 import dev.jobtrail.account.PasswordResetRequested;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.mailer.Mail;
-import io.quarkus.mailer.Mailer;
+import io.quarkus.mailer.reactive.ReactiveMailer;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.smallrye.mutiny.vertx.MutinyHelper;
+import io.vertx.core.Vertx;
+import io.vertx.core.impl.VertxInternal;
+import io.vertx.ext.mail.SMTPException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
+import java.time.Duration;
+import java.util.concurrent.Executor;
 import org.jboss.logging.Logger;
 
 /**
@@ -21,6 +27,10 @@ import org.jboss.logging.Logger;
 class Outbox {
 
   private static final Logger LOG = Logger.getLogger(Outbox.class);
+
+  private static final Duration ATTEMPT = Duration.ofSeconds(30);
+  private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
+  private static final int RETRIES = 6;
 
   /** The texts, in {@code templates/Outbox}. */
   @CheckedTemplate
@@ -35,14 +45,21 @@ class Outbox {
     static native TemplateInstance knownEmail(String name, String link);
   }
 
-  private final Mailer mailer;
+  private final ReactiveMailer mailer;
   private final MailServer server;
   private final PublicAddress address;
 
-  Outbox(Mailer mailer, MailServer server, PublicAddress address) {
+  /**
+   * The thread that a conversation runs on from its first byte. Begun elsewhere, the client may
+   * listen only after the server has greeted; it then waits for a greeting that has passed.
+   */
+  private final Executor eventLoop;
+
+  Outbox(ReactiveMailer mailer, MailServer server, PublicAddress address, Vertx vertx) {
     this.mailer = mailer;
     this.server = server;
     this.address = address;
+    this.eventLoop = MutinyHelper.executor(((VertxInternal) vertx).createEventLoopContext());
   }
 
   void verify(@Observes(during = TransactionPhase.AFTER_SUCCESS) EmailVerificationRequested event) {
@@ -64,16 +81,24 @@ class Outbox {
     if (!server.isConfigured()) {
       return;
     }
-    var mail = Mail.withText(to, subject, text.render());
-    Thread.ofVirtual().name("outbox").start(() -> deliver(mail));
+    mailer
+        .send(Mail.withText(to, subject, text.render()))
+        .runSubscriptionOn(eventLoop)
+        .ifNoItem()
+        .after(ATTEMPT)
+        .fail()
+        .onFailure(it -> !isRefused(it))
+        .retry()
+        .withBackOff(FIRST_PAUSE)
+        .atMost(RETRIES)
+        .subscribe()
+        .with(
+            sent -> LOG.debugf("Sent: %s", subject),
+            failure -> LOG.errorf("A mail could not be sent: %s", failure.getClass()));
   }
 
-  /** On a thread of its own: the request that asked for the mail is over by now. */
-  private void deliver(Mail mail) {
-    try {
-      mailer.send(mail);
-    } catch (RuntimeException e) {
-      LOG.errorf("A mail could not be sent: %s", e.getClass());
-    }
+  /** Whether the server will never take this mail (a 5xx reply, RFC 5321, 4.2.1). */
+  private static boolean isRefused(Throwable failure) {
+    return failure instanceof SMTPException refusal && refusal.isPermanent();
   }
 }

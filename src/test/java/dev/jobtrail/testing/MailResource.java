@@ -21,7 +21,6 @@ public class MailResource implements QuarkusTestResourceLifecycleManager {
         // without it the client looks its own name up, which takes long where there is no name
         // server
         "quarkus.mailer.own-host-name", "localhost",
-        "quarkus.mailer.pipelining", "false",
         "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>");
   }
 
