@@ -63,8 +63,9 @@ interface FetchSettings {
   int maxRetries();
 
   /**
-   * The longest wait before a repeated request. A site that asks for more with Retry-After is not
-   * asked again; the error carries its wish.
+   * The longest wait before a repeated request, and the longest that others wait for a site that
+   * asked for rest. For one that asks for more with Retry-After the request is not repeated; the
+   * error carries its wish.
    */
   @WithDefault("5s")
   Duration maxRetryWait();

@@ -135,11 +135,20 @@ public class Fetcher {
   private Answer ask(URI uri, Deadline deadline) {
     var addresses = fence.addresses(uri);
     var host = uri.getHost().toLowerCase(Locale.ROOT);
-    var answer = turns.take(host, deadline, () -> askInTurn(uri, addresses, deadline));
+    var answer = turns.take(host, deadline, () -> askInTurn(uri, addresses, deadline), this::rest);
     if (!answer.isSuccess() && !answer.isRedirect()) {
       throw FetchException.ofStatus(host, answer.status(), answer.retryAfter());
     }
     return answer;
+  }
+
+  /** Bounded, for a site may ask for years and others wait behind it. */
+  private Duration rest(Answer answer) {
+    var asked = answer.isSuccess() || answer.isRedirect() ? null : answer.retryAfter();
+    if (asked == null) {
+      return Duration.ZERO;
+    }
+    return asked.compareTo(settings.maxRetryWait()) < 0 ? asked : settings.maxRetryWait();
   }
 
   private Answer askInTurn(URI uri, List<InetAddress> addresses, Deadline deadline) {

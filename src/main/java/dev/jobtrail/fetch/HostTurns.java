@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Lets one request at a time go to a host, with a pause between two of them. */
@@ -23,9 +24,10 @@ final class HostTurns {
   /**
    * Makes a request when it is the caller's turn; first come, first served.
    *
+   * @param rest how long the host asks, by its answer, to be left alone by everyone
    * @throws FetchException where the turn does not come before the deadline
    */
-  <T> T take(String host, Deadline deadline, Supplier<T> request) {
+  <T> T take(String host, Deadline deadline, Supplier<T> request, Function<T, Duration> rest) {
     var turn = enter(host);
     try {
       if (!turn.lock.tryLock(deadline.left(), TimeUnit.NANOSECONDS)) {
@@ -33,10 +35,13 @@ final class HostTurns {
       }
       try {
         deadline.sleep(turn.freeAt - System.nanoTime(), host);
+        var restNanos = pauseNanos;
         try {
-          return request.get();
+          var answer = request.get();
+          restNanos = Math.max(pauseNanos, rest.apply(answer).toNanos());
+          return answer;
         } finally {
-          turn.freeAt = System.nanoTime() + pauseNanos;
+          turn.freeAt = System.nanoTime() + restNanos;
         }
       } finally {
         turn.lock.unlock();

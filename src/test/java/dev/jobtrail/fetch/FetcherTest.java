@@ -266,6 +266,21 @@ class FetcherTest {
   }
 
   @Test
+  void leavesASiteThatAsksForRestAloneWhoeverAsksNext() {
+    var busy =
+        site.page(
+            "/busy",
+            request -> request.response().setStatusCode(400).putHeader("Retry-After", "1").end());
+    var other = site.page("/job", "text/html", "x");
+    assertThat(failure(fetcher, busy)).isEqualTo(Reason.BAD_STATUS);
+    var start = System.nanoTime();
+
+    fetcher.get(other);
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(900));
+  }
+
+  @Test
   void givesUpAfterTwoRetries() {
     var uri =
         site.page(
