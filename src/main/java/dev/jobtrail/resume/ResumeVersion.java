@@ -87,6 +87,21 @@ class ResumeVersion extends PanacheEntityBase {
         .firstResultOptional();
   }
 
+  static Optional<ResumeVersion> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
+  }
+
+  /** The ids of all versions of the account's resumes, newest first. */
+  static List<UUID> ids(UUID accountId) {
+    return getEntityManager()
+        .createQuery(
+            "select v.id from Resume r join ResumeVersion v on v.resumeId = r.id"
+                + " where r.accountId = :account order by v.id desc",
+            UUID.class)
+        .setParameter("account", accountId)
+        .getResultList();
+  }
+
   /** The resume's versions without their documents, newest first. */
   static List<ResumeVersionSummary> newest(
       UUID accountId, UUID resumeId, Optional<UUID> after, int limit) {

@@ -17,6 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(description = "What a resume was before a change, with its document.")
 record ResumeVersionView(
     @Schema(required = true) UUID id,
+    @Schema(required = true, description = "The resume that it was.") UUID resumeId,
     @Schema(required = true, examples = "Backend engineer") String name,
     @Schema(required = true, examples = "backend-engineer") String slug,
     @Schema(required = true) List<String> tags,
@@ -30,6 +31,7 @@ record ResumeVersionView(
   static ResumeVersionView of(ResumeVersion version) {
     return new ResumeVersionView(
         version.id,
+        version.resumeId,
         version.name,
         version.slug,
         version.tags,

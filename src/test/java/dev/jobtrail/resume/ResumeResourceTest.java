@@ -314,6 +314,17 @@ class ResumeResourceTest {
   }
 
   @Test
+  void exportsVersionsWithTheAccount() {
+    var id = create("{\"name\":\"first\",\"data\":" + DOCUMENT + "}");
+    put(id, "{\"data\":{}}");
+
+    var versions = request().get("/account/export").then().statusCode(200).extract().jsonPath();
+
+    assertThat(versions.getString("resumeVersions.find { it.resumeId == '" + id + "' }.data"))
+        .contains("Jana");
+  }
+
+  @Test
   void listsInPagesWithoutDocuments() {
     for (var name : new String[] {"Alpha one", "Beta", "alpha two"}) {
       create("{\"name\":\"" + name + "\",\"tags\":[\"" + name.charAt(0) + "\"]}");
