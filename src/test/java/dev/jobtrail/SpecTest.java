@@ -55,6 +55,15 @@ class SpecTest {
   }
 
   @Test
+  void describesEveryParameter() {
+    assertThat(description.operations())
+        .allSatisfy(
+            operation ->
+                assertThat(operation.node().path("parameters"))
+                    .allSatisfy(it -> assertThat(it.path("description").asText()).isNotBlank()));
+  }
+
+  @Test
   void describesSuccessAndFailureOfEveryOperation() {
     assertThat(description.operations())
         .allSatisfy(

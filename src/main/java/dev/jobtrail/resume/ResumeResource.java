@@ -30,6 +30,7 @@ import jakarta.ws.rs.QueryParam;
 import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -69,8 +70,12 @@ class ResumeResource {
   @Operation(operationId = "listResumes", summary = "List resumes without their documents")
   public List<ResumeSummary> list(
       @QueryParam("clientId") @Size(min = 1) String clientId,
-      @QueryParam("tag") @Size(min = 1, max = 50) String tag,
-      @QueryParam("q") @Size(min = 1, max = 200) String text,
+      @Parameter(description = "One that they carry.") @QueryParam("tag") @Size(min = 1, max = 50)
+          String tag,
+      @Parameter(description = "A part of their names, in any case.")
+          @QueryParam("q")
+          @Size(min = 1, max = 200)
+          String text,
       @Valid @BeanParam PageRequest page) {
     var rows = ResumeSummary.newest(people.of(clientId), tag, text, page.after(), page.limit() + 1);
     return nextPage.cut(rows, page, ResumeSummary::id);

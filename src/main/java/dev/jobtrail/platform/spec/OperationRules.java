@@ -16,6 +16,13 @@ final class OperationRules {
   private static final Map<String, String> DESCRIPTIONS =
       Map.of("200", "OK", "201", "Made.", "202", "Taken up.", "204", "Done.");
 
+  /** What is said of a parameter by its name, where its own annotation says nothing. */
+  private static final Map<String, String> PARAMETERS =
+      Map.of(
+          "id", "The record's id.",
+          "versionId", "The version's id.",
+          "clientId", "The client whose records are meant; absent for the caller's own.");
+
   private final HttpMethod verb;
   private final Operation operation;
   private final Endpoint endpoint;
@@ -34,6 +41,7 @@ final class OperationRules {
     var all = OASFactory.createAPIResponses();
     responses.forEach(all::addAPIResponse);
     operation.setResponses(all);
+    parameters().forEach(OperationRules::describe);
     parameters().stream().filter(OperationRules::isInPath).forEach(OperationRules::bound);
   }
 
@@ -146,6 +154,12 @@ final class OperationRules {
 
   private static boolean isIn(Parameter parameter, Parameter.In in) {
     return parameter.getIn() == in;
+  }
+
+  private static void describe(Parameter parameter) {
+    if (parameter.getDescription() == null) {
+      parameter.setDescription(PARAMETERS.get(parameter.getName()));
+    }
   }
 
   private static void bound(Parameter parameter) {
