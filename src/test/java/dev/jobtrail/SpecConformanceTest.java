@@ -9,7 +9,8 @@ import dev.jobtrail.testing.DescriptionFilter;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.TestResourceScope;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -28,8 +29,8 @@ import org.junit.jupiter.api.Test;
 
 /** Calls every operation that is described, and holds each answer against its description. */
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
-@QuarkusTestResource(value = MailResource.class, restrictToAnnotatedClass = true)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
 class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();

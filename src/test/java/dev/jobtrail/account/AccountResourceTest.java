@@ -13,7 +13,8 @@ import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.TestResourceScope;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import java.time.Duration;
@@ -26,8 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
-@QuarkusTestResource(value = MailResource.class, restrictToAnnotatedClass = true)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
 class AccountResourceTest {
 
   Mailbox mailbox;

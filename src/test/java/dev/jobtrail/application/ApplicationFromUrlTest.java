@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@WithTestResource(PostgresResource.class)
 @TestProfile(ApplicationFromUrlTest.PrivateAddresses.class)
 class ApplicationFromUrlTest {
 

@@ -10,7 +10,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@WithTestResource(PostgresResource.class)
 class ApplicationResourceTest {
 
   private static final String URL = "https://jobs.example.com/412";

@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.nullValue;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@WithTestResource(PostgresResource.class)
 @TestProfile(LimitFilterTest.FewRequests.class)
 class LimitFilterTest {
 

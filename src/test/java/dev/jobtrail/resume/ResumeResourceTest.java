@@ -12,7 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@WithTestResource(PostgresResource.class)
 class ResumeResourceTest {
 
   private static final String DOCUMENT =

@@ -3,29 +3,23 @@ package dev.jobtrail.resume;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import dev.jobtrail.testing.UpdateReader;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@WithTestResource(PostgresResource.class)
 class ResumeUpdatesResourceTest {
 
   private static final Duration SOON = Duration.ofSeconds(5);
@@ -57,31 +51,35 @@ class ResumeUpdatesResourceTest {
     try (var stream = open()) {
       await().atMost(SOON).until(() -> stream.mutations().equals(List.of("sync")));
       assertThat(stream.last().path("updatedAt").asText()).isEqualTo(updatedAt());
-      stream.expect(
-          "update", () -> account.request().body("{\"name\":\"m\"}").put("/resumes/" + id));
+      expect(
+          stream, "update", () -> account.request().body("{\"name\":\"m\"}").put("/resumes/" + id));
       assertThat(stream.last().path("updatedAt").asText()).isEqualTo(updatedAt());
-      stream.expect(
+      expect(
+          stream,
           "patch",
           () ->
               account
                   .request()
                   .body("{\"operations\":[{\"op\":\"add\",\"path\":\"/basics\",\"value\":{}}]}")
                   .patch("/resumes/" + id));
-      stream.expect(
+      expect(
+          stream,
           "lock",
           () -> account.request().body("{\"isLocked\":true}").post("/resumes/" + id + "/lock"));
-      stream.expect(
+      expect(
+          stream,
           "lock",
           () -> account.request().body("{\"isLocked\":false}").post("/resumes/" + id + "/lock"));
       var version =
           account.request().get("/resumes/" + id + "/versions").jsonPath().getString("[0].id");
-      stream.expect(
+      expect(
+          stream,
           "restore",
           () -> account.request().post("/resumes/" + id + "/versions/" + version + "/restore"));
-      stream.expect("delete", () -> account.request().delete("/resumes/" + id));
+      expect(stream, "delete", () -> account.request().delete("/resumes/" + id));
 
-      await().atMost(SOON).until(() -> !stream.reading.isAlive());
-      assertThat(stream.lines).contains("event:resume.updated");
+      await().atMost(SOON).until(stream::hasEnded);
+      assertThat(stream.lines()).contains("event:resume.updated");
       var last = stream.last();
       assertThat(last.path("type").asText()).isEqualTo("resume.updated");
       assertThat(last.path("resumeId").asText()).isEqualTo(id);
@@ -99,8 +97,8 @@ class ResumeUpdatesResourceTest {
           .patch("/resumes/" + id)
           .then()
           .statusCode(400);
-      stream.expect(
-          "update", () -> account.request().body("{\"name\":\"m\"}").put("/resumes/" + id));
+      expect(
+          stream, "update", () -> account.request().body("{\"name\":\"m\"}").put("/resumes/" + id));
 
       assertThat(stream.mutations()).containsExactly("sync", "update");
     }
@@ -114,7 +112,7 @@ class ResumeUpdatesResourceTest {
 
       await()
           .atMost(SOON)
-          .until(() -> stream.lines.stream().anyMatch(line -> line.startsWith(":")));
+          .until(() -> stream.lines().stream().anyMatch(line -> line.startsWith(":")));
     }
   }
 
@@ -136,7 +134,7 @@ class ResumeUpdatesResourceTest {
 
   @Test
   void reachesManyStreamsWithinASecond() throws Exception {
-    var open = new ArrayList<Reader>();
+    var open = new ArrayList<UpdateReader>();
     try {
       for (int i = 0; i < 200; i++) {
         open.add(open());
@@ -152,7 +150,7 @@ class ResumeUpdatesResourceTest {
           .until(() -> open.stream().allMatch(s -> s.mutations().size() == 2));
       assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(1));
     } finally {
-      open.forEach(Reader::close);
+      open.forEach(UpdateReader::close);
     }
   }
 
@@ -160,65 +158,14 @@ class ResumeUpdatesResourceTest {
     return account.request().get("/resumes/" + id).jsonPath().getString("updatedAt");
   }
 
-  private Reader open() throws IOException, InterruptedException {
-    var client = HttpClient.newHttpClient();
-    var request =
-        HttpRequest.newBuilder(URI.create(resumes + "/" + id + "/updates"))
-            .header("x-api-key", account.key())
-            .header("Accept", "text/event-stream")
-            .build();
-    var response = client.send(request, BodyHandlers.ofLines());
-    assertThat(response.statusCode()).isEqualTo(200);
-    assertThat(response.headers().firstValue("Content-Type").orElse(""))
-        .startsWith("text/event-stream");
-    return new Reader(client, response.body());
+  private UpdateReader open() throws IOException, InterruptedException {
+    return UpdateReader.open(URI.create(resumes + "/" + id + "/updates"), account.key());
   }
 
-  /** A reader of one stream. */
-  private static final class Reader implements AutoCloseable {
-
-    private final HttpClient client;
-    private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Thread reading;
-
-    Reader(HttpClient client, Stream<String> body) {
-      this.client = client;
-      this.reading =
-          Thread.startVirtualThread(
-              () -> {
-                try {
-                  body.forEach(lines::add);
-                } catch (java.io.UncheckedIOException _) {
-                  return; // closed
-                }
-              });
-    }
-
-    List<JsonNode> events() {
-      return lines.stream()
-          .filter(line -> line.startsWith("data:"))
-          .map(line -> DocumentText.read(line.substring("data:".length())))
-          .toList();
-    }
-
-    List<String> mutations() {
-      return events().stream().map(event -> event.path("mutation").asText()).toList();
-    }
-
-    JsonNode last() {
-      return events().getLast();
-    }
-
-    void expect(String mutation, Runnable change) {
-      var before = events().size();
-      change.run();
-      await().atMost(SOON).until(() -> events().size() == before + 1);
-      assertThat(mutations().getLast()).isEqualTo(mutation);
-    }
-
-    @Override
-    public void close() {
-      client.shutdownNow();
-    }
+  private static void expect(UpdateReader stream, String mutation, Runnable change) {
+    var before = stream.events().size();
+    change.run();
+    await().atMost(SOON).until(() -> stream.events().size() == before + 1);
+    assertThat(stream.mutations().getLast()).isEqualTo(mutation);
   }
 }

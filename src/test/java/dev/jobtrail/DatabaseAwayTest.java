@@ -1,0 +1,207 @@
+package dev.jobtrail;
+
+import static io.restassured.RestAssured.get;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.StoppablePostgres;
+import dev.jobtrail.testing.StoppablePostgresResource;
+import dev.jobtrail.testing.UpdateReader;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The service while its PostgreSQL is away, and once it is back. */
+@QuarkusTest
+@WithTestResource(StoppablePostgresResource.class)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+public class DatabaseAwayTest {
+
+  private static final Duration PROMPT = Duration.ofSeconds(3);
+  private static final Duration SOON = Duration.ofSeconds(10);
+  private static final int CALLERS = 30;
+
+  StoppablePostgres database; // injected by the test resource
+
+  private TestAccount account;
+  private String resume;
+
+  /** A request that the database has to answer. */
+  enum Call {
+    BY_A_KEY_JUST_USED((it, resume) -> it.request().get("/resumes/" + resume)),
+    BY_A_WRONG_KEY((_, _) -> given().header("x-api-key", "jt_wrong").get("/resumes")),
+    BY_SESSION((it, _) -> it.browser().get("/account")),
+    BY_A_WRONG_SESSION((_, _) -> Api.browser("wrong").get("/account")),
+    A_CHANGE(
+        (it, resume) -> it.request().body(Map.of("name", "Changed")).put("/resumes/" + resume)),
+    A_PDF((it, resume) -> it.request().get("/resumes/" + resume + "/pdf")),
+    A_STREAM((it, resume) -> it.request().get("/resumes/" + resume + "/updates")),
+    AN_EXPORT((it, _) -> it.request().get("/applications/export")),
+    SIGNING_IN(
+        (it, _) ->
+            given()
+                .contentType(ContentType.JSON)
+                .body(Map.of("login", it.username(), "password", Api.PASSWORD))
+                .post("/auth/sign-in")),
+    VERIFYING_AN_ADDRESS(
+        (_, _) ->
+            given()
+                .contentType(ContentType.JSON)
+                .body(Map.of("token", "unknown"))
+                .post("/auth/verify-email"));
+
+    private final BiFunction<TestAccount, String, Response> made;
+
+    Call(BiFunction<TestAccount, String, Response> made) {
+      this.made = made;
+    }
+  }
+
+  @BeforeEach
+  void addAResume() {
+    bringBack();
+    account = Api.newAccount();
+    resume =
+        account
+            .request()
+            .body(Map.of("name", "Mine"))
+            .post("/resumes")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+  }
+
+  @AfterEach
+  void bringBack() {
+    database.start();
+    awaitReadiness(200);
+  }
+
+  @Test
+  void isNotReadyButAliveWhileItIsAway() {
+    database.stop();
+
+    awaitReadiness(503);
+    get("/q/health/ready").then().body("status", equalTo("DOWN"));
+    get("/q/health/live").then().statusCode(200).body("status", equalTo("UP"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesPromptlyAndSaysWhenToTryAgain(Call call) {
+    database.stop();
+
+    var begin = System.nanoTime();
+    var answer = call.made.apply(account, resume);
+    assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(PROMPT);
+
+    assertThat(answer.statusCode()).as(answer.asString()).isEqualTo(503);
+    assertThat(answer.contentType()).startsWith("application/json");
+    assertThat(answer.<String>path("code")).isEqualTo("UNAVAILABLE");
+    assertThat(answer.<String>path("message")).isNotBlank().doesNotContain("SQL", "jdbc", "org.");
+    assertThat(answer.header("X-Request-Id")).isNotBlank();
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 60);
+  }
+
+  @Test
+  void refusesManyCallersPromptly() throws InterruptedException {
+    database.stop();
+
+    var times =
+        Parallel.run(
+            CALLERS,
+            () -> {
+              var begin = System.nanoTime();
+              account.request().get("/resumes/" + resume).then().statusCode(503);
+              return Duration.ofNanos(System.nanoTime() - begin);
+            });
+
+    assertThat(times).allSatisfy(it -> assertThat(it).isLessThan(PROMPT));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/auth/providers", "/spec.json", "/q/metrics"})
+  void answersWhatNeedsNoDatabase(String path) {
+    database.stop();
+
+    get(path).then().statusCode(200);
+  }
+
+  @Test
+  void recoversByItself() {
+    database.stop();
+    account.request().get("/resumes/" + resume).then().statusCode(503);
+    database.start();
+
+    await()
+        .atMost(SOON)
+        .untilAsserted(
+            () -> {
+              account.request().get("/resumes/" + resume).then().statusCode(200);
+              account.browser().get("/account").then().statusCode(200);
+              get("/q/health/ready").then().statusCode(200);
+            });
+  }
+
+  /** Connections that the restart has cut must not be handed to those who come after it. */
+  @Test
+  void failsNobodyAfterARestartThatNobodySaw() throws InterruptedException {
+    Parallel.run(CALLERS, this::read);
+    database.stop();
+    database.start();
+    awaitReadiness(200);
+
+    assertThat(Parallel.run(CALLERS, this::read)).containsOnly(200);
+  }
+
+  @Test
+  void tellsOpenStreamsToSyncOnceItIsBack() throws IOException, InterruptedException {
+    try (var stream = open()) {
+      await().atMost(SOON).until(() -> stream.mutations().equals(List.of("sync")));
+      database.stop();
+      awaitReadiness(503);
+      database.start();
+
+      await().atMost(SOON).until(() -> stream.mutations().equals(List.of("sync", "sync")));
+      assertThat(stream.last().path("resumeId").asText()).isEqualTo(resume);
+      account.request().body(Map.of("name", "Changed")).put("/resumes/" + resume);
+      await()
+          .atMost(SOON)
+          .until(() -> stream.mutations().equals(List.of("sync", "sync", "update")));
+    }
+  }
+
+  private int read() {
+    return account.request().get("/resumes/" + resume).statusCode();
+  }
+
+  private UpdateReader open() throws IOException, InterruptedException {
+    var address = RestAssured.baseURI + ":" + RestAssured.port + "/resumes/" + resume + "/updates";
+    return UpdateReader.open(URI.create(address), account.key());
+  }
+
+  private static void awaitReadiness(int status) {
+    await().atMost(SOON).until(() -> get("/q/health/ready").statusCode() == status);
+  }
+}

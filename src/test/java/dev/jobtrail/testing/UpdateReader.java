@@ -1,0 +1,100 @@
+package dev.jobtrail.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+
+/** Reads a resume's update stream as it comes, until it ends or is closed. */
+public final class UpdateReader implements AutoCloseable {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final HttpClient client;
+  private final List<String> lines = new CopyOnWriteArrayList<>();
+  private final Thread reading;
+
+  private UpdateReader(HttpClient client, Stream<String> body) {
+    this.client = client;
+    this.reading = Thread.startVirtualThread(() -> read(body));
+  }
+
+  /**
+   * Opens a stream.
+   *
+   * @param updates its address
+   */
+  public static UpdateReader open(URI updates, String key)
+      throws IOException, InterruptedException {
+    var client = HttpClient.newHttpClient();
+    var request =
+        HttpRequest.newBuilder(updates)
+            .header("x-api-key", key)
+            .header("Accept", "text/event-stream")
+            .build();
+    var response = client.send(request, BodyHandlers.ofLines());
+    assertThat(response.statusCode()).isEqualTo(200);
+    assertThat(response.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("text/event-stream");
+    return new UpdateReader(client, response.body());
+  }
+
+  private void read(Stream<String> body) {
+    try {
+      body.forEach(lines::add);
+    } catch (UncheckedIOException _) {
+      return; // closed
+    }
+  }
+
+  /** What has come, line by line. */
+  public List<String> lines() {
+    return lines;
+  }
+
+  /** The data of each event that has come. */
+  public List<JsonNode> events() {
+    return lines.stream()
+        .filter(line -> line.startsWith("data:"))
+        .map(line -> parse(line.substring("data:".length())))
+        .toList();
+  }
+
+  /** The mutation of each event that has come. */
+  public List<String> mutations() {
+    return events().stream().map(event -> event.path("mutation").asText()).toList();
+  }
+
+  /** The data of the newest event. */
+  public JsonNode last() {
+    return events().getLast();
+  }
+
+  /** Whether the other side has ended the stream. */
+  public boolean hasEnded() {
+    return !reading.isAlive();
+  }
+
+  private static JsonNode parse(String json) {
+    try {
+      return MAPPER.readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError("not JSON: " + json, e);
+    }
+  }
+
+  @Override
+  public void close() {
+    client.shutdownNow();
+  }
+}
