@@ -93,6 +93,9 @@ public class Announcements {
           LOG.warnf("Announcements are not heard for now: %s", e.getMessage());
         }
         lost = true;
+        // whatever has cut this connection has cut the others: without this each would be found out
+        // by somebody's failed request, and by one more pause here
+        dataSource.flush(AgroalDataSource.FlushMode.GRACEFUL);
         pause();
       }
     }
