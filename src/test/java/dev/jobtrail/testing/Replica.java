@@ -1,0 +1,138 @@
+package dev.jobtrail.testing;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The packaged program, jar or executable, in a process of the test's own, for tests that need more
+ * than one of it or that kill it.
+ */
+public final class Replica implements AutoCloseable {
+
+  private static final Path BUILD = Path.of("target");
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Process process;
+  private final int port;
+
+  private Replica(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /**
+   * Starts the program and waits until it is ready.
+   *
+   * @param settings properties of the service, which it gets as environment variables
+   */
+  public static Replica start(Map<String, String> settings) throws IOException {
+    var port = freePort();
+    var builder = new ProcessBuilder(command()).redirectErrorStream(true);
+    builder.redirectOutput(log(port));
+    settings.forEach((name, value) -> builder.environment().put(variable(name), value));
+    builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
+    builder.environment().put("QUARKUS_HTTP_PORT", String.valueOf(port));
+    var replica = new Replica(builder.start(), port);
+    await().atMost(PATIENCE).until(replica::isReady);
+    return replica;
+  }
+
+  public int port() {
+    return port;
+  }
+
+  /** The address of a path on this replica. */
+  public URI address(String path) {
+    return URI.create("http://127.0.0.1:" + port + path);
+  }
+
+  /** Ends it as kill -9 does, without a chance to tidy up. */
+  public void kill() {
+    process.destroyForcibly();
+    awaitEnd();
+  }
+
+  /** Ends it as a platform does, by SIGTERM. */
+  @Override
+  public void close() {
+    process.destroy();
+    awaitEnd();
+  }
+
+  private void awaitEnd() {
+    try {
+      if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        throw new AssertionError("A replica did not end");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private boolean isReady() {
+    if (!process.isAlive()) {
+      throw new IllegalStateException("The program ended at its start, see " + log(port));
+    }
+    try (var client = HttpClient.newHttpClient()) {
+      var request = HttpRequest.newBuilder(address("/q/health/ready")).build();
+      return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
+    } catch (IOException _) {
+      return false; // not listening yet
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** The build says what it made and where. */
+  private static List<String> command() throws IOException {
+    var artifact = new Properties();
+    try (var text = Files.newBufferedReader(BUILD.resolve("quarkus-artifact.properties"))) {
+      artifact.load(text);
+    }
+    var path = BUILD.resolve(artifact.getProperty("path")).toString();
+    return switch (artifact.getProperty("type")) {
+      case "jar" -> List.of(java(), "-jar", path);
+      case "native" -> List.of(path);
+      case String other -> throw new IllegalStateException("No way to start a " + other);
+    };
+  }
+
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  private static String variable(String property) {
+    return property.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "_");
+  }
+
+  private static File log(int port) {
+    return BUILD.resolve("replica-" + port + ".log").toFile();
+  }
+
+  private static int freePort() {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
