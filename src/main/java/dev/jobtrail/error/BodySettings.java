@@ -3,6 +3,7 @@ package dev.jobtrail.error;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import java.time.Duration;
 
 /** How large a request may be. */
 @ConfigMapping(prefix = "jobtrail.body")
@@ -14,4 +15,10 @@ interface BodySettings {
    */
   @WithDefault("2M")
   MemorySize maxSize();
+
+  /**
+   * How long a body may take to come; the connection is closed then. The largest one needs 35 kB/s.
+   */
+  @WithDefault("60s")
+  Duration patience();
 }

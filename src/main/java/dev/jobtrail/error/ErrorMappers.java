@@ -12,6 +12,7 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Path;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
@@ -30,6 +31,17 @@ class ErrorMappers {
 
   private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
   private static final Duration DATABASE_RETRY = Duration.ofSeconds(2);
+  private static final int NOT_FOUND = ErrorCode.NOT_FOUND.status();
+  private static final int METHOD_NOT_ALLOWED = ErrorCode.METHOD_NOT_ALLOWED.status();
+
+  /** Pages are there to be read, and the description of the API leaves them out. */
+  private static final String METHODS_OF_A_PAGE = "GET, HEAD, OPTIONS";
+
+  private final PathMethods pathMethods;
+
+  ErrorMappers(PathMethods pathMethods) {
+    this.pathMethods = pathMethods;
+  }
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> api(ApiException e) {
@@ -74,12 +86,13 @@ class ErrorMappers {
 
   /** The framework says 404 for a parameter that is no number; it is the request that is wrong. */
   @ServerExceptionMapper
-  RestResponse<ErrorBody> notFound(NotFoundException e, UriInfo request) {
+  RestResponse<ErrorBody> notFound(NotFoundException e, ContainerRequestContext request) {
     return e.getCause() instanceof NumberFormatException wrong
         ? response(
             new ApiException(
-                ErrorCode.BAD_REQUEST, parameter(wrong, request) + " must be a whole number."))
-        : framework(e);
+                ErrorCode.BAD_REQUEST,
+                parameter(wrong, request.getUriInfo()) + " must be a whole number."))
+        : framework(e, request);
   }
 
   /** The parameter whose value stands in the exception's text. */
@@ -96,7 +109,7 @@ class ErrorMappers {
   }
 
   @ServerExceptionMapper
-  RestResponse<ErrorBody> framework(WebApplicationException e) {
+  RestResponse<ErrorBody> framework(WebApplicationException e, ContainerRequestContext request) {
     if (e.getCause() instanceof JacksonException json) {
       return unreadable(json);
     }
@@ -104,14 +117,28 @@ class ErrorMappers {
       return response(api);
     }
     var status = e.getResponse().getStatus();
-    if (status < 400) {
-      return RestResponse.ResponseBuilder.<ErrorBody>create(status).build();
+    if (status == METHOD_NOT_ALLOWED || status == NOT_FOUND) {
+      return unmatched(status, request);
     }
-    var response = response(new ApiException(ErrorCode.ofStatus(status), sentence(status)));
-    var allow = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
-    if (allow != null) {
-      response.getHeaders().putSingle(HttpHeaders.ALLOW, allow);
+    return status < 400
+        ? RestResponse.ResponseBuilder.<ErrorBody>create(status).build()
+        : response(new ApiException(ErrorCode.ofStatus(status), sentence(status)));
+  }
+
+  /**
+   * The framework does not name a path's methods, and takes a wrong one for a wrong path at times.
+   */
+  private RestResponse<ErrorBody> unmatched(int status, ContainerRequestContext request) {
+    var methods = pathMethods.of(request.getUriInfo().getPath());
+    if (status == NOT_FOUND && (methods.isEmpty() || methods.contains(request.getMethod()))) {
+      return response(ApiException.notFound());
     }
+    var response =
+        response(new ApiException(ErrorCode.METHOD_NOT_ALLOWED, sentence(METHOD_NOT_ALLOWED)));
+    response
+        .getHeaders()
+        .putSingle(
+            HttpHeaders.ALLOW, methods.isEmpty() ? METHODS_OF_A_PAGE : String.join(", ", methods));
     return response;
   }
 

@@ -3,9 +3,12 @@ package dev.jobtrail.error;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.impl.RoutingContextInternal;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
 
@@ -17,12 +20,17 @@ class HttpLayerErrors {
   /** Before the framework's own limit, which answers without a body. */
   private static final int BEFORE_THE_BODY_IS_READ = 9_000;
 
+  private static final int WHEN_THE_BODY_IS_READ = BEFORE_THE_BODY_IS_READ - 1;
+  private static final String CONTINUE = "100-continue";
+
   private final ObjectMapper mapper;
   private final long maxBodyBytes;
+  private final long patienceMilliseconds;
 
   HttpLayerErrors(ObjectMapper mapper, BodySettings settings) {
     this.mapper = mapper;
     this.maxBodyBytes = settings.maxSize().asLongValue();
+    this.patienceMilliseconds = settings.patience().toMillis();
   }
 
   void answerInJson(@Observes Router router) {
@@ -33,6 +41,51 @@ class HttpLayerErrors {
 
   void refuseLargeBodies(@Observes Filters filters) {
     filters.register(this::checkLength, BEFORE_THE_BODY_IS_READ);
+  }
+
+  /**
+   * Takes a body in before a thread is given to its request: one that comes slowly, or never ends,
+   * would hold that thread, and a few hundred of them the whole service.
+   */
+  void takeBodiesIn(@Observes Filters filters) {
+    filters.register(this::takeBody, WHEN_THE_BODY_IS_READ);
+  }
+
+  private void takeBody(RoutingContext context) {
+    var request = context.request();
+    if (!hasBody(request)) {
+      context.next();
+      return;
+    }
+    var timer =
+        context.vertx().setTimer(patienceMilliseconds, _ -> context.request().connection().close());
+    var body = Buffer.buffer();
+    request.exceptionHandler(_ -> context.vertx().cancelTimer(timer)); // the caller is gone
+    request.handler(part -> append(part, body, context));
+    request.endHandler(
+        _ -> {
+          context.vertx().cancelTimer(timer);
+          if (!context.response().ended()) {
+            ((RoutingContextInternal) context).setBody(body);
+            context.next();
+          }
+        });
+    if (CONTINUE.equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
+      context.response().writeContinue();
+    }
+  }
+
+  private static boolean hasBody(HttpServerRequest request) {
+    return request.headers().contains(HttpHeaders.CONTENT_LENGTH)
+        || request.headers().contains(HttpHeaders.TRANSFER_ENCODING);
+  }
+
+  private void append(Buffer part, Buffer body, RoutingContext context) {
+    if (body.length() + part.length() <= maxBodyBytes) {
+      body.appendBuffer(part);
+    } else {
+      refuseAndClose(context, ErrorCode.PAYLOAD_TOO_LARGE);
+    }
   }
 
   void refuseBrokenAddresses(@Observes Filters filters) {
@@ -53,11 +106,21 @@ class HttpLayerErrors {
 
   private void checkLength(RoutingContext context) {
     var length = context.request().getHeader(HttpHeaders.CONTENT_LENGTH);
+    var coding = context.request().getHeader(HttpHeaders.TRANSFER_ENCODING);
     if (length != null && isTooLong(length)) {
-      context.response().putHeader(HttpHeaders.CONNECTION, "close");
-      answer(context, ErrorCode.PAYLOAD_TOO_LARGE.status());
+      refuseAndClose(context, ErrorCode.PAYLOAD_TOO_LARGE);
+    } else if (coding != null && !coding.strip().equalsIgnoreCase("chunked")) {
+      // RFC 9112, section 6.3: where such a body ends cannot be told
+      refuseAndClose(context, ErrorCode.BAD_REQUEST);
     } else {
       context.next();
+    }
+  }
+
+  private void refuseAndClose(RoutingContext context, ErrorCode code) {
+    if (!context.response().ended()) {
+      context.response().putHeader(HttpHeaders.CONNECTION, "close");
+      answer(context, code.status());
     }
   }
 

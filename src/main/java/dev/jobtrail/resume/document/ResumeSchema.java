@@ -13,6 +13,7 @@ import dev.jobtrail.error.ErrorBody.Detail;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,7 @@ public class ResumeSchema {
 
   private static final int MAX_FAULTS = 50;
   private static final int MAX_TEXT = 300;
+  private static final int MAX_EXPONENT = 308;
   private static final String SCHEMA = "/schema/json-resume-1.0.0.json";
 
   /** Where the fault is the document as a whole. */
@@ -88,11 +90,22 @@ public class ResumeSchema {
     if (depth > MAX_DEPTH) {
       throw ApiException.invalid(WHOLE, "must not nest deeper than " + MAX_DEPTH + " levels");
     }
+    if (node.isBigDecimal() && !isModest(node.decimalValue())) {
+      throw ApiException.invalid(WHOLE, "must not hold a number as large or small as that");
+    }
     var count = 1;
     for (var child : node) {
       count += values(child, depth + 1);
     }
     return count;
+  }
+
+  /**
+   * Whether a number is one for most readers of JSON, which know those of a double (RFC 8259,
+   * section 6), and can be written out: 1e999999999 has a billion digits.
+   */
+  private static boolean isModest(BigDecimal number) {
+    return Math.abs((long) number.precision() - number.scale()) <= MAX_EXPONENT;
   }
 
   /** In ECMA 262 a dollar is the end of the text; in Java a line break may follow it. */
