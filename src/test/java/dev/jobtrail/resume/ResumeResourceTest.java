@@ -465,6 +465,34 @@ class ResumeResourceTest {
   }
 
   @Test
+  void keepsTheNewestHundredVersions() {
+    var owner = Api.newAccount();
+    var path = "/resumes/" + owner.request().body("{\"name\":\"n0\"}").post("/resumes").path("id");
+    var versions = path + "/versions";
+    for (int n = 1; n <= 100; n++) {
+      owner.request().body("{\"name\":\"n" + n + "\"}").put(path).then().statusCode(200);
+    }
+    var full = owner.request().get(versions + "?limit=100").jsonPath();
+    assertThat(full.getList("name")).hasSize(100).startsWith("n99").endsWith("n0");
+    var oldest = versions + "/" + full.getString("[99].id");
+    owner.request().get(oldest).then().statusCode(200);
+
+    owner.request().body("{\"name\":\"n101\"}").put(path).then().statusCode(200);
+
+    var kept = owner.request().get(versions + "?limit=100");
+    kept.then().header("Link", nullValue());
+    assertThat(kept.jsonPath().getList("name")).hasSize(100).startsWith("n100").endsWith("n1");
+    owner.request().get(oldest).then().statusCode(404);
+    owner.request().post(oldest + "/restore").then().statusCode(404);
+    var next = versions + "/" + kept.jsonPath().getString("[99].id");
+    owner.request().post(next + "/restore").then().statusCode(200).body("name", equalTo("n1"));
+    assertThat(owner.request().get(versions + "?limit=100").jsonPath().getList("name"))
+        .hasSize(100)
+        .startsWith("n101")
+        .endsWith("n2");
+  }
+
+  @Test
   void neverUpdatesWhatIsLockedOrGone() throws Exception {
     for (int round = 0; round < 5; round++) {
       var id = create("{\"name\":\"n\"}");
