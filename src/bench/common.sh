@@ -159,6 +159,41 @@ make_application() {
     \"descriptionRaw\":\"$description\"}}" -H "x-api-key: $key" | field id
 }
 
+# fill_applications USERNAME COUNT: inserts applications by SQL, each with a posting of about 1.5 kB and a
+# history of one entry. Ids grow with time, as those of the service do. One application in ten is in status interview.
+fill_applications() { # username, how many
+  psql -q -v ON_ERROR_STOP=1 -v username="$1" -v count="$2" <<'SQL'
+begin;
+create temporary table filling on commit drop as
+select
+  (lpad(to_hex(1760000000000 + n * 1000), 12, '0') || '7' || substr(md5('posting' || n || r.id), 1, 3)
+    || '8' || substr(md5('posting' || n || r.id), 4, 15))::uuid as posting_id,
+  (lpad(to_hex(1760000000000 + n * 1000), 12, '0') || '7' || substr(md5('application' || n || r.id), 1, 3)
+    || '8' || substr(md5('application' || n || r.id), 4, 15))::uuid as application_id,
+  r.account_id,
+  r.id as resume_id,
+  case when n % 10 = 0 then 'INTERVIEW' else 'SAVED' end as status,
+  to_timestamp(1760000000 + n) as at,
+  n
+from generate_series(1, :count) n, resume r
+where r.account_id = (select id from account where username = :'username');
+
+insert into posting (id, account_id, source, title, company, location, description_raw, created_at, updated_at)
+select posting_id, account_id, 'MANUAL', 'Engineer ' || n, 'Company ' || n % 500, 'Brno',
+  repeat('You will build and run services that people use. ', 30), at, at
+from filling order by n;
+
+insert into application
+  (id, account_id, posting_id, resume_id, status, status_changed_at, apply_source, notes, created_at, updated_at)
+select application_id, account_id, posting_id, resume_id, status, at, 'ORIGINAL', 'Note ' || n, at, at
+from filling order by n;
+
+insert into application_status_change (id, application_id, at, to_status, moved_by)
+select application_id, application_id, at, status, 'OWNER' from filling order by n;
+commit;
+SQL
+}
+
 resident() { awk '/^VmRSS:/ { printf "%.1f\n", $2 / 1024 }' "/proc/$1/status"; } # MiB
 
 median() { sort -n | awk '{ v[NR] = $1 } END { print (v[int((NR + 1) / 2)] + v[int((NR + 2) / 2)]) / 2 }'; }
