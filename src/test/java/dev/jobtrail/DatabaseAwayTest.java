@@ -17,8 +17,13 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +47,9 @@ public class DatabaseAwayTest {
   private static final Duration SOON = Duration.ofSeconds(10);
   private static final int CALLERS = 30;
   private static final int READS = 10;
+  private static final int SMALL_BUFFER = 65_536;
+  private static final int IMPORTS = 8;
+  private static final String TEXT = "note ".repeat(600);
 
   StoppablePostgres database; // injected by the test resource
 
@@ -192,6 +200,62 @@ public class DatabaseAwayTest {
           .atMost(SOON)
           .until(() -> stream.mutations().equals(List.of("sync", "sync", "update")));
     }
+  }
+
+  /** Half an export must not pass for a whole one: its end, the last chunk, has to be missing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"application/json", "text/csv"})
+  void breaksOffAnExportThatItCannotFinish(String type) throws IOException {
+    importApplications();
+    try (var socket = new Socket()) {
+      socket.setReceiveBufferSize(SMALL_BUFFER);
+      socket.connect(new InetSocketAddress("localhost", RestAssured.port));
+      socket.setSoTimeout((int) SOON.toMillis());
+      var head =
+          "GET /applications/export HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept: %s\r\nx-api-key: %s\r\n\r\n"
+              .formatted(type, account.key());
+      socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+      assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+          .isEqualTo("HTTP/1.1 200");
+      database.stop(); // while the service waits for us to read on
+      var rest = readAll(socket);
+
+      assertThat(rest.length()).isLessThan(IMPORTS * 500 * TEXT.length());
+      assertThat(rest).doesNotEndWith("\r\n0\r\n\r\n");
+    }
+  }
+
+  private void importApplications() {
+    for (int batch = 0; batch < IMPORTS; batch++) {
+      var applications =
+          IntStream.range(0, 500)
+              .mapToObj(
+                  it ->
+                      Map.of(
+                          "resumeId",
+                          resume,
+                          "notes",
+                          TEXT,
+                          "posting",
+                          Map.of("title", "a", "company", "b", "descriptionRaw", "c")))
+              .toList();
+      account
+          .request()
+          .body(Map.of("applications", applications))
+          .post("/applications/import")
+          .then()
+          .statusCode(200);
+    }
+  }
+
+  private static String readAll(Socket socket) throws IOException {
+    var read = new ByteArrayOutputStream();
+    try {
+      socket.getInputStream().transferTo(read);
+    } catch (SocketException _) {
+      return read.toString(StandardCharsets.UTF_8); // broken off
+    }
+    return read.toString(StandardCharsets.UTF_8);
   }
 
   /** The different statuses that came. */

@@ -3,6 +3,7 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.People;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.GET;
@@ -10,6 +11,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.StreamingOutput;
@@ -81,18 +83,22 @@ class ApplicationBulkResource {
             mediaType = MediaType.APPLICATION_JSON,
             schema = @Schema(implementation = ExportedApplication[].class))
       })
-  public RestResponse<StreamingOutput> exportAsCsv(@QueryParam("clientId") String clientId) {
+  public RestResponse<StreamingOutput> exportAsCsv(
+      @QueryParam("clientId") String clientId, @Context HttpServerRequest request) {
     var person = people.of(clientId);
-    return attachment("csv", CSV + ";charset=UTF-8", out -> exporting.writeCsv(person, out));
+    return attachment(
+        "csv", CSV + ";charset=UTF-8", request, out -> exporting.writeCsv(person, out));
   }
 
   @GET
   @Path("/export")
   @Produces(MediaType.APPLICATION_JSON + ";qs=0.5")
   @Operation(hidden = true)
-  public RestResponse<StreamingOutput> exportAsJson(@QueryParam("clientId") String clientId) {
+  public RestResponse<StreamingOutput> exportAsJson(
+      @QueryParam("clientId") String clientId, @Context HttpServerRequest request) {
     var person = people.of(clientId);
-    return attachment("json", MediaType.APPLICATION_JSON, out -> exporting.writeJson(person, out));
+    return attachment(
+        "json", MediaType.APPLICATION_JSON, request, out -> exporting.writeJson(person, out));
   }
 
   @GET
@@ -108,9 +114,9 @@ class ApplicationBulkResource {
   }
 
   private RestResponse<StreamingOutput> attachment(
-      String ending, String mediaType, StreamingOutput output) {
+      String ending, String mediaType, HttpServerRequest request, StreamingOutput output) {
     var name = "applications-" + LocalDate.now(clock) + "." + ending;
-    return RestResponse.ResponseBuilder.ok(output)
+    return RestResponse.ResponseBuilder.<StreamingOutput>ok(new UnbrokenOutput(output, request))
         .header(HttpHeaders.CONTENT_TYPE, mediaType)
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
         .build();

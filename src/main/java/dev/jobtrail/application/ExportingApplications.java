@@ -48,22 +48,23 @@ class ExportingApplications implements AccountData {
 
   /** Writes a person's applications as a JSON array. */
   void writeJson(Person person, OutputStream out) throws IOException {
-    try (var sequence = json.writer().writeValuesAsArray(out)) {
-      for (var pages = pages(person); pages.hasNext(); ) {
-        sequence.write(pages.next());
-      }
+    // closed when all is written and not before: the array's end would make a part look whole
+    var sequence = json.writer().writeValuesAsArray(out);
+    for (var pages = pages(person); pages.hasNext(); ) {
+      sequence.write(pages.next());
     }
+    sequence.close();
   }
 
   /** Writes a person's applications as RFC 4180 has it, with a header row. */
   void writeCsv(Person person, OutputStream out) throws IOException {
     var schema = CsvSchema.emptySchema().withLineSeparator("\r\n");
-    try (var sequence = csv.writer(schema).writeValues(out)) {
-      sequence.write(ApplicationRow.header());
-      for (var pages = pages(person); pages.hasNext(); ) {
-        sequence.write(ApplicationRow.of(pages.next()));
-      }
+    var sequence = csv.writer(schema).writeValues(out);
+    sequence.write(ApplicationRow.header());
+    for (var pages = pages(person); pages.hasNext(); ) {
+      sequence.write(ApplicationRow.of(pages.next()));
     }
+    sequence.close();
   }
 
   private Pages pages(Person person) {
