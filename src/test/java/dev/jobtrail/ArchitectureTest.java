@@ -43,6 +43,7 @@ class ArchitectureTest {
           "fetch",
           "posting",
           "application",
+          "approval",
           "demo",
           "console");
 

@@ -96,6 +96,19 @@ public class Application extends OwnedRecord {
     return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
+  /** Whom an application of the account is for. */
+  static Optional<Person> personOf(UUID accountId, UUID id) {
+    return getEntityManager()
+        .createQuery(
+            "select new dev.jobtrail.client.Person(a.accountId, a.clientId)"
+                + " from Application a where a.accountId = :account and a.id = :id",
+            Person.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
   /**
    * The same, locked until the transaction ends: the next to ask waits and sees what this one did.
    */

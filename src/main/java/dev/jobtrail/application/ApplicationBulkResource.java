@@ -60,7 +60,7 @@ class ApplicationBulkResource {
       description =
           "At most 500, from another tracker or as a JSON export has them. One fault, and none is"
               + " kept. Those whose url is tracked already are skipped.")
-  @Refuses(404)
+  @Refuses({404, 409})
   public ApplicationImport.Result importApplications(@NotNull @Valid ApplicationImport body) {
     return importing.take(body);
   }

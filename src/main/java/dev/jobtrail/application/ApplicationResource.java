@@ -133,6 +133,7 @@ class ApplicationResource {
   @PATCH
   @Path("/{id}")
   @Operation(operationId = "updateApplication", summary = "Replace an application's notes")
+  @Refuses(409)
   public ApplicationView updateApplication(String id, @NotNull @Valid Edit body) {
     if (!body.notes().isPresent()) {
       return getApplication(id);
@@ -155,6 +156,7 @@ class ApplicationResource {
   @Operation(
       operationId = "setApplySource",
       summary = "Choose whether the tailored resume or the original is attached")
+  @Refuses(409)
   public ApplicationView setApplySource(String id, @NotNull @Valid ApplySourceEdit body) {
     return change(id, application -> application.attach(body.applySource(), clock));
   }
@@ -165,6 +167,7 @@ class ApplicationResource {
       operationId = "setCoverLetter",
       summary = "Replace an application's cover letter",
       description = "Without a tone the letter keeps the one it had.")
+  @Refuses(409)
   public ApplicationView setCoverLetter(String id, @NotNull @Valid CoverLetterEdit body) {
     var letter = body.letter();
     return change(id, application -> application.write(letter, body.tone(), clock));

@@ -91,7 +91,7 @@ public enum ApplicationStatus {
   }
 
   /** The name on the wire. */
-  String wireName() {
+  public String wireName() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

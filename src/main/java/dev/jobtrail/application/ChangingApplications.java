@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -12,10 +13,13 @@ import java.util.function.Consumer;
 @ApplicationScoped
 public class ChangingApplications {
 
+  private final ActiveClients activeClients;
   private final Event<ApplicationWithdrawn> withdrawn;
   private final Clock clock;
 
-  ChangingApplications(Event<ApplicationWithdrawn> withdrawn, Clock clock) {
+  ChangingApplications(
+      ActiveClients activeClients, Event<ApplicationWithdrawn> withdrawn, Clock clock) {
+    this.activeClients = activeClients;
     this.withdrawn = withdrawn;
     this.clock = clock;
   }
@@ -24,22 +28,22 @@ public class ChangingApplications {
    * Changes anything but the status.
    *
    * @param change called with the application locked
-   * @throws ApiException NOT_FOUND, and what the change throws
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, and what the change throws
    */
   @Transactional
   void change(UUID accountId, UUID id, Consumer<Application> change) {
-    change.accept(locked(accountId, id));
+    change.accept(lockedForWork(accountId, id));
   }
 
   /**
    * Sets the status as a person asks.
    *
    * @param note null for none
-   * @throws ApiException NOT_FOUND, INVALID_TRANSITION
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
   @Transactional
   void setByHand(UUID accountId, UUID id, ApplicationStatus next, MovedBy by, String note) {
-    var application = locked(accountId, id);
+    var application = lockedForWork(accountId, id);
     var change = application.setByHand(next, by, note, clock);
     if (change == null) {
       return;
@@ -61,7 +65,8 @@ public class ChangingApplications {
   }
 
   /**
-   * Deletes an application with its posting and its history.
+   * Deletes an application with its posting and its history; one of an archived client, too:
+   * deleting is no work.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -70,6 +75,12 @@ public class ChangingApplications {
     var application = locked(accountId, id);
     application.delete();
     application.posting.delete();
+  }
+
+  /** The client's lock comes first, as it does where a client is archived. */
+  private Application lockedForWork(UUID accountId, UUID id) {
+    activeClients.require(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
+    return locked(accountId, id);
   }
 
   private static Application locked(UUID accountId, UUID id) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
@@ -30,11 +31,14 @@ class ImportingApplications {
 
   private final People people;
   private final ChosenResumes resumes;
+  private final ActiveClients activeClients;
   private final Clock clock;
 
-  ImportingApplications(People people, ChosenResumes resumes, Clock clock) {
+  ImportingApplications(
+      People people, ChosenResumes resumes, ActiveClients activeClients, Clock clock) {
     this.people = people;
     this.resumes = resumes;
+    this.activeClients = activeClients;
     this.clock = clock;
   }
 
@@ -42,11 +46,13 @@ class ImportingApplications {
    * Imports in one transaction.
    *
    * @throws ApiException VALIDATION_FAILED naming each fault by its place; NOT_FOUND for a client
-   *     that is not the caller's
+   *     that is not the caller's; CLIENT_ARCHIVED
    */
   ApplicationImport.Result take(ApplicationImport wanted) {
     var entries = wanted.applications();
-    var persons = entries.stream().map(entry -> people.of(entry.clientId())).toList();
+    var found = new HashMap<String, Person>();
+    var persons =
+        entries.stream().map(entry -> found.computeIfAbsent(entry.clientId(), people::of)).toList();
     requireSound(entries, persons);
     for (int tries = 1; ; tries++) {
       try {
@@ -116,6 +122,7 @@ class ImportingApplications {
 
   private ApplicationImport.Result keep(
       List<ApplicationImport.Entry> entries, List<Person> persons) {
+    persons.stream().distinct().forEach(activeClients::require);
     var created = new ArrayList<UUID>();
     var skipped = new ArrayList<ApplicationImport.Skipped>();
     var postings = new ArrayList<Posting>();

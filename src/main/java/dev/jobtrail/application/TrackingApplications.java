@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
@@ -18,22 +19,26 @@ public class TrackingApplications {
 
   private final PostingReader reader;
   private final ChosenResumes resumes;
+  private final ActiveClients activeClients;
   private final Clock clock;
 
-  TrackingApplications(PostingReader reader, ChosenResumes resumes, Clock clock) {
+  TrackingApplications(
+      PostingReader reader, ChosenResumes resumes, ActiveClients activeClients, Clock clock) {
     this.reader = reader;
     this.resumes = resumes;
+    this.activeClients = activeClients;
     this.clock = clock;
   }
 
   /**
    * Tracks a job by its address or by what is told of it. A page is read outside any transaction.
    *
-   * @throws ApiException NOT_FOUND for a resume that is not the person's, ALREADY_EXISTS for a job
-   *     that is tracked, and what {@link PostingReader} throws
+   * @throws ApiException NOT_FOUND for a resume that is not the person's, CLIENT_ARCHIVED,
+   *     ALREADY_EXISTS for a job that is tracked, and what {@link PostingReader} throws
    */
   ApplicationView track(Person person, NewApplication wanted) {
     var resume = resumes.chosen(person, Ids.parse(wanted.resumeId()));
+    activeClients.require(person); // before a page is read; once more when the application is kept
     var posting =
         wanted.url() == null
             ? Posting.pasted(person, wanted.posting(), clock)
@@ -63,6 +68,7 @@ public class TrackingApplications {
 
   private ApplicationView keep(
       Person person, Posting posting, ResumeReference resume, String notes) {
+    activeClients.require(person);
     var application = new Application(person, posting, resume.id(), notes, clock);
     application.persistAndFlush();
     application.beginning(MovedBy.OWNER).persist();

@@ -2,9 +2,10 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
 import jakarta.enterprise.context.RequestScoped;
 
-/** Finds the person that a request names. An account has no clients yet, so any id is unknown. */
+/** Finds the person that a request names. */
 @RequestScoped
 public class People {
 
@@ -15,15 +16,20 @@ public class People {
   }
 
   /**
-   * The person of a {@code clientId} parameter.
+   * The person of a {@code clientId}, whether archived or not.
    *
    * @param clientId null for the account's own
    * @throws ApiException NOT_FOUND for a client that is not the caller's
    */
   public Person of(String clientId) {
-    if (clientId != null) {
+    var accountId = current.id();
+    if (clientId == null) {
+      return new Person(accountId, null);
+    }
+    var id = Ids.parse(clientId);
+    if (!Client.exists(accountId, id)) {
       throw ApiException.notFound();
     }
-    return new Person(current.id(), null);
+    return new Person(accountId, id);
   }
 }

@@ -1,2 +1,2 @@
-/** The person whose records an operation works on: the account's own, or a client of it. */
+/** Clients of an account, their seats, and the person whose records an operation works on. */
 package dev.jobtrail.client;

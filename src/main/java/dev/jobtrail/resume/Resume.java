@@ -68,6 +68,19 @@ public class Resume extends OwnedRecord {
         .firstResultOptional();
   }
 
+  /** Whom the account's resume is for. */
+  static Optional<Person> personOf(UUID accountId, UUID id) {
+    return getEntityManager()
+        .createQuery(
+            "select new dev.jobtrail.client.Person(r.accountId, r.clientId)"
+                + " from Resume r where r.accountId = :account and r.id = :id",
+            Person.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
   /** Which version the account's resume is at, without reading its document. */
   static Optional<Instant> updatedAtOf(UUID accountId, UUID id) {
     return getEntityManager()

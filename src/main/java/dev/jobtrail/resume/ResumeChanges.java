@@ -1,5 +1,6 @@
 package dev.jobtrail.resume;
 
+import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -18,11 +19,17 @@ public class ResumeChanges {
 
   private static final String COPY = " (copy)";
 
+  private final ActiveClients activeClients;
   private final Clock clock;
   private final Event<ResumeChanged> changed;
   private final ResumeSettings settings;
 
-  ResumeChanges(Clock clock, Event<ResumeChanged> changed, ResumeSettings settings) {
+  ResumeChanges(
+      ActiveClients activeClients,
+      Clock clock,
+      Event<ResumeChanged> changed,
+      ResumeSettings settings) {
+    this.activeClients = activeClients;
     this.clock = clock;
     this.changed = changed;
     this.settings = settings;
@@ -32,13 +39,15 @@ public class ResumeChanges {
    * Adds a resume; a slug that is not given is made from the name.
    *
    * @param data what {@code ResumeSchema.check} answered
-   * @throws ApiException VALIDATION_FAILED for a reserved slug, ALREADY_EXISTS for a taken one
+   * @throws ApiException VALIDATION_FAILED for a reserved slug, ALREADY_EXISTS for a taken one,
+   *     CLIENT_ARCHIVED
    */
   @Transactional
   public Resume add(Person person, NewResume description, String data) {
     if (description.slug() != null) {
       Slug.requireUsable(description.slug());
     }
+    activeClients.require(person);
     lockSlugs(person.accountId());
     var slug = description.slug();
     if (slug == null) {
@@ -55,7 +64,7 @@ public class ResumeChanges {
   /**
    * Adds a copy of a resume: private, unlocked and without a password.
    *
-   * @throws ApiException NOT_FOUND
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED
    */
   @Transactional
   public Resume duplicate(UUID accountId, UUID resumeId) {
@@ -75,7 +84,7 @@ public class ResumeChanges {
    * @param expectedUpdatedAt the version that the caller read, or null for one who does not mind
    * @param mutation what to tell those who watch the resume
    * @param change what to do to the resume, whose row is locked meanwhile
-   * @throws ApiException NOT_FOUND, RESUME_LOCKED, RESUME_VERSION_CONFLICT
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, RESUME_LOCKED, RESUME_VERSION_CONFLICT
    */
   @Transactional
   public Resume change(
@@ -84,6 +93,7 @@ public class ResumeChanges {
       Instant expectedUpdatedAt,
       Mutation mutation,
       Consumer<Resume> change) {
+    activeClients.require(Resume.personOf(accountId, resumeId).orElseThrow(ApiException::notFound));
     var resume = locked(accountId, resumeId, expectedUpdatedAt, mutation);
     if (mutation.keepsVersion()) {
       ResumeVersion.keep(resume, mutation, clock, settings.versionsKept());
@@ -99,7 +109,7 @@ public class ResumeChanges {
   }
 
   /**
-   * Deletes a resume with its versions.
+   * Deletes a resume with its versions; one of an archived client, too: deleting is no work.
    *
    * @throws ApiException NOT_FOUND, RESUME_LOCKED
    */

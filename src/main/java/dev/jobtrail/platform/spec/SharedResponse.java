@@ -12,6 +12,8 @@ enum SharedResponse {
       ErrorCode.BAD_REQUEST,
       "BadRequest",
       "The body or a parameter is malformed, or breaks a rule that details names."),
+  PAYMENT_REQUIRED(
+      ErrorCode.SEAT_LIMIT_REACHED, "PaymentRequired", "The plan's allowance is used up."),
   UNAUTHORIZED(
       ErrorCode.UNAUTHORIZED,
       "Unauthorized",
@@ -26,7 +28,8 @@ enum SharedResponse {
   CONFLICT(
       ErrorCode.RESUME_VERSION_CONFLICT,
       "Conflict",
-      "It is locked, has changed, exists already, or cannot go there from where it is."),
+      "It is locked, has changed, exists already, cannot go there from where it is, or belongs to"
+          + " an archived client."),
   PAYLOAD_TOO_LARGE(
       ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is larger than is read."),
   UNSUPPORTED_MEDIA_TYPE(

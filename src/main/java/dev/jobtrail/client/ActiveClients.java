@@ -1,0 +1,49 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import org.hibernate.Session;
+
+/** Keeps new work from clients that are archived. */
+@ApplicationScoped
+public class ActiveClients {
+
+  /** Archiving waits for those who hold this, and they do not wait for each other. */
+  private static final String LOCK =
+      "select status from client where account_id = :account and id = :client for share";
+
+  private final EntityManager entityManager;
+
+  ActiveClients(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /**
+   * Passes where there may be new work for the person; it cannot be archived then until the
+   * transaction ends. Comes before locks of what belongs to the client.
+   *
+   * @throws ApiException CLIENT_ARCHIVED, NOT_FOUND for a client that is not the account's
+   */
+  @Transactional
+  public void require(Person person) {
+    if (person.clientId() == null) {
+      return;
+    }
+    var status =
+        entityManager
+            .unwrap(Session.class)
+            .createNativeQuery(LOCK, String.class)
+            .setParameter("account", person.accountId())
+            .setParameter("client", person.clientId())
+            .getResultStream()
+            .findFirst()
+            .orElseThrow(ApiException::notFound);
+    if (ClientStatus.valueOf(status) == ClientStatus.ARCHIVED) {
+      throw new ApiException(
+          ErrorCode.CLIENT_ARCHIVED, "The client is archived. Restore it before new work.");
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package dev.jobtrail.client;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.LockModeType;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.annotations.UuidGenerator;
+
+/** A person on whose behalf the account's owner applies to jobs. */
+@Entity
+public class Client extends PanacheEntityBase {
+
+  /** UUID version 7: ids sort by the time they were made. */
+  @Id
+  @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
+  public UUID id;
+
+  @Column(updatable = false)
+  public UUID accountId;
+
+  public String name;
+
+  /** Null where there is none to send links to. */
+  public String email;
+
+  public String phone;
+  public String notes;
+
+  /** Whether each application waits on the client's yes before it is sent. */
+  public boolean requireApproval;
+
+  @Column(updatable = false)
+  public Instant createdAt;
+
+  public Instant updatedAt;
+
+  @Enumerated(EnumType.STRING)
+  private ClientStatus status;
+
+  private Instant archivedAt;
+
+  protected Client() {}
+
+  Client(UUID accountId, NewClient description, Clock clock) {
+    this.accountId = accountId;
+    this.name = description.name();
+    this.email = description.email();
+    this.phone = description.phone();
+    this.notes = description.notes();
+    this.requireApproval = Boolean.TRUE.equals(description.requireApproval());
+    this.status = ClientStatus.ACTIVE;
+    this.createdAt = clock.instant();
+    this.updatedAt = createdAt;
+  }
+
+  /** The account's client of that id. */
+  public static Optional<Client> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
+  }
+
+  /** The same, with its row locked until the transaction ends. */
+  static Optional<Client> forUpdate(UUID accountId, UUID id) {
+    return Client.<Client>find("accountId = ?1 and id = ?2", accountId, id)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .firstResultOptional();
+  }
+
+  static boolean exists(UUID accountId, UUID id) {
+    return count("accountId = ?1 and id = ?2", accountId, id) == 1;
+  }
+
+  /** How many clients of the account take a seat. */
+  static long active(UUID accountId) {
+    return count("accountId = ?1 and status = ?2", accountId, ClientStatus.ACTIVE);
+  }
+
+  /** All of the account's clients, newest first. */
+  static List<Client> all(UUID accountId) {
+    return list("accountId = ?1 order by id desc", accountId);
+  }
+
+  boolean isArchived() {
+    return status == ClientStatus.ARCHIVED;
+  }
+
+  void archive(Clock clock) {
+    touch(clock);
+    status = ClientStatus.ARCHIVED;
+    archivedAt = updatedAt;
+  }
+
+  /** The client is active again; whoever calls has taken a seat for it. */
+  void restore(Clock clock) {
+    touch(clock);
+    status = ClientStatus.ACTIVE;
+    archivedAt = null;
+  }
+
+  /** Advances updatedAt, by a millisecond at least, so that it tells any two versions apart. */
+  void touch(Clock clock) {
+    var now = clock.instant();
+    updatedAt = now.isAfter(updatedAt) ? now : updatedAt.plusMillis(1);
+  }
+
+  ClientView view(ClientCounts counts) {
+    return new ClientView(
+        id,
+        name,
+        email,
+        phone,
+        notes,
+        status,
+        requireApproval,
+        createdAt,
+        updatedAt,
+        archivedAt,
+        counts);
+  }
+}

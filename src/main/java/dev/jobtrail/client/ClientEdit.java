@@ -1,0 +1,46 @@
+package dev.jobtrail.client;
+
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/** What is to become of a client; absent is unchanged, and null clears what can be null. */
+@Schema(description = "Changes to a client; what is absent stays as it is, null clears it.")
+record ClientEdit(
+    @Schema(implementation = String.class, maxLength = 200, examples = "Jana Novak")
+        JsonNullable<@NotBlank @Size(max = 200) String> name,
+    @Schema(
+            implementation = String.class,
+            nullable = true,
+            format = "email",
+            maxLength = 254,
+            examples = "jana@example.org")
+        JsonNullable<@EmailForm String> email,
+    @Schema(
+            implementation = String.class,
+            nullable = true,
+            maxLength = 50,
+            examples = "+420 555 010 020")
+        JsonNullable<@Size(max = 50) String> phone,
+    @Schema(implementation = String.class, nullable = true, maxLength = 10_000)
+        JsonNullable<@Size(max = 10_000) String> notes,
+    @Schema(implementation = Boolean.class) JsonNullable<@NotNull Boolean> requireApproval) {
+
+  boolean isEmpty() {
+    return !(name.isPresent()
+        || email.isPresent()
+        || phone.isPresent()
+        || notes.isPresent()
+        || requireApproval.isPresent());
+  }
+
+  void applyTo(Client client) {
+    name.ifPresent(value -> client.name = value);
+    email.ifPresent(value -> client.email = value);
+    phone.ifPresent(value -> client.phone = value);
+    notes.ifPresent(value -> client.notes = value);
+    requireApproval.ifPresent(value -> client.requireApproval = value);
+  }
+}

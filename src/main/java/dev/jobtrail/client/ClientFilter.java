@@ -1,0 +1,70 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.WellFormedText;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.QueryParam;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+
+/** Which of an account's clients are asked for; what is absent does not narrow. */
+public final class ClientFilter {
+
+  @Parameter(description = "In this status.", schema = @Schema(implementation = ClientStatus.class))
+  @QueryParam("status")
+  String status;
+
+  @Parameter(description = "Text in name, e-mail address, phone or notes, whatever its case.")
+  @QueryParam("q")
+  @Size(max = 200)
+  String q;
+
+  /**
+   * The account's clients that pass, newest first.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param limit how many at most
+   * @throws ApiException VALIDATION_FAILED for an unknown status
+   */
+  List<Client> newest(UUID accountId, UUID after, int limit) {
+    var hql = new StringBuilder("from Client c where c.accountId = :account");
+    hql.append(after == null ? "" : " and c.id < :after");
+    hql.append(status == null ? "" : " and c.status = :status");
+    hql.append(text() == null ? "" : " and (" + textMatches() + ")").append(" order by c.id desc");
+    var query =
+        Client.getEntityManager()
+            .createQuery(hql.toString(), Client.class)
+            .setParameter("account", accountId)
+            .setMaxResults(limit);
+    if (after != null) {
+      query.setParameter("after", after);
+    }
+    if (status != null) {
+      query.setParameter("status", status());
+    }
+    if (text() != null) {
+      query.setParameter("text", text());
+    }
+    return query.getResultList();
+  }
+
+  private static String textMatches() {
+    return "locate(:text, lower(c.name)) > 0 or locate(:text, lower(c.email)) > 0"
+        + " or locate(:text, lower(c.phone)) > 0 or locate(:text, lower(c.notes)) > 0";
+  }
+
+  private ClientStatus status() {
+    return ClientStatus.ofWireName(status)
+        .orElseThrow(() -> ApiException.invalid("status", "must be active or archived"));
+  }
+
+  private String text() {
+    if (q != null && !WellFormedText.is(q)) {
+      throw WellFormedText.refusal("q");
+    }
+    return q == null || q.isEmpty() ? null : q.toLowerCase(Locale.ROOT);
+  }
+}

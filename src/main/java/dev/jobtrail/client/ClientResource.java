@@ -1,0 +1,110 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The clients of the caller. */
+@Path("/clients")
+@Authenticated
+@Tag(
+    name = "Clients",
+    description = "People on whose behalf the caller applies, and what they decide.")
+class ClientResource {
+
+  private final CurrentAccount current;
+  private final ChangingClients changing;
+  private final ReadingClients reading;
+  private final NextPage nextPage;
+
+  ClientResource(
+      CurrentAccount current, ChangingClients changing, ReadingClients reading, NextPage nextPage) {
+    this.current = current;
+    this.changing = changing;
+    this.reading = reading;
+    this.nextPage = nextPage;
+  }
+
+  @GET
+  @Operation(
+      operationId = "listClients",
+      summary = "List clients with their counts, newest first",
+      description = "Filters narrow together.")
+  public List<ClientView> listClients(
+      @BeanParam @Valid ClientFilter filter, @BeanParam @Valid PageRequest page) {
+    var rows = filter.newest(current.id(), page.after().orElse(null), page.limit() + 1);
+    return reading.views(nextPage.cut(rows, page, client -> client.id));
+  }
+
+  @POST
+  @Operation(
+      operationId = "createClient",
+      summary = "Add a client",
+      description = "It is active and takes a seat of the plan.")
+  @ResponseStatus(201)
+  @Refuses(402)
+  public RestResponse<ClientView> createClient(@NotNull @Valid NewClient body) {
+    var created = reading.view(changing.add(current.id(), body));
+    var location = URI.create("/clients/" + created.id());
+    return RestResponse.ResponseBuilder.<ClientView>created(location).entity(created).build();
+  }
+
+  @GET
+  @Path("/{id}")
+  @Conditional
+  @Operation(operationId = "getClient", summary = "Read a client")
+  public ClientView getClient(String id) {
+    return reading.one(current.id(), Ids.parse(id));
+  }
+
+  @PATCH
+  @Path("/{id}")
+  @Operation(
+      operationId = "updateClient",
+      summary = "Change a client",
+      description = "An archived client can be changed, too.")
+  public ClientView updateClient(String id, @NotNull @Valid ClientEdit body) {
+    return reading.view(changing.edit(current.id(), Ids.parse(id), body));
+  }
+
+  @POST
+  @Path("/{id}/archive")
+  @Operation(
+      operationId = "archiveClient",
+      summary = "Archive a client",
+      description =
+          "Work for it stops and its seat is free. Its resumes and applications are kept and can"
+              + " be read and deleted; new work is refused until it is restored. Archiving it again"
+              + " changes nothing.")
+  public ClientView archiveClient(String id) {
+    return reading.view(changing.archive(current.id(), Ids.parse(id)));
+  }
+
+  @POST
+  @Path("/{id}/restore")
+  @Operation(
+      operationId = "restoreClient",
+      summary = "Make an archived client active again",
+      description = "It takes a seat of the plan. Restoring an active client changes nothing.")
+  @Refuses(402)
+  public ClientView restoreClient(String id) {
+    return reading.view(changing.restore(current.id(), Ids.parse(id)));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.jobtrail.client;
+
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.time.Instant;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** A client as it goes over the wire; what is unknown is null. */
+@RegisterForReflection
+@Schema(name = "Client", description = "A person on whose behalf the caller applies to jobs.")
+record ClientView(
+    @Schema(required = true) UUID id,
+    @Schema(required = true, maxLength = 200, examples = "Jana Novak") String name,
+    @Schema(
+            nullable = true,
+            format = "email",
+            description = "Where approval links are mailed.",
+            examples = "jana@example.org")
+        String email,
+    @Schema(nullable = true, maxLength = 50, examples = "+420 555 010 020") String phone,
+    @Schema(nullable = true, maxLength = 10_000) String notes,
+    @Schema(required = true, description = "Active clients take a seat.") ClientStatus status,
+    @Schema(
+            required = true,
+            description = "Whether each application waits on the client's yes before it is sent.")
+        boolean requireApproval,
+    @Schema(required = true) Instant createdAt,
+    @Schema(required = true) Instant updatedAt,
+    @Schema(nullable = true) Instant archivedAt,
+    @Schema(required = true) ClientCounts counts) {}

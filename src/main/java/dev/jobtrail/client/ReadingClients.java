@@ -1,0 +1,52 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.util.List;
+import java.util.UUID;
+
+/** Reads clients with their counts. */
+@ApplicationScoped
+class ReadingClients implements AccountData {
+
+  private final ClientWorkload workload;
+
+  ReadingClients(ClientWorkload workload) {
+    this.workload = workload;
+  }
+
+  /**
+   * One client of the account.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  ClientView one(UUID accountId, UUID id) {
+    return view(Client.of(accountId, id).orElseThrow(ApiException::notFound));
+  }
+
+  ClientView view(Client client) {
+    return views(List.of(client)).getFirst();
+  }
+
+  /** The clients with their counts, in the same order. */
+  List<ClientView> views(List<Client> clients) {
+    if (clients.isEmpty()) {
+      return List.of();
+    }
+    var counts = workload.of(clients.stream().map(client -> client.id).toList());
+    return clients.stream().map(client -> client.view(counts.get(client.id))).toList();
+  }
+
+  @Override
+  public String section() {
+    return "clients";
+  }
+
+  @Override
+  @Transactional
+  public List<ClientView> export(UUID accountId) {
+    return views(Client.all(accountId));
+  }
+}

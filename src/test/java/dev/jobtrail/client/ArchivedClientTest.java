@@ -1,0 +1,248 @@
+package dev.jobtrail.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.equalTo;
+
+import dev.jobtrail.testing.Description;
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class ArchivedClientTest {
+
+  /** Operations that change something, but nothing that belongs to a client. */
+  private static final Set<String> NOT_FOR_CLIENTS =
+      Set.of(
+          "signUp",
+          "signIn",
+          "signOut",
+          "verifyEmail",
+          "resendVerification",
+          "forgotPassword",
+          "resetPassword",
+          "updateAccount",
+          "deleteAccount",
+          "createApiKey",
+          "deleteApiKey");
+
+  /** Operations that an archived client does not stop: deleting, and what is about the client. */
+  private static final Set<String> ALLOWED =
+      Set.of(
+          "deleteResume",
+          "deleteApplication",
+          "createClient",
+          "updateClient",
+          "archiveClient",
+          "restoreClient",
+          "markDecisionsSeen",
+          "decideApproval");
+
+  private Operator operator;
+  private String client;
+  private String resume;
+  private String version;
+  private String application;
+
+  @BeforeEach
+  void archive() {
+    operator = Operator.create();
+    client = operator.client("Jana");
+    resume = operator.resume(client);
+    operator.put("/resumes/" + resume, Map.of("name", "Other")).statusCode(200);
+    version = operator.get("/resumes/" + resume + "/versions").extract().path("[0].id");
+    application = operator.application(client, resume);
+    operator.post("/clients/" + client + "/archive").statusCode(200);
+  }
+
+  /** One way to work for the client, with a body that is sound. */
+  private record Work(String operation, String verb, String path, Object body) {}
+
+  private List<Work> work() {
+    var posting = Map.of("title", "t", "company", "c", "descriptionRaw", "d");
+    var track = Map.of("resumeId", resume, "clientId", client, "posting", posting);
+    var entry = Map.of("resumeId", resume, "clientId", client, "posting", posting);
+    var ofResume = "/resumes/" + resume;
+    var ofApplication = "/applications/" + application;
+    return List.of(
+        new Work("createResume", "post", "/resumes", Map.of("name", "n", "clientId", client)),
+        new Work(
+            "importResume",
+            "post",
+            "/resumes/import",
+            Map.of("data", Map.of(), "clientId", client)),
+        new Work("updateResume", "put", ofResume, Map.of("name", "n")),
+        new Work("patchResume", "patch", ofResume, Map.of("operations", List.of())),
+        new Work("duplicateResume", "post", ofResume + "/duplicate", null),
+        new Work("setResumeLock", "post", ofResume + "/lock", Map.of("isLocked", true)),
+        new Work(
+            "restoreResumeVersion", "post", ofResume + "/versions/" + version + "/restore", null),
+        new Work("createApplication", "post", "/applications", track),
+        new Work(
+            "createApplication",
+            "post",
+            "/applications",
+            Map.of("resumeId", resume, "clientId", client, "url", "https://jobs.example.com/1")),
+        new Work(
+            "importApplications",
+            "post",
+            "/applications/import",
+            Map.of("applications", List.of(entry))),
+        new Work("updateApplication", "patch", ofApplication, Map.of("notes", "n")),
+        new Work(
+            "setApplySource",
+            "put",
+            ofApplication + "/apply-source",
+            Map.of("applySource", "original")),
+        new Work(
+            "setCoverLetter", "put", ofApplication + "/cover-letter", Map.of("coverLetter", "c")),
+        new Work(
+            "setApplicationStatus",
+            "post",
+            ofApplication + "/status",
+            Map.of("status", "withdrawn")));
+  }
+
+  @Test
+  void refusesAllNewWork() {
+    for (var work : work()) {
+      var request = operator.request();
+      if (work.body() != null) {
+        request.body(work.body());
+      }
+      var answer = request.request(work.verb(), work.path());
+      assertThat(answer.statusCode()).as("%s: %s", work, answer.asString()).isEqualTo(409);
+      assertThat(answer.<String>path("code")).as("%s", work).isEqualTo("CLIENT_ARCHIVED");
+    }
+    operator.get("/resumes?clientId=" + client).body("name", contains("Other"));
+    operator.get("/applications?clientId=" + client).body("size()", equalTo(1));
+  }
+
+  @Test
+  void knowsEveryOperationThatChangesSomething() {
+    var tried = new ArrayList<>(work().stream().map(Work::operation).toList());
+    tried.addAll(NOT_FOR_CLIENTS);
+    tried.addAll(ALLOWED);
+    assertThat(Description.read().operations())
+        .filteredOn(it -> !it.verb().equals("get"))
+        .extracting(Description.Operation::id)
+        .isSubsetOf(tried);
+  }
+
+  @Test
+  void letsEverythingBeRead() {
+    for (var path :
+        List.of(
+            "/clients/" + client,
+            "/resumes/" + resume,
+            "/resumes/" + resume + "/pdf",
+            "/resumes/" + resume + "/versions",
+            "/resumes/" + resume + "/versions/" + version,
+            "/resumes?clientId=" + client,
+            "/applications/" + application,
+            "/applications/" + application + "/history",
+            "/applications?clientId=" + client,
+            "/applications/stats?clientId=" + client,
+            "/applications/export?clientId=" + client)) {
+      operator.get(path).statusCode(200);
+    }
+  }
+
+  @Test
+  void letsTheClientItselfBeChanged() {
+    operator
+        .patch("/clients/" + client, Map.of("notes", "Found a job."))
+        .statusCode(200)
+        .body("status", equalTo("archived"))
+        .body("notes", equalTo("Found a job."));
+  }
+
+  @Test
+  void letsRecordsBeDeleted() {
+    operator.delete("/applications/" + application).statusCode(204);
+    operator.delete("/resumes/" + resume).statusCode(204);
+    operator.get("/clients/" + client).body("counts.applications", equalTo(0));
+  }
+
+  @Test
+  void leavesTheWorkForOthersAlone() {
+    operator.put("/resumes/" + operator.resume(null), Map.of("name", "n")).statusCode(200);
+    var other = operator.client("Eva");
+    operator.application(other, operator.resume(other));
+  }
+
+  @Test
+  void takesUpWorkAgainOnceRestored() {
+    operator.post("/clients/" + client + "/restore").statusCode(200);
+    operator.put("/resumes/" + resume, Map.of("name", "n")).statusCode(200);
+    operator.move(application, "submitted").statusCode(200);
+  }
+
+  @Test
+  void looksForTheRecordBeforeItLooksForTheClientsState() {
+    var stranger = Operator.create();
+    stranger.put("/resumes/" + resume, Map.of("name", "n")).statusCode(404);
+    stranger.move(application, "submitted").statusCode(404);
+    operator.track(client, stranger.resume(null)).statusCode(404);
+  }
+
+  @Test
+  void importsNothingWhereOneOfTheClientsIsArchived() {
+    var active = operator.client("Eva");
+    var posting = Map.of("title", "t", "company", "c");
+    operator
+        .post(
+            "/applications/import",
+            Map.of(
+                "applications",
+                List.of(
+                    Map.of(
+                        "resumeId",
+                        operator.resume(active),
+                        "clientId",
+                        active,
+                        "posting",
+                        posting),
+                    Map.of("resumeId", resume, "clientId", client, "posting", posting))))
+        .statusCode(409)
+        .body("code", equalTo("CLIENT_ARCHIVED"));
+    operator.get("/applications?clientId=" + active).body("size()", equalTo(0));
+  }
+
+  @Test
+  void takesInNothingOnceTheArchivingIsAnswered() throws Exception {
+    operator.post("/clients/" + client + "/restore").statusCode(200);
+    var turn = new AtomicInteger();
+    var countWhenArchived = new AtomicInteger(-1);
+    Parallel.run(
+        8,
+        () -> {
+          if (turn.getAndIncrement() == 0) {
+            Thread.sleep(30);
+            operator.post("/clients/" + client + "/archive").statusCode(200);
+            countWhenArchived.set(
+                operator.get("/applications/stats?clientId=" + client).extract().path("total"));
+          } else {
+            for (int i = 0; i < 10; i++) {
+              var status = operator.track(client, resume).extract().statusCode();
+              assertThat(status).isIn(201, 409);
+            }
+          }
+          return null;
+        });
+    operator
+        .get("/applications/stats?clientId=" + client)
+        .body("total", equalTo(countWhenArchived.get()));
+  }
+}
