@@ -177,6 +177,19 @@ public class Application extends OwnedRecord {
     return applySource;
   }
 
+  /** The resume that is sent along: the tailored one or the original; null where it is deleted. */
+  public UUID attachedResumeId() {
+    return switch (applySource) {
+      case TAILORED -> tailoredResumeId;
+      case ORIGINAL -> resumeId;
+    };
+  }
+
+  /** The letter that is sent along, or null for none. */
+  public String coverLetter() {
+    return coverLetter;
+  }
+
   /**
    * Chooses what an apply run attaches.
    *
@@ -216,6 +229,16 @@ public class Application extends OwnedRecord {
   }
 
   /**
+   * Whether setting the status by hand says that it is sent now.
+   *
+   * @throws ApiException INVALID_TRANSITION
+   */
+  boolean isSentBySetting(ApplicationStatus next) {
+    requireSettable(next);
+    return next == ApplicationStatus.SUBMITTED && status != next;
+  }
+
+  /**
    * Sets the status as a person asks. Setting submitted says that it was sent by hand, now. The
    * same status again changes nothing; a note with it lands in the history.
    *
@@ -223,9 +246,7 @@ public class Application extends OwnedRecord {
    * @throws ApiException INVALID_TRANSITION
    */
   StatusChange setByHand(ApplicationStatus next, MovedBy by, String note, Clock clock) {
-    if (!status.canBeSetByHandTo(next)) {
-      throw refusal(next);
-    }
+    requireSettable(next);
     if (next == status) {
       return note == null ? null : noteOnStatus(by, note, clock);
     }
@@ -301,7 +322,14 @@ public class Application extends OwnedRecord {
     return change;
   }
 
-  private StatusChange noteOnStatus(MovedBy by, String note, Clock clock) {
+  private void requireSettable(ApplicationStatus next) {
+    if (!status.canBeSetByHandTo(next)) {
+      throw refusal(next);
+    }
+  }
+
+  /** A line for the history that leaves the status as it is. */
+  StatusChange noteOnStatus(MovedBy by, String note, Clock clock) {
     touch(clock);
     return new StatusChange(id, updatedAt, status, status, by, note);
   }

@@ -64,7 +64,7 @@ record ApplicationImport(
       ApplicationStatus from,
       @NotNull ApplicationStatus to,
       @NotNull MovedBy by,
-      @Size(max = 1_000) String note) {}
+      @Size(max = 1_100) String note) {} // a client's comment has words of ours before it
 
   /**
    * What became of an import.

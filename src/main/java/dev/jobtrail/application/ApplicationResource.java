@@ -181,7 +181,8 @@ class ApplicationResource {
       description =
           "Setting submitted says that it was sent by hand, now. The same status again changes"
               + " nothing; a note with it lands in the history. reviewing, tailoring and applying"
-              + " cannot be set, and only be left for withdrawn.")
+              + " cannot be set, and only be left for withdrawn. Where the client has to approve,"
+              + " submitted is refused until then, and the client is asked.")
   @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);

@@ -2,9 +2,12 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -14,12 +17,17 @@ import java.util.function.Consumer;
 public class ChangingApplications {
 
   private final ActiveClients activeClients;
+  private final SendingGate gate;
   private final Event<ApplicationWithdrawn> withdrawn;
   private final Clock clock;
 
   ChangingApplications(
-      ActiveClients activeClients, Event<ApplicationWithdrawn> withdrawn, Clock clock) {
+      ActiveClients activeClients,
+      SendingGate gate,
+      Event<ApplicationWithdrawn> withdrawn,
+      Clock clock) {
     this.activeClients = activeClients;
+    this.gate = gate;
     this.withdrawn = withdrawn;
     this.clock = clock;
   }
@@ -39,19 +47,46 @@ public class ChangingApplications {
    * Sets the status as a person asks.
    *
    * @param note null for none
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED
    */
-  @Transactional
   void setByHand(UUID accountId, UUID id, ApplicationStatus next, MovedBy by, String note) {
-    var application = lockedForWork(accountId, id);
+    // what the gate asks for is to stay when this is refused, so the refusal ends no transaction
+    var admitted =
+        QuarkusTransaction.requiringNew()
+            .call(() -> setWhereAdmitted(lockedForWork(accountId, id), next, by, note));
+    if (!admitted) {
+      throw new ApiException(
+          ErrorCode.APPROVAL_REQUIRED, "The client has to approve this application first.");
+    }
+  }
+
+  private boolean setWhereAdmitted(
+      Application application, ApplicationStatus next, MovedBy by, String note) {
+    if (application.isSentBySetting(next) && !gate.admits(application)) {
+      return false;
+    }
     var change = application.setByHand(next, by, note, clock);
-    if (change == null) {
-      return;
+    if (change != null) {
+      change.persist();
+      tell(application, change);
     }
-    change.persist();
+    return true;
+  }
+
+  private void tell(Application application, StatusChange change) {
     if (change.to == ApplicationStatus.WITHDRAWN && change.from != ApplicationStatus.WITHDRAWN) {
-      withdrawn.fire(new ApplicationWithdrawn(accountId, id, change.from));
+      withdrawn.fire(new ApplicationWithdrawn(application.accountId, application.id, change.from));
     }
+  }
+
+  /**
+   * Adds a line to the history that leaves the status as it is.
+   *
+   * @param application locked by the caller
+   */
+  @Transactional(TxType.MANDATORY)
+  public void note(Application application, MovedBy by, String note) {
+    application.noteOnStatus(by, note, clock).persist();
   }
 
   /**

@@ -1,7 +1,6 @@
 package dev.jobtrail.client;
 
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.platform.WellFormedText;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
@@ -62,9 +61,6 @@ public final class ClientFilter {
   }
 
   private String text() {
-    if (q != null && !WellFormedText.is(q)) {
-      throw WellFormedText.refusal("q");
-    }
     return q == null || q.isEmpty() ? null : q.toLowerCase(Locale.ROOT);
   }
 }

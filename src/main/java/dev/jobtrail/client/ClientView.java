@@ -8,7 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** A client as it goes over the wire; what is unknown is null. */
 @RegisterForReflection
 @Schema(name = "Client", description = "A person on whose behalf the caller applies to jobs.")
-record ClientView(
+public record ClientView(
     @Schema(required = true) UUID id,
     @Schema(required = true, maxLength = 200, examples = "Jana Novak") String name,
     @Schema(

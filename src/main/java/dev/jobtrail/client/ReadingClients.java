@@ -9,7 +9,7 @@ import java.util.UUID;
 
 /** Reads clients with their counts. */
 @ApplicationScoped
-class ReadingClients implements AccountData {
+public class ReadingClients implements AccountData {
 
   private final ClientWorkload workload;
 
@@ -22,7 +22,7 @@ class ReadingClients implements AccountData {
    *
    * @throws ApiException NOT_FOUND
    */
-  ClientView one(UUID accountId, UUID id) {
+  public ClientView one(UUID accountId, UUID id) {
     return view(Client.of(accountId, id).orElseThrow(ApiException::notFound));
   }
 

@@ -43,6 +43,8 @@ class Outbox {
     static native TemplateInstance resetPassword(String name, String link);
 
     static native TemplateInstance knownEmail(String name, String link);
+
+    static native TemplateInstance approval(ApprovalRequested request, String link);
   }
 
   private final ReactiveMailer mailer;
@@ -75,6 +77,11 @@ class Outbox {
   void tellOwner(@Observes(during = TransactionPhase.AFTER_SUCCESS) KnownEmailSignedUp event) {
     var link = address.base() + "/app/forgot-password";
     send(event.email(), "You have an account already", Templates.knownEmail(event.name(), link));
+  }
+
+  void askForApproval(@Observes(during = TransactionPhase.AFTER_SUCCESS) ApprovalRequested event) {
+    var link = address.base() + "/approve/" + event.token();
+    send(event.email(), "An application waits for your decision", Templates.approval(event, link));
   }
 
   private void send(String to, String subject, TemplateInstance text) {

@@ -10,7 +10,7 @@ public final class WellFormedText {
   private WellFormedText() {}
 
   /** Whether the text is free of NUL characters and unpaired surrogates. */
-  static boolean is(String text) {
+  public static boolean is(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == 0 || Character.isLowSurrogate(c)) {

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /** The mail that the service under test has delivered. */
 public final class Mailbox {
 
-  private static final Pattern TOKEN = Pattern.compile("token=([\\w-]+)");
+  private static final Pattern TOKEN = Pattern.compile("(?:token=|/approve/)([\\w-]+)");
 
   private final GreenMail server;
 

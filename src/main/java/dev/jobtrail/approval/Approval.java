@@ -1,0 +1,205 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.application.Application;
+import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.platform.Secrets;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.LockModeType;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+
+/** A request for a client's yes to one application, and what the client decided. */
+@Entity
+class Approval extends OwnedRecord {
+
+  @Column(updatable = false)
+  UUID applicationId;
+
+  @Enumerated(EnumType.STRING)
+  private ApprovalState state;
+
+  /** Null once the link has no use any more. */
+  private String tokenHash;
+
+  /** Null where the operator hands the link on. */
+  private String sentTo;
+
+  /** Of what was seen, once it is decided. */
+  private String fingerprint;
+
+  private Instant expiresAt;
+  private Instant decidedAt;
+  private String comment;
+  private Instant seenAt;
+
+  protected Approval() {}
+
+  /** A request that is open; it needs a link. */
+  Approval(Application application, String fingerprint, Clock clock) {
+    super(application.accountId, application.clientId, clock);
+    this.applicationId = application.id;
+    this.fingerprint = fingerprint;
+    this.state = ApprovalState.PENDING;
+    this.expiresAt = createdAt;
+  }
+
+  /** The open request for an application, whether its link has run out or not. */
+  static Optional<Approval> open(UUID applicationId) {
+    return find("applicationId = ?1 and state = ?2", applicationId, ApprovalState.PENDING)
+        .firstResultOptional();
+  }
+
+  /** What the client last decided on an application. */
+  static Optional<Approval> lastDecision(UUID applicationId) {
+    return find("applicationId = ?1 and decidedAt is not null order by id desc", applicationId)
+        .firstResultOptional();
+  }
+
+  /** The request that a link leads to, as long as the link works. */
+  static Optional<Approval> behind(String token, Instant now) {
+    return find(
+            "tokenHash = ?1 and state = ?2 and expiresAt > ?3",
+            Secrets.hash(token),
+            ApprovalState.PENDING,
+            now)
+        .firstResultOptional();
+  }
+
+  /** The same, locked until the transaction ends. */
+  static Optional<Approval> lockBehind(String token, Instant now) {
+    return Approval.<Approval>find(
+            "tokenHash = ?1 and state = ?2 and expiresAt > ?3",
+            Secrets.hash(token),
+            ApprovalState.PENDING,
+            now)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .firstResultOptional();
+  }
+
+  /** The application that a link is about, locked until the transaction ends. */
+  static Optional<Application> lockApplicationBehind(String token) {
+    return getEntityManager()
+        .createQuery(
+            "select p.accountId, p.applicationId from Approval p where p.tokenHash = :hash",
+            Object[].class)
+        .setParameter("hash", Secrets.hash(token))
+        .getResultStream()
+        .findFirst()
+        .flatMap(row -> Application.lock((UUID) row[0], (UUID) row[1]));
+  }
+
+  /** Closes the open requests of a client. */
+  static void cancelForClient(UUID clientId, Instant now) {
+    update(
+        "state = ?1, tokenHash = null, updatedAt = ?2 where clientId = ?3 and state = ?4",
+        ApprovalState.CANCELLED,
+        now,
+        clientId,
+        ApprovalState.PENDING);
+  }
+
+  /** Closes the open request for an application. */
+  static void cancelForApplication(UUID applicationId, Instant now) {
+    update(
+        "state = ?1, tokenHash = null, updatedAt = ?2 where applicationId = ?3 and state = ?4",
+        ApprovalState.CANCELLED,
+        now,
+        applicationId,
+        ApprovalState.PENDING);
+  }
+
+  /** The operator has seen what a client decided. */
+  static void seeDecisions(UUID clientId, Instant now) {
+    update(
+        "seenAt = ?1 where clientId = ?2 and decidedAt is not null and seenAt is null",
+        now,
+        clientId);
+  }
+
+  /** Whether it is a yes to what has that fingerprint. */
+  boolean isYesTo(String content) {
+    return state == ApprovalState.APPROVED && fingerprint.equals(content);
+  }
+
+  boolean hasExpired(Instant now) {
+    return state == ApprovalState.PENDING && !expiresAt.isAfter(now);
+  }
+
+  /** The address that the link was mailed to; null where the operator hands it on. */
+  String sentTo() {
+    return sentTo;
+  }
+
+  Instant expiresAt() {
+    return expiresAt;
+  }
+
+  /** Whether the token is that of the link. */
+  boolean isOpenedBy(String token) {
+    return Secrets.hash(token).equals(tokenHash);
+  }
+
+  /**
+   * Gives it a link, which takes the place of the one that it had.
+   *
+   * @param address null where the operator hands it on
+   */
+  void link(String token, String address, Instant until, Clock clock) {
+    touch(clock);
+    tokenHash = Secrets.hash(token);
+    sentTo = address;
+    expiresAt = until;
+  }
+
+  void expire(Clock clock) {
+    touch(clock);
+    state = ApprovalState.EXPIRED;
+    tokenHash = null;
+  }
+
+  /**
+   * Records what the client decided; the link has no further use.
+   *
+   * @param remark null for none
+   * @param seen the fingerprint of what it was decided on
+   */
+  void decide(Decision decision, String remark, String seen, Clock clock) {
+    touch(clock);
+    state = decision.state();
+    tokenHash = null;
+    comment = remark;
+    fingerprint = seen;
+    decidedAt = updatedAt;
+  }
+
+  /**
+   * What the operator sees of it.
+   *
+   * @param link null where there is none to hand on
+   */
+  ApprovalView view(ApprovalView.Job job, String link, Instant now) {
+    return new ApprovalView(
+        id,
+        clientId,
+        applicationId,
+        hasExpired(now) ? ApprovalState.EXPIRED : state,
+        createdAt,
+        expiresAt,
+        sentTo,
+        link,
+        decidedAt,
+        comment,
+        seenAt,
+        job);
+  }
+
+  /** What the client is told of a decision. */
+  DecidedView decided() {
+    return new DecidedView(state, decidedAt, comment);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.WellFormedText;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The page that a client's link leads to. Only its form decides: mail scanners follow links. */
+@Path("/approve/{token}")
+@PermitAll
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class ApprovalPagesResource {
+
+  /** The pages, in {@code templates/ApprovalPagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance question(
+        String token, Question question, String comment, String fault);
+
+    static native TemplateInstance thanks(DecidedView decided);
+
+    static native TemplateInstance noMore();
+  }
+
+  private static final String POLICY =
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none';"
+          + " frame-ancestors 'none'";
+
+  private final Deciding deciding;
+
+  ApprovalPagesResource(Deciding deciding) {
+    this.deciding = deciding;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public RestResponse<String> ask(String token) {
+    try {
+      return ask(RestResponse.Status.OK, token, null, null);
+    } catch (ApiException e) {
+      return refusal(e);
+    }
+  }
+
+  @POST
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<String> decide(
+      String token, @RestForm String decision, @RestForm String comment, @RestForm String version) {
+    try {
+      return decided(
+          token, decision, comment == null ? null : comment.replace("\r\n", "\n"), version);
+    } catch (ApiException e) {
+      return refusal(e);
+    }
+  }
+
+  private RestResponse<String> decided(
+      String token, String decision, String comment, String version) {
+    var fault = fault(decision, comment);
+    if (fault != null) {
+      return ask(RestResponse.Status.BAD_REQUEST, token, comment, fault);
+    }
+    try {
+      var choice = decision.equals("approve") ? Decision.APPROVE : Decision.DECLINE;
+      // a form without the version is none of ours: it says nothing of what was looked at
+      var seen = version == null ? "" : version;
+      var decided = deciding.decide(token, new DecisionMade(choice, comment, seen));
+      return page(RestResponse.Status.OK, Templates.thanks(decided));
+    } catch (ApiException e) {
+      if (e.code() != ErrorCode.INVALID_TRANSITION) {
+        throw e;
+      }
+      var text = "Something has changed since you opened this page. Please look again.";
+      return ask(RestResponse.Status.CONFLICT, token, comment, text);
+    }
+  }
+
+  private static String fault(String decision, String comment) {
+    if (!"approve".equals(decision) && !"decline".equals(decision)) {
+      return "Please choose Approve or Decline.";
+    }
+    if (comment != null && comment.length() > DecisionMade.LONGEST_COMMENT) {
+      return "A comment has at most 1,000 characters.";
+    }
+    return comment != null && !WellFormedText.is(comment)
+        ? "The comment holds characters that cannot be kept."
+        : null;
+  }
+
+  private RestResponse<String> ask(
+      RestResponse.Status status, String token, String comment, String fault) {
+    return page(status, Templates.question(token, deciding.look(token), comment, fault));
+  }
+
+  private static RestResponse<String> refusal(ApiException e) {
+    if (e.code() != ErrorCode.NOT_FOUND) {
+      throw e;
+    }
+    return page(RestResponse.Status.NOT_FOUND, Templates.noMore());
+  }
+
+  private static RestResponse<String> page(RestResponse.Status status, TemplateInstance page) {
+    var answer = Unshared.answer(status, page.render());
+    answer.getHeaders().putSingle("Content-Security-Policy", POLICY);
+    return answer;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.RateLimits;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** What a client sees and decides by a link, without a key. */
+@Path("/approvals/{token}")
+@PermitAll
+@Tag(
+    name = "Approvals",
+    description = "What a client sees and decides, by the token of a link and without a key.")
+class ApprovalResource {
+
+  private static final String PDF = "application/pdf";
+
+  private final Deciding deciding;
+  private final ResumePdf pdf;
+  private final RateLimits limits;
+
+  ApprovalResource(Deciding deciding, ResumePdf pdf, RateLimits limits) {
+    this.deciding = deciding;
+    this.pdf = pdf;
+    this.limits = limits;
+  }
+
+  @GET
+  @Operation(
+      operationId = "getApproval",
+      summary = "Read what is to be decided on",
+      description = "A token that is forged, used or too old is not found.")
+  public RestResponse<Question> getApproval(String token) {
+    return Unshared.answer(RestResponse.Status.OK, deciding.look(token));
+  }
+
+  @POST
+  @Operation(
+      operationId = "decideApproval",
+      summary = "Approve or decline, once",
+      description = "The token has no further use then.")
+  @Refuses(409)
+  public RestResponse<DecidedView> decideApproval(String token, @NotNull @Valid DecisionMade body) {
+    return Unshared.answer(RestResponse.Status.OK, deciding.decide(token, body));
+  }
+
+  @GET
+  @Path("/resume.pdf")
+  @Produces(PDF)
+  @Operation(operationId = "downloadApprovalResume", summary = "Download the resume to decide on")
+  @APIResponse(
+      responseCode = "200",
+      description = "The PDF, as a forced download.",
+      content =
+          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+  @Refuses(429)
+  public RestResponse<byte[]> downloadApprovalResume(String token) {
+    var resume = deciding.submission(token).resume();
+    limits.require(Limit.PDF, "approval " + Secrets.hash(token));
+    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    var answer = Unshared.answer(RestResponse.Status.OK, bytes);
+    answer
+        .getHeaders()
+        .putSingle(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(resume.name));
+    return answer;
+  }
+}

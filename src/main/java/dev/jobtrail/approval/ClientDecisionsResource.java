@@ -1,0 +1,86 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.client.ClientView;
+import dev.jobtrail.client.People;
+import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import java.time.Clock;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** What the caller's clients are asked, and what they decide. */
+@Path("/clients")
+@Authenticated
+@Tag(name = "Clients")
+class ClientDecisionsResource {
+
+  private final People people;
+  private final ReadingApprovals reading;
+  private final ReadingClients clients;
+  private final NextPage nextPage;
+  private final Clock clock;
+
+  ClientDecisionsResource(
+      People people,
+      ReadingApprovals reading,
+      ReadingClients clients,
+      NextPage nextPage,
+      Clock clock) {
+    this.people = people;
+    this.reading = reading;
+    this.clients = clients;
+    this.nextPage = nextPage;
+    this.clock = clock;
+  }
+
+  @GET
+  @Path("/{id}/approvals")
+  @Operation(
+      operationId = "listClientApprovals",
+      summary = "List what a client was asked to approve, newest first",
+      description = "With the link to hand on, where it could not be mailed.")
+  public List<ApprovalView> listClientApprovals(
+      String id,
+      @Parameter(
+              description = "In this state.",
+              schema = @Schema(implementation = ApprovalState.class))
+          @QueryParam("state")
+          String state,
+      @BeanParam @Valid PageRequest page) {
+    var wanted = state == null ? null : state(state);
+    var person = people.of(id);
+    var after = page.after().orElse(null);
+    var rows = reading.page(person.accountId(), person.clientId(), wanted, after, page.limit() + 1);
+    return nextPage.cut(rows, page, ApprovalView::id);
+  }
+
+  @POST
+  @Path("/{id}/decisions/seen")
+  @Operation(
+      operationId = "markDecisionsSeen",
+      summary = "Mark all of a client's decisions as seen")
+  public ClientView markDecisionsSeen(String id) {
+    var person = people.of(id);
+    QuarkusTransaction.requiringNew()
+        .run(() -> Approval.seeDecisions(person.clientId(), clock.instant()));
+    return clients.one(person.accountId(), person.clientId());
+  }
+
+  private static ApprovalState state(String name) {
+    return ApprovalState.ofWireName(name)
+        .orElseThrow(() -> ApiException.invalid("state", "must be a state of an approval"));
+  }
+}

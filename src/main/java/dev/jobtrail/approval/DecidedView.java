@@ -1,0 +1,19 @@
+package dev.jobtrail.approval;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** What a client decided, as the client is told. */
+@Schema(name = "ApprovalDecided", description = "What was decided.")
+record DecidedView(
+    @Schema(required = true) ApprovalState state,
+    @Schema(required = true) Instant decidedAt,
+    @Schema(nullable = true) String comment) {
+
+  /** Whether it was a yes, for the page. */
+  @JsonIgnore
+  public boolean isYes() {
+    return state == ApprovalState.APPROVED;
+  }
+}

@@ -1,0 +1,127 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.posting.Posting;
+import dev.jobtrail.posting.ReadableText;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** What a client is asked, with all that is needed to decide; what is unknown is null. */
+@Schema(name = "ApprovalQuestion", description = "What a client is asked to decide on.")
+record Question(
+    @Schema(required = true) ApprovalState state,
+    @Schema(required = true, description = "When the link stops working.") Instant expiresAt,
+    @Schema(required = true, description = "Names what is seen here, for the decision.")
+        String version,
+    @Schema(required = true) Job posting,
+    @Schema(nullable = true) Attached resume,
+    @Schema(nullable = true, description = "Plain text.") String coverLetter) {
+
+  static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH).withZone(ZoneOffset.UTC);
+
+  private static final Pattern MARKUP =
+      Pattern.compile(
+          "<(p|br|div|ul|ol|li|h[1-6]|strong|b|em|i|span|a|section)\\b", Pattern.CASE_INSENSITIVE);
+
+  private static final int LONGEST_DESCRIPTION = 100_000;
+
+  /** The job, without what only the operator's records need. */
+  @Schema(name = "ApprovalJob")
+  record Job(
+      @Schema(required = true, examples = "Staff Engineer") String title,
+      @Schema(nullable = true, examples = "Acme") String company,
+      @Schema(nullable = true, examples = "Lisbon") String location,
+      @Schema(nullable = true) Boolean isRemote,
+      @Schema(nullable = true) EmploymentType employmentType,
+      @Schema(nullable = true, minimum = "0") Integer salaryMin,
+      @Schema(nullable = true, minimum = "0") Integer salaryMax,
+      @Schema(nullable = true, description = "ISO 4217", examples = "EUR") String salaryCurrency,
+      @Schema(nullable = true, examples = "https://jobs.example.com/412") String url,
+      @Schema(nullable = true, description = "Plain text.") String description) {
+
+    /** Where, how and for how much, each in a few words; for the page. */
+    public List<String> facts() {
+      return Stream.of(
+              location,
+              Boolean.TRUE.equals(isRemote) ? "Remote" : null,
+              employmentType == null
+                  ? null
+                  : employmentType.name().charAt(0)
+                      + employmentType
+                          .name()
+                          .substring(1)
+                          .toLowerCase(Locale.ROOT)
+                          .replace('_', ' '),
+              pay())
+          .filter(Objects::nonNull)
+          .toList();
+    }
+
+    private String pay() {
+      var amounts =
+          Stream.of(salaryMin, salaryMax)
+              .filter(Objects::nonNull)
+              .distinct()
+              .map(amount -> String.format(Locale.ENGLISH, "%,d", amount))
+              .collect(Collectors.joining(" to "));
+      return amounts.isEmpty() || salaryCurrency == null ? null : amounts + " " + salaryCurrency;
+    }
+  }
+
+  /** The resume that is sent along. */
+  @Schema(name = "ApprovalResume")
+  record Attached(
+      @Schema(required = true, examples = "Backend engineer") String name,
+      @Schema(
+              required = true,
+              format = "uri-reference",
+              description = "Where it can be downloaded.",
+              examples = "/approvals/3q2-7w/resume.pdf")
+          String pdf) {}
+
+  static Question of(Approval approval, Submission submission, String token) {
+    var resume = submission.resume();
+    return new Question(
+        ApprovalState.PENDING,
+        approval.expiresAt(),
+        submission.fingerprint(),
+        job(submission.application().posting),
+        resume == null ? null : new Attached(resume.name, "/approvals/" + token + "/resume.pdf"),
+        submission.application().coverLetter());
+  }
+
+  /** The last day on which the link works; for the page. */
+  public String lastDay() {
+    return DAY.format(expiresAt);
+  }
+
+  private static Job job(Posting posting) {
+    return new Job(
+        posting.title,
+        posting.company,
+        posting.location,
+        posting.isRemote,
+        posting.employmentType,
+        posting.salaryMin,
+        posting.salaryMax,
+        posting.salaryCurrency,
+        posting.url,
+        readable(posting.descriptionRaw));
+  }
+
+  /** A posting that was pasted may be HTML. */
+  private static String readable(String description) {
+    return description != null && MARKUP.matcher(description).find()
+        ? ReadableText.ofHtml(description, LONGEST_DESCRIPTION)
+        : description;
+  }
+}

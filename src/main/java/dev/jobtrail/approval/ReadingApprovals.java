@@ -1,0 +1,104 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.platform.PublicAddress;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.List;
+import java.util.UUID;
+
+/** Reads what clients were asked and what they decided. */
+@ApplicationScoped
+class ReadingApprovals implements AccountData {
+
+  private static final String WITH_POSTING =
+      "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
+          + " join a.posting j where p.accountId = :account";
+
+  private final EntityManager entityManager;
+  private final HandedLinks handedLinks;
+  private final PublicAddress address;
+  private final Clock clock;
+
+  ReadingApprovals(
+      EntityManager entityManager, HandedLinks handedLinks, PublicAddress address, Clock clock) {
+    this.entityManager = entityManager;
+    this.handedLinks = handedLinks;
+    this.address = address;
+    this.clock = clock;
+  }
+
+  /**
+   * The requests to one client, newest first.
+   *
+   * @param state null for any
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param limit how many at most
+   */
+  List<ApprovalView> page(
+      UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
+    var query =
+        entityManager
+            .createQuery(
+                WITH_POSTING
+                    + " and p.clientId = :client"
+                    + (after == null ? "" : " and p.id < :after")
+                    + condition(state)
+                    + " order by p.id desc",
+                Object[].class)
+            .setParameter("account", accountId)
+            .setParameter("client", clientId)
+            .setMaxResults(limit);
+    if (after != null) {
+      query.setParameter("after", after);
+    }
+    if (state == ApprovalState.PENDING || state == ApprovalState.EXPIRED) {
+      query.setParameter("now", clock.instant());
+    }
+    return query.getResultStream().map(row -> view(row, true)).toList();
+  }
+
+  @Override
+  public String section() {
+    return "approvals";
+  }
+
+  /** Without links, which would let whoever reads the export decide. */
+  @Override
+  @Transactional
+  public List<ApprovalView> export(UUID accountId) {
+    return entityManager
+        .createQuery(WITH_POSTING + " order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .getResultStream()
+        .map(row -> view(row, false))
+        .toList();
+  }
+
+  /** A link that has run out counts as expired, whether that was written down or not. */
+  private static String condition(ApprovalState state) {
+    return switch (state) {
+      case null -> "";
+      case PENDING -> " and p.state = PENDING and p.expiresAt > :now";
+      case EXPIRED -> " and (p.state = EXPIRED or p.state = PENDING and p.expiresAt <= :now)";
+      case APPROVED -> " and p.state = APPROVED";
+      case DECLINED -> " and p.state = DECLINED";
+      case CANCELLED -> " and p.state = CANCELLED";
+    };
+  }
+
+  private ApprovalView view(Object[] row, boolean withLink) {
+    var approval = (Approval) row[0];
+    var job = new ApprovalView.Job((String) row[1], (String) row[2]);
+    return approval.view(job, withLink ? link(approval) : null, clock.instant());
+  }
+
+  private String link(Approval approval) {
+    var token = handedLinks.token(approval.id);
+    return approval.isOpenedBy(token) && !approval.hasExpired(clock.instant())
+        ? address.base() + "/approve/" + token
+        : null;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.jobtrail.approval;
+
+import jakarta.ws.rs.core.HttpHeaders;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/**
+ * Answers at an address that holds a token: kept by nobody, found by nobody, passed on to nobody.
+ */
+final class Unshared {
+
+  private Unshared() {}
+
+  static <T> RestResponse<T> answer(RestResponse.Status status, T entity) {
+    return RestResponse.ResponseBuilder.create(status, entity)
+        .header(HttpHeaders.CACHE_CONTROL, "no-store")
+        .header("Referrer-Policy", "no-referrer")
+        .header("X-Robots-Tag", "noindex, nofollow")
+        .header("X-Content-Type-Options", "nosniff")
+        .build();
+  }
+}
