@@ -59,6 +59,7 @@ class SpecConformanceTest {
     callAccountAndKeys();
     var resume = callResumes();
     callApplications(resume);
+    callClients();
     listenToUpdates(resume);
     deleteThings(resume);
     refuseBadBodies();
@@ -197,6 +198,45 @@ class SpecConformanceTest {
     expect(200, byKey().get("/account/export"));
   }
 
+  private void callClients() {
+    var email = "c" + UUID.randomUUID().toString().substring(0, 18) + "@example.org";
+    var description = Map.of("name", "Jana", "email", email, "requireApproval", true);
+    String id = expect(201, byKey().body(description).post("/clients")).path("id");
+    var path = "/clients/" + id;
+    expect(200, byKey().queryParam("status", "active").get("/clients"));
+    expect(400, byKey().queryParam("status", "lost").get("/clients"));
+    var tag = expect(200, byKey().get(path)).header("ETag");
+    expect(304, byKey().header("If-None-Match", tag).get(path));
+    expect(200, byKey().body("{\"phone\":null}").patch(path));
+    askForApproval(id);
+    var token = mailbox.newestToken(email);
+    expect(200, open().get("/approvals/" + token));
+    expect(200, open().get("/approvals/" + token + "/resume.pdf"));
+    expect(
+        409,
+        open()
+            .body(Map.of("decision", "approve", "version", "another"))
+            .post("/approvals/" + token));
+    expect(200, byKey().queryParam("state", "pending").get(path + "/approvals"));
+    expect(200, open().body(Map.of("decision", "approve")).post("/approvals/" + token));
+    expect(200, byKey().get(path + "/approvals"));
+    expect(200, byKey().post(path + "/decisions/seen"));
+    expect(200, byKey().post(path + "/archive"));
+    expect(409, byKey().body(Map.of("name", "n", "clientId", id)).post("/resumes"));
+    expect(200, byKey().post(path + "/restore"));
+  }
+
+  private void askForApproval(String client) {
+    String resume =
+        expect(201, byKey().body(Map.of("name", "n", "clientId", client)).post("/resumes"))
+            .path("id");
+    var posting = Map.of("title", "Engineer", "company", "Acme", "descriptionRaw", "Work.");
+    var body = Map.of("resumeId", resume, "clientId", client, "posting", posting);
+    String id = expect(201, byKey().body(body).post("/applications")).path("id");
+    var path = "/applications/" + id + "/status";
+    expect(409, byKey().body(Map.of("status", "submitted")).post(path));
+  }
+
   private void listenToUpdates(String resume) throws Exception {
     var path = "/resumes/" + resume + "/updates";
     var request =
@@ -240,6 +280,8 @@ class SpecConformanceTest {
             "updateResume", "{\"name\":\"n\"}",
             "patchResume", "{\"operations\":[]}",
             "setResumeLock", "{\"isLocked\":true}",
+            "updateClient", "{\"name\":\"n\"}",
+            "decideApproval", "{\"decision\":\"approve\"}",
             "updateApplication", "{\"notes\":\"n\"}",
             "setApplySource", "{\"applySource\":\"original\"}",
             "setCoverLetter", "{\"coverLetter\":\"c\"}",

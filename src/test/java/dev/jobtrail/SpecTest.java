@@ -110,6 +110,9 @@ class SpecTest {
             "signIn",
             "verifyEmail",
             "forgotPassword",
+            "getApproval",
+            "decideApproval",
+            "downloadApprovalResume",
             "resetPassword");
     assertThat(description.operations()).allMatch(it -> it.node().has("security"));
   }

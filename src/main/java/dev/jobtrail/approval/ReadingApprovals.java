@@ -57,7 +57,7 @@ class ReadingApprovals implements AccountData {
     if (state == ApprovalState.PENDING || state == ApprovalState.EXPIRED) {
       query.setParameter("now", clock.instant());
     }
-    return query.getResultStream().map(row -> view(row, true)).toList();
+    return query.getResultList().stream().map(row -> view(row, true)).toList();
   }
 
   @Override
@@ -72,7 +72,8 @@ class ReadingApprovals implements AccountData {
     return entityManager
         .createQuery(WITH_POSTING + " order by p.id desc", Object[].class)
         .setParameter("account", accountId)
-        .getResultStream()
+        .getResultList()
+        .stream()
         .map(row -> view(row, false))
         .toList();
   }
