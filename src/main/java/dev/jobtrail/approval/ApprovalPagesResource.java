@@ -63,33 +63,33 @@ class ApprovalPagesResource {
   @Operation(hidden = true)
   public RestResponse<String> decide(
       String token, @RestForm String decision, @RestForm String comment, @RestForm String version) {
+    var text = comment == null ? null : comment.replace("\r\n", "\n");
+    var fault = fault(decision, text);
     try {
-      return decided(
-          token, decision, comment == null ? null : comment.replace("\r\n", "\n"), version);
+      return fault == null
+          ? decide(token, made(decision, text, version))
+          : ask(RestResponse.Status.BAD_REQUEST, token, text, fault);
     } catch (ApiException e) {
       return refusal(e);
     }
   }
 
-  private RestResponse<String> decided(
-      String token, String decision, String comment, String version) {
-    var fault = fault(decision, comment);
-    if (fault != null) {
-      return ask(RestResponse.Status.BAD_REQUEST, token, comment, fault);
-    }
+  private RestResponse<String> decide(String token, DecisionMade made) {
     try {
-      var choice = decision.equals("approve") ? Decision.APPROVE : Decision.DECLINE;
-      // a form without the version is none of ours: it says nothing of what was looked at
-      var seen = version == null ? "" : version;
-      var decided = deciding.decide(token, new DecisionMade(choice, comment, seen));
-      return page(RestResponse.Status.OK, Templates.thanks(decided));
+      return page(RestResponse.Status.OK, Templates.thanks(deciding.decide(token, made)));
     } catch (ApiException e) {
       if (e.code() != ErrorCode.INVALID_TRANSITION) {
         throw e;
       }
-      var text = "Something has changed since you opened this page. Please look again.";
-      return ask(RestResponse.Status.CONFLICT, token, comment, text);
+      var fault = "Something has changed since you opened this page. Please look again.";
+      return ask(RestResponse.Status.CONFLICT, token, made.comment(), fault);
     }
+  }
+
+  /** A form without the version is none of ours: it says nothing of what was looked at. */
+  private static DecisionMade made(String decision, String comment, String version) {
+    var choice = decision.equals("approve") ? Decision.APPROVE : Decision.DECLINE;
+    return new DecisionMade(choice, comment, version == null ? "" : version);
   }
 
   private static String fault(String decision, String comment) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.client;
 
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.UUID;
 
 /**
@@ -8,4 +9,5 @@ import java.util.UUID;
  * @param accountId the account that owns them
  * @param clientId the client they are for, or null for the account's own
  */
+@RegisterForReflection // HQL calls the constructor
 public record Person(UUID accountId, UUID clientId) {}
