@@ -37,7 +37,7 @@ class CompactingTallies {
 
   @Scheduled(
       every = "${jobtrail.applications.tally-every:30s}",
-      delayed = "20s",
+      delayed = "1m",
       concurrentExecution = ConcurrentExecution.SKIP)
   @Transactional
   void addUp() {

@@ -47,7 +47,7 @@ class ChangingClients {
   @Transactional
   Client edit(UUID accountId, UUID id, ClientEdit edit) {
     var client = locked(accountId, id);
-    if (!edit.isEmpty()) {
+    if (!edit.changesNothing()) {
       var required = client.requireApproval;
       edit.applyTo(client);
       client.touch(clock);

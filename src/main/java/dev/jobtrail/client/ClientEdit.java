@@ -28,7 +28,7 @@ record ClientEdit(
         JsonNullable<@Size(max = 10_000) String> notes,
     @Schema(implementation = Boolean.class) JsonNullable<@NotNull Boolean> requireApproval) {
 
-  boolean isEmpty() {
+  boolean changesNothing() {
     return !(name.isPresent()
         || email.isPresent()
         || phone.isPresent()

@@ -150,6 +150,7 @@ class ClientResourceTest {
       strings = {
         "{\"name\":\"n\",\"status\":\"archived\"}",
         "{\"name\":\"n\",\"counts\":{}}",
+        "{\"name\":\"n\",\"empty\":true}",
         "{\"name\":1}",
         "{\"name\":\"n\",\"requireApproval\":\"yes\"}"
       })

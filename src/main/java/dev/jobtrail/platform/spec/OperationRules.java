@@ -21,6 +21,7 @@ final class OperationRules {
       Map.of(
           "id", "The record's id.",
           "versionId", "The version's id.",
+          "token", "The token of the link.",
           "clientId", "The client whose records are meant; absent for the caller's own.");
 
   private final HttpMethod verb;
