@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.util.UUID;
@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
-@QuarkusTestResource(value = UnwillingMailServer.class, restrictToAnnotatedClass = true)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(UnwillingMailServer.class)
 class OutboxTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
