@@ -199,7 +199,7 @@ class ProviderSignInResourceTest {
   @Test
   void signsNobodyInWithTheCallbackOfAnotherBrowser() {
     gitHub.signsIn(101, newName(), "[" + GitHubServer.email(newAddress(), true, true) + "]");
-    var callback = callback("/auth/github/sign-in");
+    var callback = browser.callback("/auth/github/sign-in");
     try (var victim = new Browser(listening)) {
       assertRefused(victim.step(callback), 400, "Please start again");
       victim.step("/auth/github/sign-in");
@@ -258,7 +258,7 @@ class ProviderSignInResourceTest {
             6,
             () -> {
               try (var one = new Browser(listening)) {
-                one.step(callback(one, "/auth/github/sign-in"));
+                one.step(one.callback("/auth/github/sign-in"));
                 return one.cookie(SESSION).isPresent();
               }
             });
@@ -314,7 +314,7 @@ class ProviderSignInResourceTest {
         105, "octo-home", "[" + GitHubServer.email("octo@home.example", true, true) + "]");
     var start =
         "/auth/github/sign-in?returnTo=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8);
-    var back = browser.step(callback(start));
+    var back = browser.step(browser.callback(start));
     assertThat(back.location().orElseThrow().getAuthority()).isEqualTo("jobtrail.example");
     assertThat(back.headers("Set-Cookie")).noneMatch(it -> it.startsWith("a="));
   }
@@ -444,16 +444,6 @@ class ProviderSignInResourceTest {
     var form = browser.open(start);
     var typed = Map.of("username", username, "password", KeycloakResource.PASSWORD);
     return browser.follow(browser.submit(form, typed));
-  }
-
-  /** The address that GitHub sends this browser back to. */
-  private String callback(String start) {
-    return callback(browser, start);
-  }
-
-  private static String callback(Browser browser, String start) {
-    var away = browser.step(start).location().orElseThrow();
-    return browser.step(away.toString()).location().orElseThrow().toString();
   }
 
   private Response account() {

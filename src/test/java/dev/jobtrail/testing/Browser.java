@@ -89,6 +89,12 @@ public final class Browser implements AutoCloseable {
     return page;
   }
 
+  /** The address that a provider which asks nothing sends this browser back to. */
+  public String callback(String start) {
+    var away = step(start).location().orElseThrow();
+    return step(away.toString()).location().orElseThrow().toString();
+  }
+
   /** Fills in the page's only form and sends it; goes no further. */
   public Page submit(Page page, Map<String, String> typed) {
     var form = page.document().forms().getFirst();

@@ -140,8 +140,8 @@ class ProviderCalls {
         client
             .request(options)
             .onSuccess(opened::set)
-            .compose(it -> form == null ? it.send() : it.send(form.toString()))
-            .compose(this::read);
+            // within: a step added later could find the answer gone by
+            .compose(it -> send(it, form).compose(this::read));
     try {
       return reply
           .toCompletionStage()
@@ -162,6 +162,10 @@ class ProviderCalls {
         opened.get().reset();
       }
     }
+  }
+
+  private static Future<HttpClientResponse> send(HttpClientRequest request, Query form) {
+    return form == null ? request.send() : request.send(form.toString());
   }
 
   private Future<RawReply> read(HttpClientResponse response) {
