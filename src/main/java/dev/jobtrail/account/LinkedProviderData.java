@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.UUID;
 class LinkedProviderData implements AccountData {
 
   /** One linked provider. */
+  @RegisterForReflection
   record View(String provider, String issuer, String subject, String email, Instant createdAt) {
 
     static View of(LinkedProvider linked) {

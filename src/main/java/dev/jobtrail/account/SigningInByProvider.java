@@ -6,6 +6,7 @@ import dev.jobtrail.account.provider.SignInRefusal.Reason;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.PersistenceException;
 import jakarta.transaction.Transactional;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.UUID;
@@ -58,7 +59,7 @@ class SigningInByProvider {
     }
     var account =
         Account.byEmail(identity.email())
-            .map(it -> proven(it, session))
+            .map(it -> proven(it, identity.email(), session))
             .orElseGet(() -> make(identity));
     new LinkedProvider(account.id, provider, identity, clock).persistAndFlush();
     return account;
@@ -69,15 +70,27 @@ class SigningInByProvider {
    * this very browser is signed in to it. Anybody can sign up with anybody's address and wait for
    * its owner to come; without mail nothing has ever been proven.
    */
-  private Account proven(Account account, String session) {
-    if (account.isEmailVerified() && mail.isConfigured()) {
+  private Account proven(Account account, String email, String session) {
+    if (account.isEmailVerified() && mail.isConfigured() && isSame(account.email, email)) {
       return account;
     }
-    if (!isSignedIn(account.id, session)) {
+    if (!isSignedIn(account.id, session) || !isSame(account.email, email)) {
       throw new SignInRefusal(Reason.ADDRESS_UNPROVEN, "nobody has proven the account's address");
     }
     account.verifyEmail(clock);
     return account;
+  }
+
+  /**
+   * Accounts are found whatever the case of letters, and letters such as the Kelvin sign have a
+   * lower case that is another's: mailboxes that merely look alike are not the same.
+   */
+  private static boolean isSame(String one, String other) {
+    return one.equals(other) || (isAscii(one) && isAscii(other) && one.equalsIgnoreCase(other));
+  }
+
+  private static boolean isAscii(String text) {
+    return StandardCharsets.US_ASCII.newEncoder().canEncode(text);
   }
 
   private boolean isSignedIn(UUID accountId, String session) {

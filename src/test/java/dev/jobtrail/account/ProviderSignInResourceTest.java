@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 
+import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.Browser.Page;
@@ -278,6 +279,43 @@ class ProviderSignInResourceTest {
         .get("/auth/other/callback?code=c&state=" + state)
         .then()
         .statusCode(400);
+  }
+
+  @Test
+  void takesNoCallbackThatComesTooLate() throws Exception {
+    gitHub.signsIn(112, newName(), "[" + GitHubServer.email(newAddress(), true, true) + "]");
+    var callback = browser.callback("/auth/github/sign-in");
+    var secret = browser.cookie("jobtrail_sign_in").orElseThrow();
+    try (var connection = dataSource.getConnection();
+        var statement =
+            connection.prepareStatement(
+                "update provider_sign_in set expires_at = now() where secret_hash = ?")) {
+      statement.setString(1, Secrets.hash(secret));
+      assertThat(statement.executeUpdate()).isEqualTo(1);
+    }
+    assertRefused(browser.step(callback), 400, "Please start again");
+  }
+
+  @Test
+  void keepsNothingThatOpensASession() throws Exception {
+    browser.step("/auth/github/sign-in");
+    var secret = browser.cookie("jobtrail_sign_in").orElseThrow();
+    assertThat(count("provider_sign_in s where s::text like '%" + secret + "%'")).isZero();
+  }
+
+  @Test
+  void takesLettersThatOnlyLookAlikeForOthers() {
+    var name = newName();
+    gitHub.signsIn(
+        113, name, "[" + GitHubServer.email("k" + name + "@example.com", true, true) + "]");
+    browser.open("/auth/github/sign-in");
+    try (var another = new Browser(listening)) {
+      gitHub.signsIn(
+          114, name, "[" + GitHubServer.email("\u212a" + name + "@example.com", true, true) + "]");
+      var page = another.open("/auth/github/sign-in");
+      assertRefused(page, 409, "There is an account with your address");
+      assertThat(count("account_provider where subject = '114'")).isZero();
+    }
   }
 
   @Test

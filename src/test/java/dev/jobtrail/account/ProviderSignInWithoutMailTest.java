@@ -14,10 +14,15 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
+import java.util.ArrayList;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 
 /** Where no mail can be sent, nobody has proven an address by it. */
 @QuarkusTest
+@TestMethodOrder(OrderAnnotation.class)
 @QuarkusTestResource(PostgresResource.class)
 @QuarkusTestResource(value = GitHubResource.class, restrictToAnnotatedClass = true)
 class ProviderSignInWithoutMailTest {
@@ -63,6 +68,28 @@ class ProviderSignInWithoutMailTest {
           .then()
           .body("email", equalTo("new@github.example"));
     }
+  }
+
+  @Test
+  void offersTheProvidersOnTheFrontPage() {
+    try (var browser = new Browser(listening)) {
+      var link = browser.open("/app").document().selectFirst("a[href=/auth/github/sign-in]");
+      assertThat(link.text()).isEqualTo("Sign in by GitHub");
+    }
+  }
+
+  /** The last one, for all come from one address. */
+  @Test
+  @Order(Integer.MAX_VALUE)
+  void lets100SignInsStartFromOneAddressInTenMinutes() {
+    var statuses = new ArrayList<Integer>();
+    try (var browser = new Browser(listening)) {
+      // twice as many and one, for the window may end meanwhile
+      for (int i = 0; i <= 2 * 100; i++) {
+        statuses.add(browser.step("/auth/github/sign-in").status());
+      }
+    }
+    assertThat(statuses).contains(303, 429);
   }
 
   private void comes(long id, String email) {

@@ -38,6 +38,8 @@ public class KeycloakResource implements QuarkusTestResourceLifecycleManager {
       var issuer = startServer(home());
       var settings = new HashMap<String, String>();
       settings.put("jobtrail.public-url", Browser.SERVICE);
+      // all tests come from one address
+      settings.put("jobtrail.limits.provider-sign-in-per-ten-minutes", "0");
       for (var name : List.of("keycloak", "other")) {
         var prefix = "jobtrail.providers." + name + ".";
         settings.put(prefix + "client-id", "jobtrail");

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jose4j.jwk.JsonWebKey;
 import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.VerificationJwkSelector;
@@ -19,7 +20,8 @@ final class IssuerKeys {
   private final ProviderSettings settings;
   private final Clock clock;
   private final VerificationJwkSelector selector = new VerificationJwkSelector();
-  private Kept kept;
+  private final AtomicReference<Instant> askedAt = new AtomicReference<>(Instant.MIN);
+  private volatile Kept kept;
 
   private record Kept(URI from, List<JsonWebKey> keys, Instant at) {}
 
@@ -42,21 +44,25 @@ final class IssuerKeys {
     return Optional.ofNullable(known).map(JsonWebKey::getKey);
   }
 
-  private synchronized List<JsonWebKey> keys(URI address) throws JoseException {
+  private List<JsonWebKey> keys(URI address) throws JoseException {
+    var known = kept;
     var isFresh =
-        kept != null
-            && kept.from().equals(address)
-            && clock.instant().isBefore(kept.at().plus(settings.keptFor()));
-    return isFresh ? kept.keys() : fetch(address);
+        known != null
+            && known.from().equals(address)
+            && clock.instant().isBefore(known.at().plus(settings.keptFor()));
+    return isFresh ? known.keys() : fetch(address);
   }
 
-  /** Asks again, unless that was done just now. */
-  private synchronized List<JsonWebKey> keysAgain(URI address) throws JoseException {
-    var isDue = !clock.instant().isBefore(kept.at().plus(settings.keysAgainAfter()));
-    return isDue ? fetch(address) : kept.keys();
+  /** Asks again, unless that was done or tried just now. */
+  private List<JsonWebKey> keysAgain(URI address) throws JoseException {
+    var last = askedAt.get();
+    var now = clock.instant();
+    var isDue = !now.isBefore(last.plus(settings.keysAgainAfter()));
+    return isDue && askedAt.compareAndSet(last, now) ? fetch(address) : kept.keys();
   }
 
   private List<JsonWebKey> fetch(URI address) throws JoseException {
+    askedAt.set(clock.instant());
     var keys = new JsonWebKeySet(calls.get(address, null).toString()).getJsonWebKeys();
     kept = new Kept(address, keys, clock.instant());
     return keys;

@@ -124,7 +124,7 @@ final class OpenIdProvider implements Provider {
   }
 
   /** Some issuers, LinkedIn for one, have sent the word. */
-  private static boolean isTrue(JsonNode claim) {
+  static boolean isTrue(JsonNode claim) {
     return claim.isBoolean() ? claim.booleanValue() : "true".equals(claim.textValue());
   }
 }

@@ -35,6 +35,9 @@ import java.util.concurrent.atomic.AtomicReference;
 @ApplicationScoped
 class ProviderCalls {
 
+  /** Enough for a rush at providers that answer; little where they hang and a rush piles up. */
+  private static final long WAIT_FOR_TURN_MILLISECONDS = 500;
+
   private static final int HTTP_OK = 200;
   private static final int HTTP_MULTIPLE_CHOICES = 300;
 
@@ -105,7 +108,7 @@ class ProviderCalls {
   }
 
   private Reply call(HttpMethod method, URI address, String authorization, Query form) {
-    if (!permits.tryAcquire()) {
+    if (!isMyTurn()) {
       throw new SignInRefusal(Reason.BUSY, "too many calls to providers at once");
     }
     try {
@@ -113,6 +116,15 @@ class ProviderCalls {
       return new Reply(raw.status(), parsed(raw.body()));
     } finally {
       permits.release();
+    }
+  }
+
+  private boolean isMyTurn() {
+    try {
+      return permits.tryAcquire(WAIT_FOR_TURN_MILLISECONDS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 

@@ -31,7 +31,7 @@ public interface ProviderSettings {
   MemorySize maxBytes();
 
   /** Calls to providers at once, per replica: a provider that hangs must not hold every thread. */
-  @WithDefault("8")
+  @WithDefault("16")
   int concurrentCalls();
 
   /** How long the way to the provider and back may take, with a password to be looked up there. */
@@ -66,6 +66,18 @@ public interface ProviderSettings {
      * private address: whoever configures it decides.
      */
     Optional<URI> issuer();
+
+    /** Where a provider without OpenID Connect asks people; set in place of issuer. */
+    Optional<URI> authorizationUrl();
+
+    /** Where such a provider gives a token for a code. */
+    Optional<URI> tokenUrl();
+
+    /**
+     * Where such a provider tells who the token is of, in OpenID Connect's words: sub (or id),
+     * email, email_verified, preferred_username and name.
+     */
+    Optional<URI> userinfoUrl();
 
     /** Another GitHub than github.com, such as GitHub Enterprise Server. */
     Optional<URI> baseUrl();

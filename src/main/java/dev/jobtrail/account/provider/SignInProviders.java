@@ -69,7 +69,8 @@ public class SignInProviders {
   private static boolean isMeant(ProviderSettings.Registration settings) {
     return settings.clientId().isPresent()
         || settings.clientSecret().isPresent()
-        || settings.issuer().isPresent();
+        || settings.issuer().isPresent()
+        || settings.tokenUrl().isPresent();
   }
 
   private Provider provider(String name, ProviderSettings.Registration settings) {
@@ -79,6 +80,11 @@ public class SignInProviders {
     var registration = registration(name, settings);
     if (name.equals(GITHUB)) {
       return gitHub(registration, settings);
+    }
+    if (settings.authorizationUrl().isPresent()
+        || settings.tokenUrl().isPresent()
+        || settings.userinfoUrl().isPresent()) {
+      return oauth(registration, settings);
     }
     var issuer =
         settings
@@ -106,6 +112,19 @@ public class SignInProviders {
         settings.nonce().orElse(!isLinkedIn));
   }
 
+  private Provider oauth(Registration registration, ProviderSettings.Registration settings) {
+    var name = registration.name();
+    if (settings.issuer().isPresent()) {
+      throw fault(name + ".issuer", "excludes authorization-url, token-url and userinfo-url");
+    }
+    return new OAuthProvider(
+        registration,
+        required(name + ".authorization-url", settings.authorizationUrl()),
+        required(name + ".token-url", settings.tokenUrl()),
+        required(name + ".userinfo-url", settings.userinfoUrl()),
+        calls);
+  }
+
   private Provider gitHub(Registration registration, ProviderSettings.Registration settings) {
     if (settings.issuer().isPresent()) {
       throw fault("github.issuer", "has no meaning: set github.base-url for another GitHub");
@@ -123,9 +142,13 @@ public class SignInProviders {
         calls);
   }
 
+  private static URI required(String property, Optional<URI> uri) {
+    return web(property, uri.orElseThrow(() -> fault(property, "is missing")));
+  }
+
   private static URI web(String property, URI uri) {
     var isWeb = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
-    if (!isWeb || uri.getHost() == null || uri.getRawQuery() != null) {
+    if (!isWeb || uri.getHost() == null || uri.getRawFragment() != null) {
       throw fault(property, "is no http or https address");
     }
     return uri;

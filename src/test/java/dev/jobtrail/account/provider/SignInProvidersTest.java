@@ -60,6 +60,18 @@ class SignInProvidersTest {
   }
 
   @Test
+  void isConfiguredByEnvironment() {
+    var settings =
+        Settings.ofEnvironment(
+            Map.of(
+                "JOBTRAIL_PROVIDERS_CUSTOM_CLIENT_ID", "a",
+                "JOBTRAIL_PROVIDERS_CUSTOM_CLIENT_SECRET", "b",
+                "JOBTRAIL_PROVIDERS_CUSTOM_DISPLAY_NAME", "Our Company",
+                "JOBTRAIL_PROVIDERS_CUSTOM_ISSUER", "https://id.example.com"));
+    assertThat(providers(settings).displayNames()).isEqualTo(Map.of("custom", "Our Company"));
+  }
+
+  @Test
   void takesEmptySettingsForNone() {
     assertThat(
             providers("google.client-id", "", "google.client-secret", "", "google.issuer", "")
@@ -83,6 +95,7 @@ class SignInProvidersTest {
     "custom, issuer, id.example.com, custom.issuer is no http or https address",
     "custom, issuer, ftp://id.example.com, custom.issuer is no http or https address",
     "google, issuer, file:///etc/passwd, google.issuer is no http or https address",
+    "custom, token-url, https://id.example.com/token, custom.authorization-url is missing",
     "github, issuer, https://github.com, github.issuer has no meaning",
     "github, base-url, /github, github.base-url is no http or https address",
     "github, api-url, https:github, github.api-url is no http or https address",
@@ -132,7 +145,10 @@ class SignInProvidersTest {
   }
 
   private static SignInProviders providers(String... namesAndValues) {
-    return new SignInProviders(
-        null, Settings.with(namesAndValues), new ObjectMapper(), Clock.systemUTC());
+    return providers(Settings.with(namesAndValues));
+  }
+
+  private static SignInProviders providers(ProviderSettings settings) {
+    return new SignInProviders(null, settings, new ObjectMapper(), Clock.systemUTC());
   }
 }
