@@ -2,6 +2,7 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.account.provider.Provider;
 import dev.jobtrail.account.provider.ProviderError;
+import dev.jobtrail.account.provider.ProviderIdentity;
 import dev.jobtrail.account.provider.SignInProviders;
 import dev.jobtrail.account.provider.SignInRefusal;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
@@ -99,16 +100,18 @@ class ProviderSignInResource {
         () -> {
           var visited = named(provider);
           var visit = visits.end(provider, secret, state);
-          var identity =
-              visited.identify(
-                  new Provider.Callback(accepted(code, error), iss),
-                  visit.secret(),
-                  visits.callback(provider));
-          var account = signingInByProvider.account(provider, identity, session);
-          return redirect(visits.absolute(visit.returnTo()))
-              .cookie(sessionCookie.of(signingIn.openSession(account)), visits.noCookie(provider))
-              .build();
+          var callback = new Provider.Callback(accepted(code, error), iss);
+          var identity = visited.identify(callback, visit.secret(), visits.callback(provider));
+          return signedIn(provider, identity, session, visit.returnTo());
         });
+  }
+
+  private RestResponse<String> signedIn(
+      String provider, ProviderIdentity identity, String session, String returnTo) {
+    var account = signingInByProvider.account(provider, identity, session);
+    return redirect(visits.absolute(returnTo))
+        .cookie(sessionCookie.of(signingIn.openSession(account)), visits.noCookie(provider))
+        .build();
   }
 
   private Provider named(String name) {

@@ -203,15 +203,17 @@ class ProviderSignInResourceTest {
     var callback = browser.callback("/auth/github/sign-in");
     try (var victim = new Browser(listening)) {
       assertRefused(victim.step(callback), 400, "Please start again");
-      victim.step("/auth/github/sign-in");
+      var own = victim.callback("/auth/github/sign-in");
       assertRefused(victim.step(callback), 400, "Please start again");
       assertThat(victim.cookie(SESSION)).isEmpty();
+      assertThat(victim.step(own).status()).isEqualTo(303);
     }
   }
 
   @Test
   void takesACallbackOnce() {
     gitHub.signsIn(102, newName(), "[" + GitHubServer.email(newAddress(), true, true) + "]");
+    gitHub.takesCodesAgain();
     var away = browser.step("/auth/github/sign-in");
     var secret = browser.cookie("jobtrail_sign_in").orElseThrow();
     var callback = browser.step(away.location().orElseThrow().toString()).location().orElseThrow();
@@ -230,6 +232,7 @@ class ProviderSignInResourceTest {
   @Test
   void takesACallbackThatComesManyTimesAtOnceOnce() throws Exception {
     gitHub.signsIn(103, newName(), "[" + GitHubServer.email(newAddress(), true, true) + "]");
+    gitHub.takesCodesAgain();
     var away = browser.step("/auth/github/sign-in");
     var secret = browser.cookie("jobtrail_sign_in").orElseThrow();
     var callback = browser.step(away.location().orElseThrow().toString()).location().orElseThrow();
@@ -279,6 +282,8 @@ class ProviderSignInResourceTest {
         .get("/auth/other/callback?code=c&state=" + state)
         .then()
         .statusCode(400);
+    assertThat(count("provider_sign_in where secret_hash = '" + Secrets.hash(secret) + "'"))
+        .isEqualTo(1);
   }
 
   @Test

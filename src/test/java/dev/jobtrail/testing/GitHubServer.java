@@ -21,6 +21,7 @@ public final class GitHubServer extends LocalServer {
 
   private final Map<String, String> challenges = new ConcurrentHashMap<>();
   private final Map<String, Boolean> tokens = new ConcurrentHashMap<>();
+  private volatile boolean takesCodesAgain;
   private volatile Handler tokenAnswer = this::redeem;
   private volatile Handler userAnswer;
   private volatile Handler emailsAnswer;
@@ -35,6 +36,7 @@ public final class GitHubServer extends LocalServer {
 
   /** From now on this person comes, with these addresses as the API lists them. */
   public void signsIn(long id, String login, String emails) {
+    takesCodesAgain = false;
     tokenAnswer = this::redeem;
     userAnswer = ofToken("{\"id\": %d, \"login\": \"%s\", \"name\": null}".formatted(id, login));
     emailsAnswer = ofToken(emails);
@@ -44,6 +46,11 @@ public final class GitHubServer extends LocalServer {
   public static String email(String address, boolean isPrimary, boolean isVerified) {
     return "{\"email\": \"%s\", \"primary\": %b, \"verified\": %b, \"visibility\": null}"
         .formatted(address, isPrimary, isVerified);
+  }
+
+  /** From now on, until the next person comes, a code is good for any number of tokens. */
+  public void takesCodesAgain() {
+    takesCodesAgain = true;
   }
 
   public void answersToken(Handler answer) {
@@ -83,7 +90,8 @@ public final class GitHubServer extends LocalServer {
 
   private void redeem(HttpExchange exchange) throws IOException {
     var form = form(exchange);
-    var challenge = challenges.remove(form.getOrDefault("code", ""));
+    var code = form.getOrDefault("code", "");
+    var challenge = takesCodesAgain ? challenges.get(code) : challenges.remove(code);
     var isGood =
         challenge != null
             && CLIENT_ID.equals(form.get("client_id"))
