@@ -221,6 +221,8 @@ class ProviderSignInResourceTest {
     assertThat(browser.step(callback.toString()).status()).isEqualTo(303);
 
     given()
+        .redirects()
+        .follow(false)
         .cookie("jobtrail_sign_in", secret)
         .urlEncodingEnabled(false)
         .get(callback.toString().substring(Browser.SERVICE.length()))

@@ -168,7 +168,9 @@ class ProviderCalls {
       throw e.getCause() instanceof SignInRefusal refusal
           ? refusal
           : new SignInRefusal(
-              Reason.PROVIDER_UNREACHABLE, options.getHost() + " cannot be reached", e);
+              Reason.PROVIDER_UNREACHABLE,
+              options.getHost() + " cannot be reached: " + e.getCause(),
+              e);
     } finally {
       if (opened.get() != null) {
         opened.get().reset();

@@ -11,11 +11,14 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.jboss.logging.Logger;
 
 /** The configured providers; faults in their configuration end the start. */
 @Startup
 @ApplicationScoped
 public class SignInProviders {
+
+  private static final Logger LOG = Logger.getLogger(SignInProviders.class);
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,31}");
 
@@ -150,6 +153,11 @@ public class SignInProviders {
     var isWeb = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
     if (!isWeb || uri.getHost() == null || uri.getRawFragment() != null) {
       throw fault(property, "is no http or https address");
+    }
+    if (uri.getScheme().equals("http")) {
+      LOG.warnf(
+          "jobtrail.providers.%s is not https: who stands in between can sign in as anybody",
+          property);
     }
     return uri;
   }
