@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import java.time.Instant;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An account as its owner sees it. */
@@ -12,6 +13,8 @@ record AccountView(
     @Schema(format = "email", examples = "jane@example.com") String email,
     boolean emailVerified,
     @Schema(examples = "Jane Doe") String name,
+    @Schema(description = "Those by whose word it can be signed in to.", examples = "[\"google\"]")
+        List<String> providers,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -22,6 +25,7 @@ record AccountView(
         account.email,
         account.isEmailVerified(),
         account.name,
+        LinkedProvider.all(account.id).stream().map(it -> it.provider).distinct().toList(),
         account.createdAt,
         account.updatedAt);
   }

@@ -1,6 +1,5 @@
 package dev.jobtrail.account;
 
-import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -16,7 +15,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.NewCookie;
 import java.util.Locale;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -65,8 +63,7 @@ class AuthResource {
   private final Providers providers;
   private final RateLimits limits;
   private final CurrentAccount current;
-  private final PublicAddress publicAddress;
-  private final AccountSettings settings;
+  private final SessionCookie sessionCookie;
   private final MailDelivery mail;
 
   AuthResource(
@@ -75,16 +72,14 @@ class AuthResource {
       Providers providers,
       RateLimits limits,
       CurrentAccount current,
-      PublicAddress publicAddress,
-      AccountSettings settings,
+      SessionCookie sessionCookie,
       MailDelivery mail) {
     this.signingUp = signingUp;
     this.signingIn = signingIn;
     this.providers = providers;
     this.limits = limits;
     this.current = current;
-    this.publicAddress = publicAddress;
-    this.settings = settings;
+    this.sessionCookie = sessionCookie;
     this.mail = mail;
   }
 
@@ -94,7 +89,10 @@ class AuthResource {
   @Operation(
       operationId = "listProviders",
       summary = "List the ways to sign in",
-      description = "A map from the identifier of each enabled way to its display name.")
+      description =
+          "A map from the identifier of each enabled way to its display name. A browser signs in by"
+              + " any but credential at /auth/{identifier}/sign-in, which takes the path to go to"
+              + " then as returnTo.")
   public Map<String, String> listProviders() {
     return providers.enabled();
   }
@@ -129,7 +127,7 @@ class AuthResource {
     var target = body.login().toLowerCase(Locale.ROOT);
     limits.require(Limit.SIGN_IN, address(request) + " " + target);
     var account = signingIn.check(body.login(), body.password());
-    var cookie = cookie(signingIn.openSession(account), settings.sessionLifetime().toSeconds());
+    var cookie = sessionCookie.of(signingIn.openSession(account));
     return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookie).build();
   }
 
@@ -141,7 +139,7 @@ class AuthResource {
   @SecurityRequirement(name = "session")
   public RestResponse<Void> signOut() {
     Session.end(current.id(), current.requireSession());
-    return RestResponse.ResponseBuilder.<Void>noContent().cookie(cookie("", 0)).build();
+    return RestResponse.ResponseBuilder.<Void>noContent().cookie(sessionCookie.none()).build();
   }
 
   @POST
@@ -200,16 +198,5 @@ class AuthResource {
 
   private static String address(HttpServerRequest request) {
     return request.remoteAddress().hostAddress();
-  }
-
-  private NewCookie cookie(String value, long seconds) {
-    return new NewCookie.Builder(SessionMechanism.COOKIE)
-        .value(value)
-        .path("/")
-        .httpOnly(true)
-        .secure(publicAddress.isSecure())
-        .sameSite(NewCookie.SameSite.LAX)
-        .maxAge((int) seconds)
-        .build();
   }
 }

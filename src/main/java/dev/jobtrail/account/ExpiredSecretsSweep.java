@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 
-/** Removes sessions and mailed secrets that have run out. */
+/** Removes sessions, mailed secrets and sign-ins by provider that have run out. */
 @ApplicationScoped
 class ExpiredSecretsSweep {
 
@@ -20,5 +20,6 @@ class ExpiredSecretsSweep {
   void sweep() {
     Session.removeExpired(clock.instant());
     MailToken.removeExpired(clock.instant());
+    ProviderSignIn.removeExpired(clock.instant());
   }
 }

@@ -17,16 +17,19 @@ public class SigningIn {
   private final AccountSettings settings;
   private final Clock clock;
   private final Event<PasswordResetRequested> resetRequested;
+  private final Event<AccountReclaimed> reclaimed;
 
   SigningIn(
       Passwords passwords,
       AccountSettings settings,
       Clock clock,
-      Event<PasswordResetRequested> resetRequested) {
+      Event<PasswordResetRequested> resetRequested,
+      Event<AccountReclaimed> reclaimed) {
     this.passwords = passwords;
     this.settings = settings;
     this.clock = clock;
     this.resetRequested = resetRequested;
+    this.reclaimed = reclaimed;
   }
 
   /**
@@ -62,7 +65,8 @@ public class SigningIn {
   }
 
   /**
-   * Sets a new password and ends all sessions.
+   * Sets a new password and ends all sessions, and all keys too where nobody had proven the
+   * account's address before.
    *
    * @throws ApiException VALIDATION_FAILED for a token that is wrong, used or too old
    */
@@ -77,9 +81,14 @@ public class SigningIn {
         MailToken.use(token, MailToken.Purpose.RESET_PASSWORD, clock.instant())
             .flatMap(SigningIn::accountOf)
             .orElseThrow(SigningIn::badToken);
+    if (!account.isEmailVerified()) {
+      reclaimed.fire(new AccountReclaimed(account.id));
+    }
     account.changePassword(hash, clock);
     account.verifyEmail(clock);
     MailToken.removeAll(account.id, MailToken.Purpose.RESET_PASSWORD);
+    // one under way may lead the account to the address of whoever knew the old password
+    MailToken.removeAll(account.id, MailToken.Purpose.VERIFY_EMAIL);
     Session.endAll(account.id);
   }
 

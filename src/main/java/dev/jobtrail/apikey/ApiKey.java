@@ -72,6 +72,10 @@ class ApiKey extends PanacheEntityBase {
     return delete("accountId = ?1 and id = ?2", accountId, id) == 1;
   }
 
+  static void removeAll(UUID accountId) {
+    delete("accountId", accountId);
+  }
+
   static void recordUse(UUID id, Instant at) {
     update("lastUsedAt = ?1 where id = ?2", at, id);
   }

@@ -3,6 +3,7 @@ package dev.jobtrail.apikey;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.account.AccountDeleted;
+import dev.jobtrail.account.AccountReclaimed;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.runtime.StartupEvent;
@@ -28,7 +29,7 @@ class KnownKeys {
   /** The channel on which revoked keys are announced, by their hash. */
   static final String REVOKED = "api_key_revoked";
 
-  private static final String ACCOUNT_DELETED = "account_deleted";
+  private static final String ALL_KEYS_GONE = "all_keys_gone";
 
   private static final Duration LIFETIME = Duration.ofSeconds(15);
   private static final Duration USE_IS_RECORDED_EVERY = Duration.ofMinutes(1);
@@ -59,18 +60,30 @@ class KnownKeys {
 
   void listen(@Observes StartupEvent event, Announcements announcements) {
     announcements.listen(REVOKED, cache::invalidate);
-    announcements.listen(ACCOUNT_DELETED, it -> forgetAll(UUID.fromString(it)));
+    announcements.listen(ALL_KEYS_GONE, it -> forgetAll(UUID.fromString(it)));
     announcements.onReconnect(cache::invalidateAll);
   }
 
   /** Goes out when the deletion commits, and not at all if it fails. */
   void announce(@Observes AccountDeleted deletion, Announcements announcements) {
-    announcements.announce(ACCOUNT_DELETED, deletion.accountId().toString());
+    announcements.announce(ALL_KEYS_GONE, deletion.accountId().toString());
   }
 
   /** The replica that deleted the account does not wait to be told. */
   void forgetAll(@Observes(during = TransactionPhase.AFTER_SUCCESS) AccountDeleted deletion) {
     forgetAll(deletion.accountId());
+  }
+
+  /** Keys that whoever made the account may have kept. */
+  void revokeAll(@Observes AccountReclaimed reclaimed, Announcements announcements) {
+    ApiKey.removeAll(reclaimed.accountId());
+    announcements.announce(ALL_KEYS_GONE, reclaimed.accountId().toString());
+  }
+
+  /** As after a deletion. */
+  void forgetRevoked(
+      @Observes(during = TransactionPhase.AFTER_SUCCESS) AccountReclaimed reclaimed) {
+    forgetAll(reclaimed.accountId());
   }
 
   private void forgetAll(UUID accountId) {

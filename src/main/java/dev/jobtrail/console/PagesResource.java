@@ -1,6 +1,7 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.account.SigningIn;
+import dev.jobtrail.account.provider.SignInProviders;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -16,6 +17,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -36,7 +38,7 @@ class PagesResource {
 
     private Templates() {}
 
-    static native TemplateInstance home();
+    static native TemplateInstance home(Map<String, String> providers);
 
     static native TemplateInstance verifyEmail(String token);
 
@@ -49,16 +51,18 @@ class PagesResource {
 
   private final SigningIn signingIn;
   private final RateLimits limits;
+  private final SignInProviders providers;
 
-  PagesResource(SigningIn signingIn, RateLimits limits) {
+  PagesResource(SigningIn signingIn, RateLimits limits, SignInProviders providers) {
     this.signingIn = signingIn;
     this.limits = limits;
+    this.providers = providers;
   }
 
   @GET
   @Operation(hidden = true)
   public TemplateInstance home() {
-    return Templates.home();
+    return Templates.home(providers.displayNames());
   }
 
   /** A page with a button: programs that follow the links of mail must not use the token up. */

@@ -25,6 +25,9 @@ public enum Limit {
   /** Tries to sign in; the subject is the caller's address with the login. */
   SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
 
+  /** Ways to a provider and back; the subject is the caller's address. */
+  PROVIDER_SIGN_IN(Duration.ofMinutes(10), LimitSettings::providerSignInPerTenMinutes),
+
   /** New accounts; the subject is the caller's address. */
   SIGN_UP(Duration.ofHours(1), LimitSettings::signUpPerHour),
 

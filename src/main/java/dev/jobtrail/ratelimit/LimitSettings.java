@@ -51,6 +51,11 @@ public interface LimitSettings {
   @Min(0)
   long signInPerTenMinutes();
 
+  /** Sign-ins by providers begun at one address: an office behind one address comes in together. */
+  @WithDefault("100")
+  @Min(0)
+  long providerSignInPerTenMinutes();
+
   /** New accounts from one address: an office behind one address can start, a flood cannot. */
   @WithDefault("20")
   @Min(0)
