@@ -163,7 +163,10 @@ final class OperationRules {
   }
 
   private static void bound(Parameter parameter) {
-    parameter.getSchema().minLength(1).addExample(SchemaRules.ID_EXAMPLE);
+    var schema = parameter.getSchema().minLength(1);
+    if (schema.getExamples() == null) {
+      schema.addExample(SchemaRules.ID_EXAMPLE);
+    }
   }
 
   private static Parameter ifNoneMatch() {
