@@ -59,6 +59,7 @@ class SpecConformanceTest {
     callAccountAndKeys();
     var resume = callResumes();
     callApplications(resume);
+    callSharing(resume);
     listenToUpdates(resume);
     deleteThings(resume);
     refuseBadBodies();
@@ -162,6 +163,38 @@ class SpecConformanceTest {
     return id;
   }
 
+  private void callSharing(String resume) {
+    var path = "/resumes/" + resume;
+    var token = mailbox.newestToken(account.email());
+    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
+    var shared = expect(200, byKey().body(Map.of("isPublic", true)).put(path));
+    var address = "/resumes/" + account.username() + "/" + shared.path("slug");
+    var read = expect(200, open().get(address));
+    expect(304, open().header("If-None-Match", read.header("ETag")).get(address));
+    expect(406, open().accept("image/png").get(address));
+    expect(200, open().get(address + "/pdf"));
+    expect(200, open().post(address + "/download"));
+    expect(200, byKey().body(Map.of("password", "open sesame")).put(path + "/password"));
+    expect(401, open().get(address));
+    expect(401, open().get(address + "/pdf"));
+    expect(401, open().post(address + "/download"));
+    var verify = address + "/password/verify";
+    expect(204, open().body(Map.of("password", "open sesame")).post(verify));
+    for (int i = 0; i < 5; i++) {
+      expect(401, open().body(Map.of("password", "wrong")).post(verify));
+    }
+    expect(429, open().body(Map.of("password", "wrong")).post(verify));
+    expect(429, open().header("x-resume-password", "wrong").get(address));
+    expect(200, byKey().body(Map.of("isLocked", true)).post(path + "/lock"));
+    expect(409, byKey().delete(path + "/password"));
+    expect(200, byKey().body(Map.of("isLocked", false)).post(path + "/lock"));
+    expect(200, byKey().delete(path + "/password"));
+    expect(200, byKey().get(path + "/statistics"));
+    expect(200, byKey().queryParam("days", 2).get(path + "/statistics/daily"));
+    expect(400, byKey().queryParam("days", 0).get(path + "/statistics/daily"));
+    expect(200, byKey().get("/account/export"));
+  }
+
   private void callApplications(String resume) {
     var posting =
         Map.of(
@@ -240,6 +273,8 @@ class SpecConformanceTest {
             "updateResume", "{\"name\":\"n\"}",
             "patchResume", "{\"operations\":[]}",
             "setResumeLock", "{\"isLocked\":true}",
+            "setResumePassword", "{\"password\":\"open sesame\"}",
+            "verifySharedResumePassword", "{\"password\":\"open sesame\"}",
             "updateApplication", "{\"notes\":\"n\"}",
             "setApplySource", "{\"applySource\":\"original\"}",
             "setCoverLetter", "{\"coverLetter\":\"c\"}",

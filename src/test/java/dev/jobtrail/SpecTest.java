@@ -110,7 +110,11 @@ class SpecTest {
             "signIn",
             "verifyEmail",
             "forgotPassword",
-            "resetPassword");
+            "resetPassword",
+            "getSharedResume",
+            "downloadSharedResumePdf",
+            "countSharedDownload",
+            "verifySharedResumePassword");
     assertThat(description.operations()).allMatch(it -> it.node().has("security"));
   }
 

@@ -14,6 +14,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @WithTestResource(PostgresResource.class)
 class SharePasswordResourceTest {
 
-  private final Shared shared = Shared.resume();
+  private Shared shared;
+
+  @BeforeEach
+  void shareAResume() {
+    shared = Shared.resume();
+  }
 
   @Test
   void protectsTheResume() {
