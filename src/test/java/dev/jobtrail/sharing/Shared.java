@@ -7,6 +7,7 @@ import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
@@ -27,6 +28,24 @@ record Shared(Api.TestAccount owner, String id, String slug) {
   /** The same with a document. */
   static Shared resume(String document) {
     var shared = privateResume(document);
+    shared.share(true);
+    return shared;
+  }
+
+  /** A new account's resume, imported from a JSON Resume document, that everyone may see. */
+  static Shared imported(String document) {
+    var owner = Api.newAccount();
+    var made =
+        owner
+            .request()
+            .body(
+                ("{\"format\":\"json_resume\",\"data\":" + document + "}")
+                    .getBytes(StandardCharsets.UTF_8))
+            .post("/resumes/import")
+            .then()
+            .statusCode(201)
+            .extract();
+    var shared = new Shared(owner, made.path("id"), made.path("slug"));
     shared.share(true);
     return shared;
   }

@@ -50,7 +50,7 @@ class SharedPageBrowserTest {
   @ParameterizedTest
   @CsvSource({"true,true", "true,false", "false,true", "false,false"})
   void isReadableByEveryone(boolean onPhone, boolean inDark) throws IOException {
-    var shared = Shared.resume(sample());
+    var shared = Shared.imported(engineer());
     show(onPhone, inDark);
 
     browser.open(shared.page());
@@ -92,7 +92,7 @@ class SharedPageBrowserTest {
 
   @Test
   void leadsTheKeyboardThroughLinksToTheDownload() throws IOException {
-    browser.asDesktop(DESKTOP).open(Shared.resume(sample()).page());
+    browser.asDesktop(DESKTOP).open(Shared.imported(engineer()).page());
     var passed = new ArrayList<String>();
 
     browser.element("body").sendKeys(Keys.TAB);
@@ -120,7 +120,7 @@ class SharedPageBrowserTest {
 
   @Test
   void printsWithoutWhatIsForScreensOnly() throws IOException {
-    browser.asDesktop(DESKTOP).inDark(true).open(Shared.resume(sample()).page());
+    browser.asDesktop(DESKTOP).inDark(true).open(Shared.imported(engineer()).page());
 
     var print = browser.print("shared-resume");
 
@@ -147,7 +147,9 @@ class SharedPageBrowserTest {
     return (onPhone ? "-phone" : "-desktop") + (inDark ? "-dark" : "-light");
   }
 
-  private static String sample() throws IOException {
-    return Files.readString(Path.of("src/test/resources/resume/json-resume-sample.json"));
+  private static String engineer() throws IOException {
+    // that of a certificate has to be a full date
+    return Files.readString(Path.of("src/test/resources/resumes/engineer.resume.json"))
+        .replaceAll("\"date\": \"(\\d{4}-\\d{2})\"", "\"date\": \"$1-01\"");
   }
 }

@@ -80,8 +80,8 @@ class SharedPageResourceTest {
         Shared.resume(
             """
             {"basics":{"name":"<script>alert(1)</script>","label":"\\"><img src=x onerror=a>",
-              "summary":"{resume.name} {#if} &amp; ' \\"","email":"a@b.example",
-              "profiles":[{"network":"</a><b>","username":"u","url":"https://example.com/'onclick='a"}]},
+              "summary":"{resume.name} {#if} &amp; ' \\"","email":"jana@example.org",
+              "profiles":[{"network":"</a><b>","username":"u","url":"https://example.com/?a=1&b=%22onclick"}]},
              "work":[{"name":"</article>","position":"<i>","highlights":["<svg onload=a>"]}],
              "meta":{"jobtrail":{"language":"en\\"><script>"}}}
             """);
