@@ -3,15 +3,11 @@ package dev.jobtrail.sharing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.DocumentText;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Instant;
-import java.util.UUID;
 
 /**
  * What strangers may read of a document: the members that the JSON Resume schema names. Everything
@@ -20,17 +16,8 @@ import java.util.UUID;
 @ApplicationScoped
 class PublicDocuments {
 
-  /** Characters of all documents that are remembered, at two bytes at most. */
-  private static final long MOST_CHARACTERS = 2_000_000;
-
   private final JsonNode schema;
-  private final Cache<Version, String> known =
-      Caffeine.newBuilder()
-          .maximumWeight(MOST_CHARACTERS)
-          .weigher((Version version, String text) -> text.length())
-          .build();
-
-  private record Version(UUID resumeId, Instant updatedAt) {}
+  private final RememberedTexts known = new RememberedTexts();
 
   PublicDocuments() {
     schema = readSchema();
@@ -38,13 +25,10 @@ class PublicDocuments {
 
   /** The text of the resume's document without what is private. */
   String textOf(Resume resume) {
-    return known.get(
-        new Version(resume.id, resume.updatedAt),
-        _ -> DocumentText.write(withoutPrivate(resume.document())));
+    return known.of(resume, it -> DocumentText.write(withoutPrivate(it.document())));
   }
 
-  /** The document itself, without what is private. */
-  JsonNode withoutPrivate(JsonNode document) {
+  private JsonNode withoutPrivate(JsonNode document) {
     prune(document, schema);
     return document;
   }

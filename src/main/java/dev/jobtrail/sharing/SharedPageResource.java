@@ -20,6 +20,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestForm;
@@ -57,6 +58,7 @@ class SharedPageResource {
   private final SharedResumes shared;
   private final PublicAddress publicAddress;
   private final PageComposer composer = PageComposer.forScreens();
+  private final RememberedTexts known = new RememberedTexts();
 
   SharedPageResource(SharedResumes shared, PublicAddress publicAddress) {
     this.shared = shared;
@@ -69,7 +71,8 @@ class SharedPageResource {
   public RestResponse<Object> show(String username, String slug) {
     try {
       var resume = shared.view(username, slug);
-      return page(RestResponse.StatusCode.OK, resume(resume, path(username, slug)))
+      var path = path(username.toLowerCase(Locale.ROOT), slug);
+      return page(RestResponse.StatusCode.OK, known.of(resume, it -> html(it, path)))
           .header("X-Robots-Tag", isIndexed(resume) ? "all" : "noindex")
           .build();
     } catch (ApiException e) {
@@ -106,11 +109,12 @@ class SharedPageResource {
     }
   }
 
-  private TemplateInstance resume(Resume resume, String path) {
+  private String html(Resume resume, String path) {
     var page = composer.compose(resume.document(), resume.name);
     var heading = page.name().isEmpty() ? page.title() : page.name();
     return Templates.resume(
-        page, heading, summary(page), publicAddress.base(), path, isIndexed(resume));
+            page, heading, summary(page), publicAddress.base(), path, isIndexed(resume))
+        .render();
   }
 
   /** What a link to the page is announced with. */
@@ -135,15 +139,13 @@ class SharedPageResource {
           case RATE_LIMITED -> Templates.message("Too many tries", e.getMessage());
           default -> throw e;
         };
-    var response = page(e.code().status(), page).header("X-Robots-Tag", "noindex");
+    var response = page(e.code().status(), page.render()).header("X-Robots-Tag", "noindex");
     e.retryAfterSeconds().ifPresent(it -> response.header(HttpHeaders.RETRY_AFTER, it));
     return response.build();
   }
 
-  private static ResponseBuilder<Object> page(int status, TemplateInstance page) {
-    return ResponseBuilder.<Object>create(status)
-        .entity(page.render())
-        .type(MediaType.TEXT_HTML_TYPE);
+  private static ResponseBuilder<Object> page(int status, String html) {
+    return ResponseBuilder.<Object>create(status).entity(html).type(MediaType.TEXT_HTML_TYPE);
   }
 
   private static String path(String username, String slug) {
