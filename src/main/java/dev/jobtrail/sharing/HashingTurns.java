@@ -3,6 +3,7 @@ package dev.jobtrail.sharing;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -31,8 +32,13 @@ class HashingTurns {
   /** Of the nano clock; guarded by the turn. */
   private long restsUntil = System.nanoTime();
 
+  @Inject
   HashingTurns(SharingSettings settings) {
-    room = settings.waitingTries();
+    this(settings.waitingTries());
+  }
+
+  HashingTurns(int room) {
+    this.room = room;
     rest = Math.max(0, SHARE / Runtime.getRuntime().availableProcessors() - 1);
   }
 

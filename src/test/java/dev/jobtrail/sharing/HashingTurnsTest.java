@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.testing.Parallel;
-import io.smallrye.config.SmallRyeConfigBuilder;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.concurrent.CountDownLatch;
@@ -16,13 +15,7 @@ class HashingTurnsTest {
 
   private static final int ROOM = 4;
 
-  private final HashingTurns turns =
-      new HashingTurns(
-          new SmallRyeConfigBuilder()
-              .withMapping(SharingSettings.class)
-              .withDefaultValue("jobtrail.sharing.waiting-tries", String.valueOf(ROOM))
-              .build()
-              .getConfigMapping(SharingSettings.class));
+  private final HashingTurns turns = new HashingTurns(ROOM);
 
   @Test
   void areTakenOneAtATime() throws InterruptedException {
