@@ -21,6 +21,9 @@ final class OperationRules {
       Map.of(
           "id", "The record's id.",
           "versionId", "The version's id.",
+          "username", "The username of the resume's owner.",
+          "slug", "The resume's slug.",
+          "days", "How many days, today included.",
           "clientId", "The client whose records are meant; absent for the caller's own.");
 
   private final HttpMethod verb;
