@@ -20,11 +20,12 @@ final class Connection implements AutoCloseable {
     host = address.getAuthority();
   }
 
-  /** A request as it goes over the wire. */
+  /** A request as it goes over the wire; without a key where that is null. */
   byte[] request(String method, String target, String key, String json) {
     var body = json.getBytes(StandardCharsets.UTF_8);
     var head =
-        method + " " + target + " HTTP/1.1\r\nhost: " + host + "\r\nx-api-key: " + key + "\r\n"
+        method + " " + target + " HTTP/1.1\r\nhost: " + host + "\r\n"
+            + (key == null ? "" : "x-api-key: " + key + "\r\n")
             + (body.length == 0
                 ? "\r\n"
                 : "content-type: application/json\r\ncontent-length: " + body.length + "\r\n\r\n");

@@ -40,6 +40,7 @@ class ArchitectureTest {
           "client",
           "resume",
           "pdf",
+          "sharing",
           "fetch",
           "posting",
           "application",

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.KeycloakResource;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ScriptlessBrowser;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusIntegrationTest;
 import io.restassured.RestAssured;
@@ -28,11 +28,11 @@ class ProviderSignInIT {
 
   GitHubServer gitHub;
 
-  private Browser browser;
+  private ScriptlessBrowser browser;
 
   @BeforeEach
   void openABrowser() {
-    browser = new Browser(URI.create("http://localhost:" + RestAssured.port + "/"));
+    browser = new ScriptlessBrowser(URI.create("http://localhost:" + RestAssured.port + "/"));
   }
 
   @AfterEach

@@ -1,6 +1,7 @@
 package dev.jobtrail;
 
 import static io.restassured.RestAssured.given;
+import static java.util.Map.entry;
 import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
@@ -60,6 +61,7 @@ class SpecConformanceTest {
     var resume = callResumes();
     callApplications(resume);
     callClients();
+    callSharing(resume);
     listenToUpdates(resume);
     deleteThings(resume);
     refuseBadBodies();
@@ -161,6 +163,38 @@ class SpecConformanceTest {
     expect(200, byKey().get(path + "/pdf"));
     expect(403, byKey().body(Map.of("isPublic", true)).put(path));
     return id;
+  }
+
+  private void callSharing(String resume) {
+    var path = "/resumes/" + resume;
+    var token = mailbox.newestToken(account.email());
+    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
+    var shared = expect(200, byKey().body(Map.of("isPublic", true)).put(path));
+    var address = "/resumes/" + account.username() + "/" + shared.path("slug");
+    var read = expect(200, open().get(address));
+    expect(304, open().header("If-None-Match", read.header("ETag")).get(address));
+    expect(406, open().accept("image/png").get(address));
+    expect(200, open().get(address + "/pdf"));
+    expect(200, open().post(address + "/download"));
+    expect(200, byKey().body(Map.of("password", "open sesame")).put(path + "/password"));
+    expect(401, open().get(address));
+    expect(401, open().get(address + "/pdf"));
+    expect(401, open().post(address + "/download"));
+    var verify = address + "/password/verify";
+    expect(204, open().body(Map.of("password", "open sesame")).post(verify));
+    for (int i = 0; i < 5; i++) {
+      expect(401, open().body(Map.of("password", "wrong")).post(verify));
+    }
+    expect(429, open().body(Map.of("password", "wrong")).post(verify));
+    expect(429, open().header("x-resume-password", "wrong").get(address));
+    expect(200, byKey().body(Map.of("isLocked", true)).post(path + "/lock"));
+    expect(409, byKey().delete(path + "/password"));
+    expect(200, byKey().body(Map.of("isLocked", false)).post(path + "/lock"));
+    expect(200, byKey().delete(path + "/password"));
+    expect(200, byKey().get(path + "/statistics"));
+    expect(200, byKey().queryParam("days", 2).get(path + "/statistics/daily"));
+    expect(400, byKey().queryParam("days", 0).get(path + "/statistics/daily"));
+    expect(200, byKey().get("/account/export"));
   }
 
   private void callApplications(String resume) {
@@ -276,16 +310,18 @@ class SpecConformanceTest {
   /** Each operation that names a record, with one that does not exist. */
   private void refuseUnknownIds() {
     var bodies =
-        Map.of(
-            "updateResume", "{\"name\":\"n\"}",
-            "patchResume", "{\"operations\":[]}",
-            "setResumeLock", "{\"isLocked\":true}",
-            "updateClient", "{\"name\":\"n\"}",
-            "decideApproval", "{\"decision\":\"approve\"}",
-            "updateApplication", "{\"notes\":\"n\"}",
-            "setApplySource", "{\"applySource\":\"original\"}",
-            "setCoverLetter", "{\"coverLetter\":\"c\"}",
-            "setApplicationStatus", "{\"status\":\"saved\"}");
+        Map.ofEntries(
+            entry("updateResume", "{\"name\":\"n\"}"),
+            entry("patchResume", "{\"operations\":[]}"),
+            entry("setResumeLock", "{\"isLocked\":true}"),
+            entry("updateClient", "{\"name\":\"n\"}"),
+            entry("decideApproval", "{\"decision\":\"approve\"}"),
+            entry("setResumePassword", "{\"password\":\"open sesame\"}"),
+            entry("verifySharedResumePassword", "{\"password\":\"open sesame\"}"),
+            entry("updateApplication", "{\"notes\":\"n\"}"),
+            entry("setApplySource", "{\"applySource\":\"original\"}"),
+            entry("setCoverLetter", "{\"coverLetter\":\"c\"}"),
+            entry("setApplicationStatus", "{\"status\":\"saved\"}"));
     for (var operation : description.operations()) {
       if (operation.path().contains("{")) {
         var request = bySession();

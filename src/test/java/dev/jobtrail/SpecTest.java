@@ -113,7 +113,11 @@ class SpecTest {
             "getApproval",
             "decideApproval",
             "downloadApprovalResume",
-            "resetPassword");
+            "resetPassword",
+            "getSharedResume",
+            "downloadSharedResumePdf",
+            "countSharedDownload",
+            "verifySharedResumePassword");
     assertThat(description.operations()).allMatch(it -> it.node().has("security"));
   }
 

@@ -2,8 +2,10 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
+import java.util.Optional;
 import java.util.UUID;
 
 /** The account whose key or session the current request carries. */
@@ -19,6 +21,15 @@ public class CurrentAccount {
   /** The account's id. */
   public UUID id() {
     return UUID.fromString(identity.getPrincipal().getName());
+  }
+
+  /** The account's id, for operations that are open to everyone; a bad key or session is none. */
+  public Optional<UUID> ifKnown() {
+    try {
+      return identity.isAnonymous() ? Optional.empty() : Optional.of(id());
+    } catch (AuthenticationFailedException _) {
+      return Optional.empty();
+    }
   }
 
   /**

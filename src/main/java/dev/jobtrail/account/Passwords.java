@@ -14,7 +14,7 @@ import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
  * filling the memory.
  */
 @Singleton
-class Passwords {
+public class Passwords {
 
   private static final int SALT_BYTES = 16;
   private static final int HASH_BYTES = 32;
@@ -28,12 +28,12 @@ class Passwords {
   private volatile String nobodysHash;
 
   /** The hash to store of a password. */
-  String hash(String password) {
+  public String hash(String password) {
     return inTurn(() -> encoder.encode(password));
   }
 
   /** Whether the password is the one that was hashed. */
-  boolean matches(String password, String hash) {
+  public boolean matches(String password, String hash) {
     return inTurn(() -> encoder.matches(password, hash));
   }
 

@@ -3,6 +3,7 @@ package dev.jobtrail.error;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** An error with the code and message that the caller is to see. */
 public final class ApiException extends RuntimeException {
@@ -95,8 +96,10 @@ public final class ApiException extends RuntimeException {
     return body.code();
   }
 
-  /** How long the caller should wait, or null where waiting does not help. */
-  Duration retryAfter() {
-    return retryAfter;
+  /** The whole seconds that the caller should wait; empty where waiting does not help. */
+  public OptionalLong retryAfterSeconds() {
+    return retryAfter == null
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.ceilDiv(retryAfter.toMillis(), 1000));
   }
 }

@@ -170,9 +170,7 @@ class ErrorMappers {
         RestResponse.ResponseBuilder.<ErrorBody>create(e.code().status())
             .entity(e.body())
             .type(MediaType.APPLICATION_JSON_TYPE);
-    if (e.retryAfter() != null) {
-      builder.header(HttpHeaders.RETRY_AFTER, Math.ceilDiv(e.retryAfter().toMillis(), 1000));
-    }
+    e.retryAfterSeconds().ifPresent(it -> builder.header(HttpHeaders.RETRY_AFTER, it));
     return builder.build();
   }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,25 +20,36 @@ import java.util.stream.Stream;
  * <p>Absent, null and wrongly typed members are left out: what is stored was checked before, and a
  * person in need of the PDF is better served by the rest of it than by an error.
  */
-final class PageComposer {
+public final class PageComposer {
   private static final Pattern LANGUAGE_TAG =
       Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
   private static final String DOT = " · ";
 
-  private final PrintableText printable;
+  private final UnaryOperator<String> wording;
 
-  PageComposer(PrintableText printable) {
-    this.printable = printable;
+  private PageComposer(UnaryOperator<String> wording) {
+    this.wording = wording;
   }
 
-  ResumePage compose(JsonNode resume, String title) {
+  /** For paper, where only letters that the fonts have can be printed. */
+  static PageComposer forPaper(PrintableText printable) {
+    return new PageComposer(printable::of);
+  }
+
+  /** For screens, which have letters of every script. */
+  public static PageComposer forScreens() {
+    return new PageComposer(String::strip);
+  }
+
+  /** Lays the document out under a title. */
+  public ResumePage compose(JsonNode resume, String title) {
     JsonNode basics = resume.path("basics");
     JsonNode settings = resume.path("meta").path("jobtrail");
     String language = settings.path("language").asText("");
     return new ResumePage(
         LANGUAGE_TAG.matcher(language).matches() ? language : "en",
         settings.path("pageSize").asText("").equals("letter") ? "letter" : "A4",
-        printable.of(title),
+        wording.apply(title),
         text(basics, "name"),
         text(basics, "label"),
         contacts(basics),
@@ -290,13 +302,13 @@ final class PageComposer {
 
   private String text(JsonNode node, String member) {
     JsonNode value = node.path(member);
-    return value.isTextual() || value.isNumber() ? printable.of(value.asText()) : "";
+    return value.isTextual() || value.isNumber() ? wording.apply(value.asText()) : "";
   }
 
   private List<String> texts(JsonNode node, String member) {
     List<String> texts = new ArrayList<>();
     for (JsonNode value : node.path(member)) {
-      texts.add(value.isTextual() || value.isNumber() ? printable.of(value.asText()) : "");
+      texts.add(value.isTextual() || value.isNumber() ? wording.apply(value.asText()) : "");
     }
     texts.removeIf(String::isEmpty);
     return texts;
@@ -306,7 +318,7 @@ final class PageComposer {
   private List<String> paragraphs(JsonNode node, String member) {
     JsonNode value = node.path(member);
     return value.isTextual()
-        ? value.asText().lines().map(printable::of).filter(line -> !line.isEmpty()).toList()
+        ? value.asText().lines().map(wording).filter(line -> !line.isEmpty()).toList()
         : List.of();
   }
 

@@ -4,14 +4,14 @@ import io.quarkus.qute.Mapper;
 import java.util.List;
 
 /**
- * What is printed of a resume, in the order in which it is read; the template reads it by key, so
- * no reflection is needed in a native executable.
+ * What people read of a resume, on paper or on a screen, in the order in which it is read; the
+ * template reads it by key, so no reflection is needed in a native executable.
  *
  * @param language BCP 47 tag of the text
  * @param contacts how to reach the person; {@code profiles} are the person's pages
  * @param pageSize CSS page size, {@code A4} or {@code letter}
  */
-record ResumePage(
+public record ResumePage(
     String language,
     String pageSize,
     String title,
@@ -38,7 +38,7 @@ record ResumePage(
   }
 
   /** Text that may lead somewhere; {@code href} is empty when it does not. */
-  record Text(String text, String href) implements Mapper {
+  public record Text(String text, String href) implements Mapper {
     static Text plain(String text) {
       return new Text(text, "");
     }
@@ -56,7 +56,8 @@ record ResumePage(
   }
 
   /** A part of the resume under one heading: paragraphs, then entries, then rows. */
-  record Section(String heading, List<String> paragraphs, List<Entry> entries, List<Row> rows)
+  public record Section(
+      String heading, List<String> paragraphs, List<Entry> entries, List<Row> rows)
       implements Mapper {
     boolean isEmpty() {
       return paragraphs.isEmpty() && entries.isEmpty() && rows.isEmpty();
@@ -79,7 +80,7 @@ record ResumePage(
    *
    * @param brief whether the subtitle stands beside the title and not below it
    */
-  record Entry(
+  public record Entry(
       boolean brief,
       Text title,
       String dates,
@@ -113,7 +114,7 @@ record ResumePage(
   }
 
   /** A named line: a group of skills, a language; the name may be empty. */
-  record Row(String name, String text) implements Mapper {
+  public record Row(String name, String text) implements Mapper {
     @Override
     public Object get(String key) {
       return switch (key) {

@@ -62,7 +62,7 @@ public final class ResumePdf {
     }
     FontSet fonts = new FontSet();
     FontMappers.set(new NoSystemFonts(fonts.plain()));
-    composer = new PageComposer(new PrintableText(fonts::hasGlyph));
+    composer = PageComposer.forPaper(new PrintableText(fonts::hasGlyph));
     idleFonts.add(fonts);
   }
 

@@ -35,7 +35,10 @@ public enum Limit {
   PASSWORD(Duration.ofMinutes(10), LimitSettings::passwordPerTenMinutes),
 
   /** Tries at a shared resume's password; the subject is the caller's address with the resume. */
-  SHARE_PASSWORD(Duration.ofMinutes(10), LimitSettings::sharePasswordPerTenMinutes);
+  SHARE_PASSWORD(Duration.ofMinutes(10), LimitSettings::sharePasswordPerTenMinutes),
+
+  /** Shared resumes printed as PDF; the subject is the visitor's address. */
+  SHARED_PDF(Duration.ofMinutes(1), LimitSettings::sharedPdfPerMinute);
 
   private final Duration window;
   private final ToLongFunction<LimitSettings> number;

@@ -66,8 +66,15 @@ public interface LimitSettings {
   @Min(0)
   long passwordPerTenMinutes();
 
-  /** Tries at a shared resume's password from one address. */
+  /** Wrong tries at a shared resume's password from one address. */
   @WithDefault("5")
   @Min(0)
   long sharePasswordPerTenMinutes();
+
+  /**
+   * Shared resumes printed for one address: printing is the dearest thing a stranger can ask for.
+   */
+  @WithDefault("20")
+  @Min(0)
+  long sharedPdfPerMinute();
 }

@@ -16,6 +16,7 @@ import java.util.Base64;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 
 /**
@@ -76,20 +77,7 @@ public class RateLimits {
    * @param subject who calls, see {@link Limit}; only a hash of it is stored
    */
   public Admission take(Limit limit, String subject) {
-    var size = sizes.get(limit);
-    if (size.capacity() == 0) {
-      return Admission.UNLIMITED;
-    }
-    var now = clock.millis();
-    var key = new Subject(limit, subject);
-    while (true) {
-      var reserve = reserve(key, size, now);
-      var left = reserve.take(now);
-      if (left != Reserve.RETIRED) {
-        return admission(left, size, reserve.window().end() - now);
-      }
-      reserves.remove(key, reserve);
-    }
+    return spend(limit, subject).admission();
   }
 
   /**
@@ -105,6 +93,59 @@ public class RateLimits {
       throw tooMany(admission);
     }
     return admission;
+  }
+
+  /**
+   * Makes a try and counts it if it fails. A try under way is counted like a failed one, so that
+   * many at the same time are no more than the limit.
+   *
+   * @param limit which limit the try falls under
+   * @param subject who tries, see {@link Limit}; only a hash of it is stored
+   * @param trial answers whether the try succeeded; one that throws is not counted
+   * @return what the try answered
+   * @throws ApiException RATE_LIMITED instead of the try, with the time until the window ends
+   */
+  public boolean countFailure(Limit limit, String subject, BooleanSupplier trial) {
+    var spent = spend(limit, subject);
+    if (!spent.admission().admitted()) {
+      throw tooMany(spent.admission());
+    }
+    var failed = false;
+    try {
+      failed = !trial.getAsBoolean();
+      return !failed;
+    } finally {
+      if (!failed) {
+        spent.giveBack(clock.millis());
+      }
+    }
+  }
+
+  /** A call that was counted or refused; the reserve is null where there is no limit. */
+  private record Spent(Admission admission, Reserve reserve) {
+
+    void giveBack(long now) {
+      if (reserve != null) {
+        reserve.giveBack(now);
+      }
+    }
+  }
+
+  private Spent spend(Limit limit, String subject) {
+    var size = sizes.get(limit);
+    if (size.capacity() == 0) {
+      return new Spent(Admission.UNLIMITED, null);
+    }
+    var now = clock.millis();
+    var key = new Subject(limit, subject);
+    while (true) {
+      var reserve = reserve(key, size, now);
+      var left = reserve.take(now);
+      if (left != Reserve.RETIRED) {
+        return new Spent(admission(left, size, reserve.window().end() - now), reserve);
+      }
+      reserves.remove(key, reserve);
+    }
   }
 
   static ApiException tooMany(Admission admission) {

@@ -84,6 +84,26 @@ final class Reserve {
     return now < refusedUntil ? REFUSED : takeOrDraw(now);
   }
 
+  /**
+   * Takes a token back that was spent from here, unless its window is over.
+   *
+   * @param now milliseconds since 1970
+   * @throws RuntimeException if the store fails; the token is given up then
+   */
+  void giveBack(long now) {
+    drawing.lock();
+    try {
+      if (retired && window.end() > now) {
+        buckets.giveBack(name, size, 1);
+      } else if (!retired) {
+        refusedUntil = Long.MIN_VALUE;
+        inHand.incrementAndGet();
+      }
+    } finally {
+      drawing.unlock();
+    }
+  }
+
   /** Callers that come while another one asks wait for its answer and share it, a fault too. */
   private long takeOrDraw(long now) {
     var drawsSeen = draws;

@@ -10,25 +10,28 @@ public enum Mutation {
   UPDATE(true),
   PATCH(true),
   LOCK(false),
-  PASSWORD(false),
+  PASSWORD(true),
   RESTORE(true),
   SUGGESTION(true),
   DELETE(true);
 
-  private final boolean changesContent;
+  private final boolean isLockable;
 
-  Mutation(boolean changesContent) {
-    this.changesContent = changesContent;
+  Mutation(boolean isLockable) {
+    this.isLockable = isLockable;
   }
 
-  /** Whether it changes what the lock protects. */
-  boolean changesContent() {
-    return changesContent;
+  /** Whether the lock stands against it. */
+  boolean isLockable() {
+    return isLockable;
   }
 
-  /** Whether there is something left that the previous version could be restored to. */
+  /** Whether there was a version before that could be restored. */
   boolean keepsVersion() {
-    return changesContent && this != DELETE;
+    return switch (this) {
+      case UPDATE, PATCH, RESTORE, SUGGESTION -> true;
+      case SYNC, LOCK, PASSWORD, DELETE -> false;
+    };
   }
 
   /** The name on the wire, in lower case. */

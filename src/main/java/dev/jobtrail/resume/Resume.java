@@ -81,6 +81,16 @@ public class Resume extends OwnedRecord {
         .findFirst();
   }
 
+  /** The resume that is shared under that address. */
+  public static Optional<Resume> shared(String username, String slug) {
+    return find(
+            "isPublic = true and slug = ?2"
+                + " and accountId = (select a.id from Account a where a.username = ?1)",
+            username,
+            slug)
+        .firstResultOptional();
+  }
+
   /** Which version the account's resume is at, without reading its document. */
   static Optional<Instant> updatedAtOf(UUID accountId, UUID id) {
     return getEntityManager()
@@ -127,7 +137,7 @@ public class Resume extends OwnedRecord {
    * @throws ApiException RESUME_LOCKED
    */
   void requireUnlockedFor(Mutation mutation) {
-    if (isLocked && mutation.changesContent()) {
+    if (isLocked && mutation.isLockable()) {
       throw new ApiException(ErrorCode.RESUME_LOCKED, "The resume is locked. Unlock it first.");
     }
   }

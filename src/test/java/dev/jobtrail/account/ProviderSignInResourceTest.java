@@ -9,8 +9,6 @@ import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.Browser.Page;
 import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.KeycloakResource;
@@ -19,6 +17,8 @@ import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ScriptlessBrowser;
+import dev.jobtrail.testing.ScriptlessBrowser.Page;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -60,11 +60,11 @@ class ProviderSignInResourceTest {
   @TestHTTPResource("/")
   URI listening;
 
-  private Browser browser;
+  private ScriptlessBrowser browser;
 
   @BeforeEach
   void openABrowser() {
-    browser = new Browser(listening);
+    browser = new ScriptlessBrowser(listening);
   }
 
   @AfterEach
@@ -92,7 +92,8 @@ class ProviderSignInResourceTest {
   void makesAnAccountAtTheFirstSignInAndFindsItAtTheNext() {
     var page = signInAtKeycloak("jana", "/auth/keycloak/sign-in?returnTo=/app/docs/?a=1%26b");
 
-    assertThat(page.address()).isEqualTo(URI.create(Browser.SERVICE + "/app/docs/?a=1&b"));
+    assertThat(page.address())
+        .isEqualTo(URI.create(ScriptlessBrowser.SERVICE + "/app/docs/?a=1&b"));
     var first = account();
     first
         .then()
@@ -103,10 +104,10 @@ class ProviderSignInResourceTest {
         .body("emailVerified", equalTo(true))
         .body("providers", contains("keycloak"));
 
-    try (var another = new Browser(listening)) {
+    try (var another = new ScriptlessBrowser(listening)) {
       browser = another;
       assertThat(signInAtKeycloak("jana").address())
-          .isEqualTo(URI.create(Browser.SERVICE + "/app"));
+          .isEqualTo(URI.create(ScriptlessBrowser.SERVICE + "/app"));
       account().then().body("id", equalTo(first.path("id")));
       session()
           .get("/account/export")
@@ -187,7 +188,7 @@ class ProviderSignInResourceTest {
     assertThat(query)
         .containsEntry("response_type", "code")
         .containsEntry("code_challenge_method", "S256")
-        .containsEntry("redirect_uri", Browser.SERVICE + "/auth/keycloak/callback");
+        .containsEntry("redirect_uri", ScriptlessBrowser.SERVICE + "/auth/keycloak/callback");
     assertThat(query.get("state")).hasSizeGreaterThanOrEqualTo(43);
     assertThat(query.get("nonce")).hasSizeGreaterThanOrEqualTo(43).isNotEqualTo(query.get("state"));
     assertThat(away.headers("Set-Cookie"))
@@ -201,7 +202,7 @@ class ProviderSignInResourceTest {
   void signsNobodyInWithTheCallbackOfAnotherBrowser() {
     gitHub.signsIn(101, newName(), "[" + GitHubServer.email(newAddress(), true, true) + "]");
     var callback = browser.callback("/auth/github/sign-in");
-    try (var victim = new Browser(listening)) {
+    try (var victim = new ScriptlessBrowser(listening)) {
       assertRefused(victim.step(callback), 400, "Please start again");
       var own = victim.callback("/auth/github/sign-in");
       assertRefused(victim.step(callback), 400, "Please start again");
@@ -225,7 +226,7 @@ class ProviderSignInResourceTest {
         .follow(false)
         .cookie("jobtrail_sign_in", secret)
         .urlEncodingEnabled(false)
-        .get(callback.toString().substring(Browser.SERVICE.length()))
+        .get(callback.toString().substring(ScriptlessBrowser.SERVICE.length()))
         .then()
         .statusCode(400)
         .header("Set-Cookie", (String) null);
@@ -248,7 +249,7 @@ class ProviderSignInResourceTest {
                     .follow(false)
                     .cookie("jobtrail_sign_in", secret)
                     .urlEncodingEnabled(false)
-                    .get(callback.toString().substring(Browser.SERVICE.length()))
+                    .get(callback.toString().substring(ScriptlessBrowser.SERVICE.length()))
                     .statusCode());
 
     assertThat(statuses).containsOnlyOnce(303).contains(400).hasSize(8);
@@ -263,7 +264,7 @@ class ProviderSignInResourceTest {
         Parallel.run(
             6,
             () -> {
-              try (var one = new Browser(listening)) {
+              try (var one = new ScriptlessBrowser(listening)) {
                 one.step(one.callback("/auth/github/sign-in"));
                 return one.cookie(SESSION).isPresent();
               }
@@ -316,7 +317,7 @@ class ProviderSignInResourceTest {
     gitHub.signsIn(
         113, name, "[" + GitHubServer.email("k" + name + "@example.com", true, true) + "]");
     browser.open("/auth/github/sign-in");
-    try (var another = new Browser(listening)) {
+    try (var another = new ScriptlessBrowser(listening)) {
       gitHub.signsIn(
           114, name, "[" + GitHubServer.email("\u212a" + name + "@example.com", true, true) + "]");
       var page = another.open("/auth/github/sign-in");

@@ -6,10 +6,10 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ScriptlessBrowser;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -36,7 +36,7 @@ class ProviderSignInWithoutMailTest {
   void linksAnAccountThatTheBrowserIsSignedInTo() {
     var account = Api.newAccount();
     comes(1, account.email());
-    try (var browser = new Browser(listening)) {
+    try (var browser = new ScriptlessBrowser(listening)) {
       var refused = browser.open("/auth/github/sign-in");
       assertThat(refused.status()).isEqualTo(409);
       account.browser().get("/account").then().body("providers", hasSize(0));
@@ -51,7 +51,7 @@ class ProviderSignInWithoutMailTest {
   void linksNoAccountThatTheBrowserIsNotSignedInTo() {
     var account = Api.newAccount();
     comes(2, account.email());
-    try (var browser = new Browser(listening)) {
+    try (var browser = new ScriptlessBrowser(listening)) {
       browser.setSession(Api.newAccount().session());
       assertThat(browser.open("/auth/github/sign-in").status()).isEqualTo(409);
     }
@@ -61,7 +61,7 @@ class ProviderSignInWithoutMailTest {
   @Test
   void makesAnAccountForANewAddress() {
     comes(3, "new@github.example");
-    try (var browser = new Browser(listening)) {
+    try (var browser = new ScriptlessBrowser(listening)) {
       browser.open("/auth/github/sign-in");
       Api.browser(browser.cookie("jobtrail_session").orElseThrow())
           .get("/account")
@@ -72,7 +72,7 @@ class ProviderSignInWithoutMailTest {
 
   @Test
   void offersTheProvidersOnTheFrontPage() {
-    try (var browser = new Browser(listening)) {
+    try (var browser = new ScriptlessBrowser(listening)) {
       var link = browser.open("/app").document().selectFirst("a[href=/auth/github/sign-in]");
       assertThat(link.text()).isEqualTo("Sign in by GitHub");
     }
@@ -83,7 +83,7 @@ class ProviderSignInWithoutMailTest {
   @Order(Integer.MAX_VALUE)
   void lets100SignInsStartFromOneAddressInTenMinutes() {
     var statuses = new ArrayList<Integer>();
-    try (var browser = new Browser(listening)) {
+    try (var browser = new ScriptlessBrowser(listening)) {
       // twice as many and one, for the window may end meanwhile
       for (int i = 0; i <= 2 * 100; i++) {
         statuses.add(browser.step("/auth/github/sign-in").status());

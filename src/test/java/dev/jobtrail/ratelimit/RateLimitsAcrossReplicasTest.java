@@ -1,7 +1,9 @@
 package dev.jobtrail.ratelimit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.SettableClock;
@@ -149,6 +151,87 @@ class RateLimitsAcrossReplicasTest {
     makeBucketsOlderBy(Duration.ofMinutes(63));
     first.removeExpired();
     assertThat(ids()).isEmpty();
+  }
+
+  @RepeatedTest(3)
+  void makeNoMoreFailingTriesThanTheLimitOfAllTogether() throws InterruptedException {
+    var turn = new AtomicInteger();
+    var made = new AtomicInteger();
+    Parallel.run(
+        20,
+        () -> {
+          var replica = turn.getAndIncrement() % 2 == 0 ? first : second;
+          return isRefused(replica, made, false);
+        });
+    assertThat(made).hasValue(5);
+  }
+
+  @Test
+  void countNoTryThatSucceeds() {
+    var made = new AtomicInteger();
+    for (int i = 0; i < 20; i++) {
+      assertThat(isRefused(i % 2 == 0 ? first : second, made, true)).isFalse();
+      clock.advance(Duration.ofMillis(600));
+      first.tidy();
+      second.tidy();
+    }
+    for (int i = 0; i < 5; i++) {
+      assertThat(isRefused(i % 2 == 0 ? first : second, made, false)).isFalse();
+      clock.advance(Duration.ofMillis(600));
+      first.tidy();
+      second.tidy();
+    }
+    assertThat(isRefused(first, made, true)).isTrue();
+    assertThat(isRefused(second, made, true)).isTrue();
+    assertThat(made).hasValue(25);
+  }
+
+  @Test
+  void countNoTryThatBreaksOff() {
+    for (int i = 0; i < 10; i++) {
+      assertThatThrownBy(
+              () ->
+                  first.countFailure(
+                      Limit.SHARE_PASSWORD,
+                      key,
+                      () -> {
+                        throw new IllegalStateException("no turn");
+                      }))
+          .isInstanceOf(IllegalStateException.class);
+    }
+    assertThat(isRefused(first, new AtomicInteger(), false)).isFalse();
+  }
+
+  @Test
+  void giveNothingBackToAWindowThatTheTryWasNotCountedIn() {
+    clock.set("2026-03-04T10:59:59.900Z");
+    first.countFailure(
+        Limit.SHARE_PASSWORD,
+        key,
+        () -> {
+          clock.advance(Duration.ofSeconds(1));
+          return true;
+        });
+    var made = new AtomicInteger();
+    for (int i = 0; i < 10; i++) {
+      isRefused(first, made, false);
+    }
+    assertThat(made).hasValue(5);
+  }
+
+  private boolean isRefused(RateLimits replica, AtomicInteger made, boolean succeeds) {
+    try {
+      replica.countFailure(
+          Limit.SHARE_PASSWORD,
+          key,
+          () -> {
+            made.incrementAndGet();
+            return succeeds;
+          });
+      return false;
+    } catch (ApiException _) {
+      return true;
+    }
   }
 
   private int afterHandingBack() {

@@ -109,7 +109,8 @@ class RateLimitsTest {
                 "sign-in-per-ten-minutes", "0",
                 "sign-up-per-hour", "0",
                 "password-per-ten-minutes", "0",
-                "share-password-per-ten-minutes", "0"),
+                "share-password-per-ten-minutes", "0",
+                "shared-pdf-per-minute", "0"),
             clock,
             buckets);
     for (int i = 0; i < 5_000; i++) {

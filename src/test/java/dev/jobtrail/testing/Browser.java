@@ -1,181 +1,311 @@
 package dev.jobtrail.testing;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.CookieManager;
-import java.net.HttpCookie;
+import java.net.ServerSocket;
 import java.net.URI;
-import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import org.jsoup.Jsoup;
-import org.jsoup.nodes.Document;
+import java.util.logging.Level;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.MutableCapabilities;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.remote.RemoteWebDriver;
 
 /**
- * A person's browser without scripts: follows redirects, keeps cookies and fills in forms.
+ * A real, headless Chromium that looks at pages of the service under test.
  *
- * <p>It reaches the service under test by its public name, whatever address it listens on.
+ * <p>Needs Chromium and its chromedriver; where there is none the test is skipped, on CI it fails.
  */
 public final class Browser implements AutoCloseable {
 
-  /** The service's public address in tests that use a browser. */
-  public static final String SERVICE = "https://jobtrail.example";
+  private static final String DRIVER = "chromedriver";
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+  private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private static final int MOST_REDIRECTS = 10;
+  private final Process driver;
+  private final URI address;
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final RemoteWebDriver web;
+  private final String base;
 
-  private final URI listening;
-  private final CookieManager cookies = new CookieManager();
-  private final HttpClient client =
-      HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NEVER).build();
-
-  /** What the browser shows, or was told. */
-  public record Page(URI address, HttpResponse<String> response) {
-
-    public int status() {
-      return response.statusCode();
-    }
-
-    public Document document() {
-      return Jsoup.parse(response.body(), address.toString());
-    }
-
-    public Optional<String> header(String name) {
-      return response.headers().firstValue(name);
-    }
-
-    public List<String> headers(String name) {
-      return response.headers().allValues(name);
-    }
-
-    /** Where it leads, if it is a redirect. */
-    public Optional<URI> location() {
-      return header("Location").map(address::resolve);
-    }
+  private Browser(Process driver, URI address, RemoteWebDriver web, String base) {
+    this.driver = driver;
+    this.address = address;
+    this.web = web;
+    this.base = base;
   }
 
-  /** A browser with no cookies. */
-  public Browser(URI listening) {
-    this.listening = listening;
-  }
-
-  /** Opens a path of the service, or any address, and follows where it leads. */
-  public Page open(String address) {
-    return follow(step(address));
-  }
-
-  /** Opens an address and goes no further. */
-  public Page step(String address) {
-    return send(URI.create(SERVICE).resolve(address), null);
-  }
-
-  /** Goes where a page leads, until one leads nowhere. */
-  public Page follow(Page from) {
-    var page = from;
-    for (int hops = 0; page.location().isPresent(); hops++) {
-      if (hops == MOST_REDIRECTS) {
-        throw new AssertionError("redirected again and again, last to " + page.location());
+  /**
+   * Starts a browser with no history and no cookies.
+   *
+   * @param base the address of the service under test, such as {@code http://localhost:8081}
+   */
+  public static Browser start(String base) {
+    Assumptions.assumeTrue(
+        System.getenv("CI") != null || isInstalled(), "needs Chromium and chromedriver");
+    try {
+      var port = freePort();
+      var driver =
+          new ProcessBuilder(DRIVER, "--port=" + port)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      var address = URI.create("http://localhost:" + port);
+      try {
+        awaitReady(address);
+        var web = new RemoteWebDriver(address.toURL(), capabilities(), false);
+        return new Browser(driver, address, web, withoutSlash(base));
+      } catch (RuntimeException | Error e) {
+        driver.destroyForcibly();
+        throw e;
       }
-      page = send(page.location().get(), null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return page;
   }
 
-  /** The address that a provider which asks nothing sends this browser back to. */
-  public String callback(String start) {
-    var away = step(start).location().orElseThrow();
-    return step(away.toString()).location().orElseThrow().toString();
+  /** Opens a page by its path. */
+  public Browser open(String path) {
+    web.get(base + path);
+    return this;
   }
 
-  /** Fills in the page's only form and sends it; goes no further. */
-  public Page submit(Page page, Map<String, String> typed) {
-    var form = page.document().forms().getFirst();
-    var fields = new TreeMap<String, String>();
-    form.formData().forEach(it -> fields.put(it.key(), it.value()));
-    fields.putAll(typed);
-    var body =
-        fields.entrySet().stream()
-            .map(it -> encoded(it.getKey()) + "=" + encoded(it.getValue()))
-            .collect(Collectors.joining("&"));
-    return send(URI.create(form.absUrl("action")), body);
+  /** The path and query of the page that is open. */
+  public String path() {
+    return web.getCurrentUrl().substring(base.length());
   }
 
-  /** The value of a cookie that the service has set. */
-  public Optional<String> cookie(String name) {
-    return cookies.getCookieStore().getCookies().stream()
-        .filter(it -> it.getName().equals(name))
-        .map(HttpCookie::getValue)
-        .findFirst();
+  /** The title of the page that is open. */
+  public String title() {
+    return web.getTitle();
   }
 
-  /** Sets a session's cookie as signing in does. */
-  public void setSession(String token) {
-    store(
-        URI.create(SERVICE),
-        Map.of("Set-Cookie", List.of("jobtrail_session=" + token + "; Path=/")));
+  /** The text that a person sees. */
+  public String text() {
+    return element("body").getText();
+  }
+
+  /** The first element that a CSS selector names. */
+  public WebElement element(String selector) {
+    return web.findElement(By.cssSelector(selector));
+  }
+
+  /** All elements that a CSS selector names. */
+  public List<WebElement> elements(String selector) {
+    return web.findElements(By.cssSelector(selector));
+  }
+
+  /** The element that has the keyboard's focus. */
+  public WebElement focused() {
+    return web.switchTo().activeElement();
+  }
+
+  /** What a script answers, which is the body of a function. */
+  public Object script(String script) {
+    return web.executeScript(script);
+  }
+
+  /** Shows pages as a phone of that width does, in CSS pixels. */
+  public Browser asPhone(int width) {
+    return sized(width, 844, true);
+  }
+
+  /** Shows pages in a window of that width, in CSS pixels. */
+  public Browser asDesktop(int width) {
+    return sized(width, 900, false);
+  }
+
+  /** Shows pages as someone sees them who prefers dark colours, or light ones. */
+  public Browser inDark(boolean dark) {
+    var scheme = Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
+    devTools("Emulation.setEmulatedMedia", Map.of("features", List.of(scheme)));
+    return this;
+  }
+
+  /** Runs no script of pages. Scripts of tests, axe among them, do not run either. */
+  public Browser withoutScripts() {
+    devTools("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+    return this;
+  }
+
+  /** Whether something on the page is wider than the window, so that one has to scroll sideways. */
+  public boolean isTooWide() {
+    return (Boolean)
+        script(
+            "return document.documentElement.scrollWidth"
+                + " > document.documentElement.clientWidth");
+  }
+
+  /** What breaks a rule of axe on the page: the rule and the elements. */
+  public List<String> accessibilityFaults() {
+    web.executeScript(axe());
+    var json =
+        (String)
+            web.executeAsyncScript(
+                """
+                const answer = arguments[arguments.length - 1];
+                axe.run(document, {resultTypes: ['violations']})
+                  .then(found => answer(JSON.stringify(found)), fault => answer(String(fault)));
+                """);
+    var found = read(json);
+    if (found.path("passes").isEmpty()) {
+      throw new AssertionError("axe has not looked: " + json);
+    }
+    var faults = new ArrayList<String>();
+    for (var violation : found.path("violations")) {
+      for (var node : violation.path("nodes")) {
+        faults.add(violation.path("id").asText() + ": " + node.path("html").asText());
+      }
+    }
+    return faults;
+  }
+
+  /** What the console has complained about since it was asked last. */
+  public List<String> consoleErrors() {
+    return web.manage().logs().get(LogType.BROWSER).getAll().stream()
+        .filter(it -> it.getLevel().intValue() >= Level.WARNING.intValue())
+        .map(it -> it.getMessage())
+        .toList();
+  }
+
+  /** Keeps a picture of the whole page under {@code target/screenshots}. */
+  public Path screenshot(String name) {
+    var picture = devTools("Page.captureScreenshot", Map.of("captureBeyondViewport", true));
+    return keep(name + ".png", picture.path("data").asText());
+  }
+
+  /** The page as it is printed, kept under {@code target/screenshots}. */
+  public Path print(String name) {
+    var print = devTools("Page.printToPDF", Map.of("preferCSSPageSize", true));
+    return keep(name + ".pdf", print.path("data").asText());
+  }
+
+  /** What a command of the Chrome DevTools Protocol answers. */
+  public JsonNode devTools(String command, Map<String, ?> parameters) {
+    var session = "/session/" + web.getSessionId() + "/goog/cdp/execute";
+    var body = Map.of("cmd", command, "params", parameters);
+    try {
+      var request =
+          HttpRequest.newBuilder(address.resolve(session))
+              .POST(BodyPublishers.ofString(MAPPER.writeValueAsString(body)))
+              .build();
+      var response = http.send(request, BodyHandlers.ofString());
+      if (response.statusCode() != 200) {
+        throw new AssertionError(command + ": " + response.body());
+      }
+      return read(response.body()).path("value");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override
   public void close() {
-    client.shutdownNow();
+    try {
+      web.quit();
+    } finally {
+      http.close();
+      driver.destroy();
+    }
   }
 
-  private Page send(URI address, String form) {
-    var request = HttpRequest.newBuilder(reachable(address));
-    cookiesFor(address).forEach(it -> request.header("Cookie", it));
-    if (form != null) {
-      request
-          .header("Content-Type", "application/x-www-form-urlencoded")
-          .POST(BodyPublishers.ofString(form));
+  private Browser sized(int width, int height, boolean mobile) {
+    devTools(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
+    return this;
+  }
+
+  private static MutableCapabilities capabilities() {
+    var capabilities = new MutableCapabilities();
+    capabilities.setCapability("browserName", "chrome");
+    capabilities.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
+    capabilities.setCapability(
+        "goog:chromeOptions",
+        Map.of(
+            "args",
+            List.of(
+                "--headless=new",
+                "--no-sandbox", // Chromium has no sandbox for root
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--no-first-run")));
+    return capabilities;
+  }
+
+  private static void awaitReady(URI address) {
+    try (var http = HttpClient.newHttpClient()) {
+      var status = HttpRequest.newBuilder(address.resolve("/status")).build();
+      Awaitility.await()
+          .atMost(PATIENCE)
+          .ignoreExceptions()
+          .until(() -> http.send(status, BodyHandlers.discarding()).statusCode() == 200);
     }
-    try {
-      var response = client.send(request.build(), BodyHandlers.ofString());
-      store(address, response.headers().map());
-      return new Page(address, response);
+  }
+
+  private static boolean isInstalled() {
+    return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+        .anyMatch(directory -> Files.isExecutable(Path.of(directory, DRIVER)));
+  }
+
+  private static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static String axe() {
+    try (var stream = Browser.class.getResourceAsStream("/axe.min.js")) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
     }
   }
 
-  private URI reachable(URI address) {
-    var text = address.toString();
-    return text.startsWith(SERVICE) ? listening.resolve(text.substring(SERVICE.length())) : address;
-  }
-
-  private List<String> cookiesFor(URI address) {
+  private static Path keep(String name, String base64) {
     try {
-      return cookies.get(trustworthy(address), Map.of()).getOrDefault("Cookie", List.of());
+      Files.createDirectories(SCREENSHOTS);
+      return Files.write(SCREENSHOTS.resolve(name), Base64.getDecoder().decode(base64));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private void store(URI address, Map<String, List<String>> headers) {
+  private static JsonNode read(String json) {
     try {
-      cookies.put(trustworthy(address), headers);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return MAPPER.readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError("no JSON: " + json, e);
     }
   }
 
-  /** Browsers send Secure cookies to their own machine without TLS, too. */
-  private static URI trustworthy(URI address) {
-    return address.getHost().equals("127.0.0.1")
-        ? URI.create(address.toString().replaceFirst("^http:", "https:"))
-        : address;
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  private static String withoutSlash(String base) {
+    return base.endsWith("/") ? base.substring(0, base.length() - 1) : base;
   }
 }

@@ -12,7 +12,7 @@ public class GitHubResource implements QuarkusTestResourceLifecycleManager {
   public Map<String, String> start() {
     server = new GitHubServer();
     return Map.of(
-        "jobtrail.public-url", Browser.SERVICE,
+        "jobtrail.public-url", ScriptlessBrowser.SERVICE,
         "jobtrail.providers.call-time", "2s",
         "jobtrail.providers.github.client-id", GitHubServer.CLIENT_ID,
         "jobtrail.providers.github.client-secret", GitHubServer.CLIENT_SECRET,

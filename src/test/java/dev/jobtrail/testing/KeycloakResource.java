@@ -37,7 +37,7 @@ public class KeycloakResource implements QuarkusTestResourceLifecycleManager {
     try {
       var issuer = startServer(home());
       var settings = new HashMap<String, String>();
-      settings.put("jobtrail.public-url", Browser.SERVICE);
+      settings.put("jobtrail.public-url", ScriptlessBrowser.SERVICE);
       // all tests come from one address
       settings.put("jobtrail.limits.provider-sign-in-per-ten-minutes", "0");
       for (var name : List.of("keycloak", "other")) {

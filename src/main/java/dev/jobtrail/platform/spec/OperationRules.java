@@ -22,6 +22,9 @@ final class OperationRules {
           "id", "The record's id.",
           "versionId", "The version's id.",
           "token", "The token of the link.",
+          "username", "The username of the resume's owner.",
+          "slug", "The resume's slug.",
+          "days", "How many days, today included.",
           "clientId", "The client whose records are meant; absent for the caller's own.");
 
   private final HttpMethod verb;
@@ -164,7 +167,10 @@ final class OperationRules {
   }
 
   private static void bound(Parameter parameter) {
-    parameter.getSchema().minLength(1).addExample(SchemaRules.ID_EXAMPLE);
+    var schema = parameter.getSchema().minLength(1);
+    if (schema.getExamples() == null) {
+      schema.addExample(SchemaRules.ID_EXAMPLE);
+    }
   }
 
   private static Parameter ifNoneMatch() {

@@ -1,0 +1,107 @@
+package dev.jobtrail.sharing;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.ByteBuffer;
+import java.sql.SQLException;
+import java.sql.Timestamp;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.UUID;
+import javax.sql.DataSource;
+
+/**
+ * Writes down views and downloads of shared resumes.
+ *
+ * <p>Each is a row of its own, committed before the visitor is answered: none is lost, and none
+ * waits for another. Of a visitor nothing is written but a hash, which cannot be led back to an
+ * address once the day's secret is gone and is itself gone after three hours.
+ */
+@ApplicationScoped
+class CountingVisits {
+
+  /** The share lock on the resume makes a deletion come before or after, and no writer wait. */
+  private static final String INSERT_VIEW =
+      """
+      insert into resume_view (resume_id, hour, visitor, at)
+      select id, cast(? as timestamptz), cast(? as bytea), cast(? as timestamptz)
+      from resume where id = ? for key share
+      on conflict do nothing
+      """;
+
+  private static final String INSERT_DOWNLOAD =
+      """
+      insert into resume_download (resume_id, at)
+      select id, cast(? as timestamptz) from resume where id = ? for key share
+      """;
+
+  private static final int REMEMBERED_VIEWS = 10_000;
+
+  private final DataSource dataSource;
+  private final VisitorSecrets secrets;
+  private final Clock clock;
+
+  /** Views that this replica knows to be written down, so that a reload costs no statement. */
+  private final Cache<ByteBuffer, Boolean> written =
+      Caffeine.newBuilder()
+          .maximumSize(REMEMBERED_VIEWS)
+          .expireAfterWrite(Duration.ofHours(1))
+          .build();
+
+  CountingVisits(DataSource dataSource, VisitorSecrets secrets, Clock clock) {
+    this.dataSource = dataSource;
+    this.secrets = secrets;
+    this.clock = clock;
+  }
+
+  /** Counts a view, unless the same visitor has looked at the resume in the same hour. */
+  void view(UUID resumeId, String address, String userAgent) {
+    var now = clock.instant();
+    var hour = now.truncatedTo(ChronoUnit.HOURS);
+    var visitor = hash(resumeId, hour, address, userAgent);
+    var key = ByteBuffer.wrap(visitor);
+    if (written.getIfPresent(key) == null) {
+      insertView(resumeId, hour, visitor, now);
+      written.put(key, true);
+    }
+  }
+
+  /** Counts a download. */
+  void download(UUID resumeId) {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.prepareStatement(INSERT_DOWNLOAD)) {
+      statement.setTimestamp(1, Timestamp.from(clock.instant()));
+      statement.setObject(2, resumeId);
+      statement.executeUpdate();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  private void insertView(UUID resumeId, Instant hour, byte[] visitor, Instant now) {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.prepareStatement(INSERT_VIEW)) {
+      statement.setTimestamp(1, Timestamp.from(hour));
+      statement.setBytes(2, visitor);
+      statement.setTimestamp(3, Timestamp.from(now));
+      statement.setObject(4, resumeId);
+      statement.executeUpdate();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  /** One hour and resume of a visitor cannot be told to be another one's. */
+  private byte[] hash(UUID resumeId, Instant hour, String address, String userAgent) {
+    var secret = secrets.of(hour.atZone(ZoneOffset.UTC).toLocalDate());
+    return Mac.of(secret, resumeId.toString(), hour.toString(), address, userAgent);
+  }
+
+  private static IllegalStateException failed(SQLException e) {
+    return new IllegalStateException("A visit cannot be written down", e);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.jobtrail.sharing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.document.DocumentText;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * What strangers may read of a document: the members that the JSON Resume schema names. Everything
+ * else, our own settings and a person's private additions, is left out, wherever it stands.
+ */
+@ApplicationScoped
+class PublicDocuments {
+
+  private final JsonNode schema;
+  private final RememberedTexts known = new RememberedTexts();
+
+  PublicDocuments() {
+    schema = readSchema();
+  }
+
+  /** The text of the resume's document without what is private. */
+  String textOf(Resume resume) {
+    return known.of(resume, it -> DocumentText.write(withoutPrivate(it.document())));
+  }
+
+  private JsonNode withoutPrivate(JsonNode document) {
+    prune(document, schema);
+    return document;
+  }
+
+  private static void prune(JsonNode node, JsonNode rules) {
+    if (node instanceof ObjectNode object && rules.has("properties")) {
+      var properties = rules.path("properties");
+      object.properties().removeIf(member -> !properties.has(member.getKey()));
+      object.properties().forEach(it -> prune(it.getValue(), properties.path(it.getKey())));
+    } else if (node.isArray()) {
+      node.forEach(element -> prune(element, rules.path("items")));
+    }
+  }
+
+  private static JsonNode readSchema() {
+    var path = "schema/json-resume-1.0.0.json";
+    try (var stream = PublicDocuments.class.getClassLoader().getResourceAsStream(path)) {
+      return new ObjectMapper().readTree(stream);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.jobtrail.sharing;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.resume.Resume;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.function.Function;
+
+/** What was made of resumes, remembered as long as a resume stays as it is and there is room. */
+final class RememberedTexts {
+
+  /** Characters of all texts together, at two bytes at most. */
+  private static final long MOST_CHARACTERS = 2_000_000;
+
+  private final Cache<Version, String> known =
+      Caffeine.newBuilder()
+          .maximumWeight(MOST_CHARACTERS)
+          .weigher((Version version, String text) -> text.length())
+          .build();
+
+  private record Version(UUID resumeId, Instant updatedAt) {}
+
+  /** The text that is made of the resume as it is now. */
+  String of(Resume resume, Function<Resume, String> making) {
+    return known.get(new Version(resume.id, resume.updatedAt), _ -> making.apply(resume));
+  }
+}

@@ -1,0 +1,18 @@
+package dev.jobtrail.sharing;
+
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * How often a shared resume was looked at.
+ *
+ * @param lastViewedAt when the last view was counted; null before the first one
+ * @param lastDownloadedAt null before the first one
+ */
+@Schema(description = "How often a resume was looked at while it was shared.")
+record ResumeStatistics(
+    @Schema(description = "Whether it is shared now.") boolean isPublic,
+    @Schema(description = "Each visitor counts once an hour.") long views,
+    long downloads,
+    @Schema(nullable = true, description = "When the last view was counted.") Instant lastViewedAt,
+    @Schema(nullable = true) Instant lastDownloadedAt) {}

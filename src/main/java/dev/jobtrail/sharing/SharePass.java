@@ -1,0 +1,50 @@
+package dev.jobtrail.sharing;
+
+import dev.jobtrail.resume.Resume;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/**
+ * Proof that a visitor knew a shared resume's password a while ago, good on any replica.
+ *
+ * <p>It is signed with the password's salted hash, which nobody outside knows: with another
+ * password, or the same one set again, it ends.
+ */
+final class SharePass {
+
+  private static final Pattern FORM = Pattern.compile("(\\d{1,15})\\.([\\w-]{43})");
+
+  private SharePass() {}
+
+  /** The name of the cookie that holds the pass for a resume. */
+  static String cookieName(UUID resumeId) {
+    return "jobtrail_share_" + resumeId.toString().replace("-", "");
+  }
+
+  /** A pass for a protected resume. */
+  static String issue(Resume resume, Instant until) {
+    var expiry = String.valueOf(until.toEpochMilli());
+    return expiry + "." + signature(resume, expiry);
+  }
+
+  /** Whether it is a pass for that resume with its current password, and not too old. */
+  static boolean isGood(String pass, Resume resume, Instant now) {
+    var parts = FORM.matcher(pass);
+    return parts.matches()
+        && Long.parseLong(parts.group(1)) > now.toEpochMilli()
+        && MessageDigest.isEqual(
+            parts.group(2).getBytes(StandardCharsets.US_ASCII),
+            signature(resume, parts.group(1)).getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static String signature(Resume resume, String expiry) {
+    var key = resume.passwordHash().orElseThrow().getBytes(StandardCharsets.UTF_8);
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(Mac.of(key, "share pass", resume.id.toString(), expiry));
+  }
+}

@@ -1,0 +1,158 @@
+package dev.jobtrail.sharing;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.pdf.PageComposer;
+import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.pdf.ResumePage;
+import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.resume.Resume;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.Cache;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
+
+/** The page of a shared resume, for people; it works without a script. */
+@Path("/r/{username}/{slug}")
+@PermitAll
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class SharedPageResource {
+
+  private static final String PDF = "application/pdf";
+
+  /** The pages, in {@code templates/SharedPageResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance resume(
+        ResumePage resume,
+        String heading,
+        String summary,
+        String base,
+        String path,
+        boolean isIndexed);
+
+    static native TemplateInstance password(String action, String fault);
+
+    static native TemplateInstance message(String title, String text);
+  }
+
+  private final SharedResumes shared;
+  private final PublicAddress publicAddress;
+  private final PageComposer composer = PageComposer.forScreens();
+  private final RememberedTexts known = new RememberedTexts();
+
+  SharedPageResource(SharedResumes shared, PublicAddress publicAddress) {
+    this.shared = shared;
+    this.publicAddress = publicAddress;
+  }
+
+  @GET
+  @Cache(isPrivate = true, noCache = true)
+  @Operation(hidden = true)
+  public RestResponse<Object> show(String username, String slug) {
+    try {
+      var resume = shared.view(username, slug);
+      var path = path(username.toLowerCase(Locale.ROOT), slug);
+      return page(RestResponse.StatusCode.OK, known.of(resume, it -> html(it, path)))
+          .header("X-Robots-Tag", isIndexed(resume) ? "all" : "noindex")
+          .build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  @POST
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<Object> unlock(String username, String slug, @RestForm String password) {
+    try {
+      var pass = shared.pass(username, slug, password == null ? "" : password);
+      var back = ResponseBuilder.<Object>seeOther(URI.create(path(username, slug)));
+      pass.ifPresent(back::cookie);
+      return back.build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  /** A form posts here, for a download counts, and what only follows links must not count. */
+  @POST
+  @Path("/download")
+  @Operation(hidden = true)
+  public RestResponse<Object> download(String username, String slug) {
+    try {
+      var print = shared.print(username, slug, true);
+      return ResponseBuilder.<Object>ok(print.pdf(), PDF)
+          .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.name()))
+          .build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  private String html(Resume resume, String path) {
+    var page = composer.compose(resume.document(), resume.name);
+    var heading = page.name().isEmpty() ? page.title() : page.name();
+    return Templates.resume(
+            page, heading, summary(page), publicAddress.base(), path, isIndexed(resume))
+        .render();
+  }
+
+  /** What a link to the page is announced with. */
+  private static String summary(ResumePage page) {
+    return page.label().isEmpty() ? page.title() : page.label();
+  }
+
+  private static boolean isIndexed(Resume resume) {
+    return resume.passwordHash().isEmpty();
+  }
+
+  private static RestResponse<Object> refusal(ApiException e, String username, String slug) {
+    var page =
+        switch (e.code()) {
+          case NEED_PASSWORD -> Templates.password(path(username, slug), null);
+          case INVALID_PASSWORD ->
+              Templates.password(path(username, slug), "This is not the password. Try again.");
+          case NOT_FOUND ->
+              Templates.message(
+                  "There is nothing here",
+                  "This resume is not shared, or its address has changed.");
+          case RATE_LIMITED -> Templates.message("Too many tries", e.getMessage());
+          default -> throw e;
+        };
+    var response = page(e.code().status(), page.render()).header("X-Robots-Tag", "noindex");
+    e.retryAfterSeconds().ifPresent(it -> response.header(HttpHeaders.RETRY_AFTER, it));
+    return response.build();
+  }
+
+  private static ResponseBuilder<Object> page(int status, String html) {
+    return ResponseBuilder.<Object>create(status).entity(html).type(MediaType.TEXT_HTML_TYPE);
+  }
+
+  private static String path(String username, String slug) {
+    return "/r/%s/%s".formatted(encoded(username), encoded(slug));
+  }
+
+  private static String encoded(String segment) {
+    return URLEncoder.encode(segment, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}

@@ -1,0 +1,137 @@
+package dev.jobtrail.sharing;
+
+import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.spec.Refuses;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.Cache;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Shared resumes, for programs without a key. */
+@Path("/resumes")
+@PermitAll
+@Tag(
+    name = "Sharing",
+    description = "Shared resumes, which need no key, their passwords and their statistics.")
+class SharedResumeResource {
+
+  private static final String PDF = "application/pdf";
+
+  @Schema(name = "SharePassword")
+  record Password(
+      @Schema(required = true, examples = "open sesame") @NotNull @Size(min = 1, max = 128)
+          String password) {}
+
+  @Schema(name = "CountedDownload")
+  record Counted(
+      @Schema(description = "False for the owner, whose downloads do not count.")
+          boolean counted) {}
+
+  private final SharedResumes shared;
+
+  SharedResumeResource(SharedResumes shared) {
+    this.shared = shared;
+  }
+
+  @GET
+  @Path("/{username}/{slug}")
+  @Conditional
+  @Cache(isPrivate = true, noCache = true)
+  @Parameter(
+      in = ParameterIn.HEADER,
+      name = Visitor.PASSWORD_HEADER,
+      description = "The password of a protected resume.",
+      schema = @Schema(type = SchemaType.STRING))
+  @Operation(
+      operationId = "getSharedResume",
+      summary = "Read a shared resume",
+      description = "Counts as a view. " + SharedResumes.RULES)
+  @Refuses({401, 429})
+  public SharedResume get(
+      @Parameter(example = "jana-novak") String username,
+      @Parameter(example = "backend-engineer") String slug) {
+    return shared.read(username, slug);
+  }
+
+  @GET
+  @Path("/{username}/{slug}/pdf")
+  @Produces(PDF)
+  @Conditional
+  @Cache(isPrivate = true, noCache = true)
+  @Parameter(
+      in = ParameterIn.HEADER,
+      name = Visitor.PASSWORD_HEADER,
+      description = "The password of a protected resume.",
+      schema = @Schema(type = SchemaType.STRING))
+  @Operation(
+      operationId = "downloadSharedResumePdf",
+      summary = "Download a shared resume as PDF",
+      description = "Counts nothing: say so with countSharedDownload. " + SharedResumes.RULES)
+  @Refuses({401, 429})
+  @APIResponse(
+      responseCode = "200",
+      description = "The PDF, as a forced download.",
+      content =
+          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+  public RestResponse<byte[]> downloadPdf(
+      @Parameter(example = "jana-novak") String username,
+      @Parameter(example = "backend-engineer") String slug) {
+    var print = shared.print(username, slug, false);
+    return RestResponse.ResponseBuilder.ok(print.pdf())
+        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.name()))
+        .build();
+  }
+
+  @POST
+  @Path("/{username}/{slug}/download")
+  @Parameter(
+      in = ParameterIn.HEADER,
+      name = Visitor.PASSWORD_HEADER,
+      description = "The password of a protected resume.",
+      schema = @Schema(type = SchemaType.STRING))
+  @Operation(
+      operationId = "countSharedDownload",
+      summary = "Count a download of a shared resume",
+      description = SharedResumes.RULES)
+  @Refuses({401, 429})
+  public Counted download(
+      @Parameter(example = "jana-novak") String username,
+      @Parameter(example = "backend-engineer") String slug) {
+    return new Counted(shared.countDownload(username, slug));
+  }
+
+  @POST
+  @Path("/{username}/{slug}/password/verify")
+  @Operation(
+      operationId = "verifySharedResumePassword",
+      summary = "Give a shared resume's password",
+      description =
+          "Sets an HttpOnly cookie that stands for the password for ten minutes. A wrong password"
+              + " is INVALID_PASSWORD; after five of them the tries are over until the window of ten"
+              + " minutes ends.")
+  @Refuses({401, 429})
+  public RestResponse<Void> verifyPassword(
+      @Parameter(example = "jana-novak") String username,
+      @Parameter(example = "backend-engineer") String slug,
+      @NotNull @Valid Password body) {
+    var response = RestResponse.ResponseBuilder.<Void>noContent();
+    shared.pass(username, slug, body.password()).ifPresent(response::cookie);
+    return response.build();
+  }
+}

@@ -1,0 +1,122 @@
+package dev.jobtrail.sharing;
+
+import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.RateLimits;
+import dev.jobtrail.resume.Resume;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.NewCookie;
+import java.time.Clock;
+import java.util.Optional;
+
+/** What visitors do with shared resumes, and what of it counts. */
+@ApplicationScoped
+class SharedResumes {
+
+  /** For descriptions of operations. */
+  static final String RULES =
+      "What is not shared is a 404. A protected resume is 401 NEED_PASSWORD until its password comes"
+          + " in x-resume-password, or in the cookie of verifySharedResumePassword. The owner, by key"
+          + " or session, needs no password and never counts.";
+
+  private final OpeningResumes opening;
+  private final CountingVisits visits;
+  private final PublicDocuments documents;
+  private final ResumePdf pdf;
+  private final Visitor visitor;
+  private final RateLimits limits;
+  private final SharingSettings settings;
+  private final PublicAddress publicAddress;
+  private final Clock clock;
+
+  /**
+   * A shared resume on paper.
+   *
+   * @param name what its owner calls it
+   */
+  record Print(String name, byte[] pdf) {}
+
+  SharedResumes(
+      OpeningResumes opening,
+      CountingVisits visits,
+      PublicDocuments documents,
+      ResumePdf pdf,
+      Visitor visitor,
+      RateLimits limits,
+      SharingSettings settings,
+      PublicAddress publicAddress,
+      Clock clock) {
+    this.opening = opening;
+    this.visits = visits;
+    this.documents = documents;
+    this.pdf = pdf;
+    this.visitor = visitor;
+    this.limits = limits;
+    this.settings = settings;
+    this.publicAddress = publicAddress;
+    this.clock = clock;
+  }
+
+  /** The resume's public view; counts as a view. */
+  SharedResume read(String username, String slug) {
+    var resume = view(username, slug);
+    return SharedResume.of(username, resume, documents.textOf(resume));
+  }
+
+  /** The resume itself, for a page that shows it; counts as a view. */
+  Resume view(String username, String slug) {
+    var open = opening.open(username, slug);
+    if (!open.isOwner() && visitor.reads()) {
+      visits.view(open.resume().id, visitor.address(), visitor.userAgent());
+    }
+    return open.resume();
+  }
+
+  /**
+   * The resume on paper.
+   *
+   * @param counts whether it is a download, and not a program that reads
+   */
+  Print print(String username, String slug, boolean counts) {
+    var open = opening.open(username, slug);
+    var resume = open.resume();
+    limits.require(Limit.SHARED_PDF, visitor.address());
+    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    if (counts && !open.isOwner()) {
+      visits.download(resume.id);
+    }
+    return new Print(resume.name, bytes);
+  }
+
+  /**
+   * Counts a download.
+   *
+   * @return false for the owner, whose downloads do not count
+   */
+  boolean countDownload(String username, String slug) {
+    var open = opening.open(username, slug);
+    if (!open.isOwner()) {
+      visits.download(open.resume().id);
+    }
+    return !open.isOwner();
+  }
+
+  /** The cookie for a visitor who knows the password; none where there is no password to know. */
+  Optional<NewCookie> pass(String username, String slug, String password) {
+    var resume = opening.verify(username, slug, password);
+    return resume
+        .passwordHash()
+        .map(
+            _ ->
+                new NewCookie.Builder(SharePass.cookieName(resume.id))
+                    .value(
+                        SharePass.issue(resume, clock.instant().plus(settings.passwordLifetime())))
+                    .path("/")
+                    .httpOnly(true)
+                    .secure(publicAddress.isSecure())
+                    .sameSite(NewCookie.SameSite.LAX)
+                    .maxAge((int) settings.passwordLifetime().toSeconds())
+                    .build());
+  }
+}

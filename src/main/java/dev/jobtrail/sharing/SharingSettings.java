@@ -1,0 +1,23 @@
+package dev.jobtrail.sharing;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Min;
+import java.time.Duration;
+
+/** What can be set about shared resumes. */
+@ConfigMapping(prefix = "jobtrail.sharing")
+interface SharingSettings {
+
+  /** How long a visitor who knew the password is not asked again; long enough to read a resume. */
+  @WithDefault("10m")
+  Duration passwordLifetime();
+
+  /**
+   * How many tries at passwords may wait for their turn, each on a thread; more are refused at
+   * once, so that a storm of them cannot take all threads.
+   */
+  @WithDefault("32")
+  @Min(1)
+  int waitingTries();
+}

@@ -1,0 +1,95 @@
+package dev.jobtrail.sharing;
+
+import io.quarkus.scheduler.Scheduled;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Timestamp;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import javax.sql.DataSource;
+
+/** Counts views and downloads that are some hours old into days and removes them. */
+@ApplicationScoped
+class SummingVisits {
+
+  /** So much that no replica, its clock being a little late, still writes into such an hour. */
+  private static final Duration SETTLED_AFTER = Duration.ofHours(1);
+
+  /** Leaves the work to a replica that is at it already. */
+  private static final String TAKE_TURN =
+      "select pg_try_advisory_xact_lock(hashtext('jobtrail.summing-visits'))";
+
+  private static final String SUM =
+      """
+      with viewed as (
+        delete from resume_view where hour < ? returning resume_id, at
+      ), downloaded as (
+        delete from resume_download where at < ? returning resume_id, at
+      )
+      insert into resume_statistics as known
+        (resume_id, day, views, downloads, last_viewed_at, last_downloaded_at)
+      select resume_id, cast(at at time zone 'UTC' as date), count(viewed_at), count(downloaded_at),
+        max(viewed_at), max(downloaded_at)
+      from (
+        select resume_id, at, at as viewed_at, null as downloaded_at from viewed
+        union all
+        select resume_id, at, null, at from downloaded
+      ) as visit
+      group by 1, 2
+      on conflict (resume_id, day) do update set
+        views = known.views + excluded.views,
+        downloads = known.downloads + excluded.downloads,
+        last_viewed_at = greatest(known.last_viewed_at, excluded.last_viewed_at),
+        last_downloaded_at = greatest(known.last_downloaded_at, excluded.last_downloaded_at)
+      """;
+
+  private final DataSource dataSource;
+  private final Clock clock;
+
+  SummingVisits(DataSource dataSource, Clock clock) {
+    this.dataSource = dataSource;
+    this.clock = clock;
+  }
+
+  @Scheduled(every = "10m", delayed = "1m")
+  @Transactional
+  void sum() {
+    var before = clock.instant().truncatedTo(ChronoUnit.HOURS).minus(SETTLED_AFTER);
+    try (var connection = dataSource.getConnection()) {
+      if (takesTurn(connection)) {
+        sum(connection, before);
+        removeSecrets(connection, before);
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException("Visits cannot be summed up", e);
+    }
+  }
+
+  private static boolean takesTurn(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement();
+        var rows = statement.executeQuery(TAKE_TURN)) {
+      return rows.next() && rows.getBoolean(1);
+    }
+  }
+
+  private static void sum(Connection connection, Instant before) throws SQLException {
+    try (var statement = connection.prepareStatement(SUM)) {
+      statement.setTimestamp(1, Timestamp.from(before));
+      statement.setTimestamp(2, Timestamp.from(before));
+      statement.executeUpdate();
+    }
+  }
+
+  /** Those of days of which no view is left. */
+  private static void removeSecrets(Connection connection, Instant before) throws SQLException {
+    try (var statement = connection.prepareStatement("delete from visitor_secret where day < ?")) {
+      statement.setObject(1, before.atZone(ZoneOffset.UTC).toLocalDate());
+      statement.executeUpdate();
+    }
+  }
+}

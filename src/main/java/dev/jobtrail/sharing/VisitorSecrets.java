@@ -1,0 +1,63 @@
+package dev.jobtrail.sharing;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.security.SecureRandom;
+import java.sql.SQLException;
+import java.time.LocalDate;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.sql.DataSource;
+
+/** The key of each day, the same on all replicas, under which visitors' addresses are hashed. */
+@ApplicationScoped
+class VisitorSecrets {
+
+  private static final int BYTES = 32;
+
+  private final DataSource dataSource;
+  private final AtomicReference<Secret> latest = new AtomicReference<>();
+
+  private record Secret(LocalDate day, byte[] bytes) {}
+
+  VisitorSecrets(DataSource dataSource) {
+    this.dataSource = dataSource;
+  }
+
+  /** The day's secret, made by whoever asks first. */
+  byte[] of(LocalDate day) {
+    var secret = latest.get();
+    if (secret == null || !secret.day().equals(day)) {
+      secret = new Secret(day, stored(day));
+      latest.set(secret);
+    }
+    return secret.bytes();
+  }
+
+  private byte[] stored(LocalDate day) {
+    return QuarkusTransaction.suspendingExisting().call(() -> insertAndRead(day));
+  }
+
+  private byte[] insertAndRead(LocalDate day) throws SQLException {
+    try (var connection = dataSource.getConnection();
+        var insert =
+            connection.prepareStatement(
+                "insert into visitor_secret (day, secret) values (?, ?) on conflict do nothing");
+        var select =
+            connection.prepareStatement("select secret from visitor_secret where day = ?")) {
+      insert.setObject(1, day);
+      insert.setBytes(2, random());
+      insert.executeUpdate();
+      select.setObject(1, day);
+      try (var rows = select.executeQuery()) {
+        rows.next();
+        return rows.getBytes(1);
+      }
+    }
+  }
+
+  private static byte[] random() {
+    var bytes = new byte[BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return bytes;
+  }
+}

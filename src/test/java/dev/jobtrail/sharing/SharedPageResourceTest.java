@@ -1,0 +1,241 @@
+package dev.jobtrail.sharing;
+
+import static dev.jobtrail.sharing.Shared.PASSWORD;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.startsWith;
+
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class SharedPageResourceTest {
+
+  @Test
+  void showsTheResume() {
+    var page = read(Shared.resume());
+
+    assertThat(page.title()).isEqualTo("Jana Novak · Engineer");
+    assertThat(page.selectXpath("//h1").text()).isEqualTo("Jana Novak");
+    assertThat(page.select("script")).isEmpty();
+    assertThat(page.select("[style], style")).isEmpty();
+  }
+
+  @Test
+  void announcesItselfToThoseWhoShowLinks() {
+    var shared = Shared.resume();
+
+    var page = read(shared);
+
+    assertThat(meta(page, "og:title")).isEqualTo("Jana Novak");
+    assertThat(meta(page, "og:description")).isEqualTo("Engineer");
+    assertThat(meta(page, "og:type")).isEqualTo("profile");
+    assertThat(meta(page, "og:url")).startsWith("http://").endsWith(shared.page());
+    assertThat(page.select("link[rel=canonical]").attr("href")).endsWith(shared.page());
+  }
+
+  @Test
+  void isFoundBySearchEnginesUnlessItIsProtected() {
+    var shared = Shared.resume();
+    get(shared.page()).header("X-Robots-Tag", "all");
+    assertThat(read(shared).select("meta[name=robots]")).isEmpty();
+    shared.protect(PASSWORD);
+
+    get(shared.page()).header("X-Robots-Tag", "noindex");
+    var protectedPage =
+        Jsoup.parse(given().cookie(shared.pass()).get(shared.page()).then().extract().asString());
+    assertThat(protectedPage.select("meta[name=robots]").attr("content")).isEqualTo("noindex");
+    get("/r/nobody/nothing").header("X-Robots-Tag", "noindex");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-no-more"})
+  void allowsNothingButItsStyleSheetAndItsForms(String suffix) {
+    get(Shared.resume().page() + suffix)
+        .header(
+            "Content-Security-Policy",
+            equalTo(
+                "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self';"
+                    + " base-uri 'none'; frame-ancestors 'none'"));
+    given().accept(ContentType.HTML).get("/app").then().header("X-Content-Type-Options", "nosniff");
+  }
+
+  @Test
+  void takesTextOfTheResumeForTextAlone() {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"<script>alert(1)</script>","label":"\\"><img src=x onerror=a>",
+              "summary":"{resume.name} {#if} &amp; ' \\"","email":"jana@example.org",
+              "profiles":[{"network":"</a><b>","username":"u","url":"https://example.com/?a=1&b=%22onclick"}]},
+             "work":[{"name":"</article>","position":"<i>","highlights":["<svg onload=a>"]}],
+             "meta":{"jobtrail":{"language":"en\\"><script>"}}}
+            """);
+
+    var html = get(shared.page()).statusCode(200).extract().asString();
+
+    var page = Jsoup.parse(html);
+    assertThat(page.select("script, img, svg, i, [onclick], [onerror], [onload]")).isEmpty();
+    assertThat(page.selectXpath("//h1").text()).isEqualTo("<script>alert(1)</script>");
+    assertThat(page.select("section p").first().text()).isEqualTo("{resume.name} {#if} &amp; ' \"");
+    assertThat(page.select("html").attr("lang")).isEqualTo("en");
+  }
+
+  @Test
+  void linksOnlyToPagesMailAndTelephones() {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"n","email":"jana@example.org","phone":"+420 123 456 789",
+              "profiles":[{"network":"a","url":"javascript:alert(1)"},
+                {"network":"b","url":"data:text/html,x"},{"network":"c","url":"https://example.com/c"},
+                {"network":"d","url":"vbscript:x"},{"network":"e","url":"file:///etc/passwd"}]}}
+            """);
+
+    var links = read(shared).select("main a").eachAttr("href");
+
+    assertThat(links)
+        .containsExactlyInAnyOrder(
+            "mailto:jana@example.org", "tel:+420123456789", "https://example.com/c");
+  }
+
+  @Test
+  void showsOnlyWhatIsToBeRead() {
+    var shared =
+        Shared.resume(
+            "{\"basics\":{\"name\":\"n\"},\"meta\":{\"jobtrail\":{\"notes\":\"secret\"}}}");
+
+    get(shared.page()).body(not(containsString("secret")));
+  }
+
+  @Test
+  void showsAnEmptyResumeUnderItsName() {
+    assertThat(read(Shared.resume("{}")).selectXpath("//h1").text()).isEqualTo("Back end");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/r/nobody/nothing", "/r/%22%3E%3Cb%3E/x", "/r/a%2Fb/x"})
+  void answersAPageWhereNothingIsShared(String path) {
+    given()
+        .urlEncodingEnabled(false)
+        .get(path)
+        .then()
+        .statusCode(404)
+        .contentType(ContentType.HTML)
+        .body(containsString("There is nothing here"));
+  }
+
+  @Test
+  void asksForThePasswordAndLetsInWhoKnowsIt() {
+    var shared = Shared.protectedResume();
+    get(shared.page())
+        .statusCode(401)
+        .contentType(ContentType.HTML)
+        .body(not(containsString("Jana")));
+    submit(shared, "wrong")
+        .statusCode(401)
+        .contentType(ContentType.HTML)
+        .body(containsString("This is not the password"));
+
+    var answer =
+        submit(shared, PASSWORD)
+            .statusCode(303)
+            .header("Location", endsWith(shared.page()))
+            .extract();
+
+    given()
+        .cookies(answer.cookies())
+        .get(shared.page())
+        .then()
+        .statusCode(200)
+        .body(containsString("Jana Novak"));
+  }
+
+  @Test
+  void refusesTriesByAPageToo() {
+    var shared = Shared.protectedResume();
+    for (int i = 0; i < 5; i++) {
+      submit(shared, i == 0 ? "" : "wrong").statusCode(401);
+    }
+
+    submit(shared, PASSWORD)
+        .statusCode(429)
+        .contentType(ContentType.HTML)
+        .header("Retry-After", notNullValue());
+  }
+
+  @Test
+  void takesAFormWithoutAPasswordForAWrongOne() {
+    given()
+        .contentType("application/x-www-form-urlencoded")
+        .post(Shared.protectedResume().page())
+        .then()
+        .statusCode(401);
+  }
+
+  @Test
+  void countsTheDownloadOfItsButton() {
+    var shared = Shared.resume();
+
+    given()
+        .post(shared.page() + "/download")
+        .then()
+        .statusCode(200)
+        .contentType("application/pdf")
+        .header("Content-Disposition", startsWith("attachment"));
+    shared
+        .owner()
+        .browser()
+        .contentType("application/x-www-form-urlencoded")
+        .post(shared.page() + "/download")
+        .then()
+        .statusCode(200);
+
+    assertThat(shared.downloads()).isOne();
+  }
+
+  @Test
+  void downloadsAProtectedResumeWithThePassOnly() {
+    var shared = Shared.protectedResume();
+    given().post(shared.page() + "/download").then().statusCode(401).contentType(ContentType.HTML);
+
+    given().cookie(shared.pass()).post(shared.page() + "/download").then().statusCode(200);
+  }
+
+  private static Document read(Shared shared) {
+    return Jsoup.parse(
+        get(shared.page()).statusCode(200).contentType(ContentType.HTML).extract().asString());
+  }
+
+  private static ValidatableResponse get(String path) {
+    return given().accept(ContentType.HTML).get(path).then();
+  }
+
+  private static ValidatableResponse submit(Shared shared, String password) {
+    return given()
+        .redirects()
+        .follow(false)
+        .contentType("application/x-www-form-urlencoded")
+        .formParam("password", password)
+        .post(shared.page())
+        .then();
+  }
+
+  private static String meta(Document page, String property) {
+    return page.select("meta[property=" + property + "]").attr("content");
+  }
+}
