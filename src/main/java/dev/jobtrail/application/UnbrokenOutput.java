@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
+import io.netty.channel.Channel;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.impl.ConnectionBase;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,9 +19,14 @@ record UnbrokenOutput(StreamingOutput output, HttpServerRequest request)
       output.write(out);
     } catch (IOException | RuntimeException e) {
       if (request.response().headWritten()) {
-        request.connection().close();
+        cut(((ConnectionBase) request.connection()).channel());
       }
       throw e;
     }
+  }
+
+  /** Closing the connection would send what waits first, which may be the end by then. */
+  private static void cut(Channel channel) {
+    channel.eventLoop().execute(() -> channel.unsafe().close(channel.voidPromise()));
   }
 }

@@ -35,14 +35,11 @@ class SharePasswordResource {
   private final CurrentAccount current;
   private final ResumeChanges changes;
   private final Passwords passwords;
-  private final HashingTurns turns;
 
-  SharePasswordResource(
-      CurrentAccount current, ResumeChanges changes, Passwords passwords, HashingTurns turns) {
+  SharePasswordResource(CurrentAccount current, ResumeChanges changes, Passwords passwords) {
     this.current = current;
     this.changes = changes;
     this.passwords = passwords;
-    this.turns = turns;
   }
 
   @PUT
@@ -53,7 +50,7 @@ class SharePasswordResource {
       description = "Ends what visitors with another password could see.")
   public ResumeView set(String id, @NotNull @Valid NewPassword body) {
     Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    var hash = turns.inTurn(() -> passwords.hash(body.password()));
+    var hash = passwords.hash(body.password());
     return protect(id, hash);
   }
 

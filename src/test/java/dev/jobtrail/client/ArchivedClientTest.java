@@ -47,7 +47,9 @@ class ArchivedClientTest {
           "archiveClient",
           "restoreClient",
           "markDecisionsSeen",
-          "decideApproval");
+          "decideApproval",
+          "verifySharedResumePassword",
+          "countSharedDownload");
 
   private Operator operator;
   private String client;
@@ -85,6 +87,9 @@ class ArchivedClientTest {
         new Work("updateResume", "put", ofResume, Map.of("name", "n")),
         new Work("patchResume", "patch", ofResume, Map.of("operations", List.of())),
         new Work("duplicateResume", "post", ofResume + "/duplicate", null),
+        new Work(
+            "setResumePassword", "put", ofResume + "/password", Map.of("password", "open sesame")),
+        new Work("removeResumePassword", "delete", ofResume + "/password", null),
         new Work("setResumeLock", "post", ofResume + "/lock", Map.of("isLocked", true)),
         new Work(
             "restoreResumeVersion", "post", ofResume + "/versions/" + version + "/restore", null),

@@ -107,6 +107,7 @@ class RateLimitsTest {
                 "resume-changes-per-minute", "0",
                 "pdf-per-minute", "0",
                 "sign-in-per-ten-minutes", "0",
+                "provider-sign-in-per-ten-minutes", "0",
                 "sign-up-per-hour", "0",
                 "password-per-ten-minutes", "0",
                 "share-password-per-ten-minutes", "0",
