@@ -19,6 +19,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -148,7 +149,10 @@ class ProviderSignInResource {
       log(displayName, e);
       var page =
           Templates.refusal(e.reason().title(displayName), e.reason().text(displayName)).render();
-      return WebPage.of(e.reason().status(), page);
+      return RestResponse.ResponseBuilder.<String>create(e.reason().status())
+          .entity(page)
+          .header(HttpHeaders.CACHE_CONTROL, "no-store")
+          .build();
     }
   }
 
