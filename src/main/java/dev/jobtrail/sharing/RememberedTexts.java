@@ -3,11 +3,17 @@ package dev.jobtrail.sharing;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.resume.Resume;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
 import java.util.function.Function;
 
 /** What was made of resumes, remembered as long as a resume stays as it is and there is room. */
+@RegisterForReflection( // the kind of cache and of its entries, which Caffeine finds by name
+    classNames = {
+      "com.github.benmanes.caffeine.cache.SSMW",
+      "com.github.benmanes.caffeine.cache.PSMW"
+    })
 final class RememberedTexts {
 
   /** Characters of all texts together, at two bytes at most. */

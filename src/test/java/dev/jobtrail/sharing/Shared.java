@@ -34,7 +34,11 @@ record Shared(Api.TestAccount owner, String id, String slug) {
 
   /** A new account's resume, imported from a JSON Resume document, that everyone may see. */
   static Shared imported(String document) {
-    var owner = Api.newAccount();
+    return imported(Api.newAccount(), document);
+  }
+
+  /** The same of an account that there is. */
+  static Shared imported(Api.TestAccount owner, String document) {
     var made =
         owner
             .request()

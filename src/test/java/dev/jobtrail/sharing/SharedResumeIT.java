@@ -9,12 +9,16 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
+import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusIntegrationTest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
@@ -22,13 +26,17 @@ import org.junit.jupiter.api.Test;
 /** What strangers see of a resume that the packaged program shares. */
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class SharedResumeIT {
 
   private static final int DOWNLOADS = 100;
+  private static final String DOCUMENT = "{\"basics\":{\"name\":\"Jana Novak\"}}";
+
+  Mailbox mailbox;
 
   @Test
   void isThereForPeopleProgramsAndPrinters() throws IOException {
-    var shared = Shared.imported(sample());
+    var shared = shared(sample());
     var address = shared.path();
 
     given()
@@ -54,7 +62,7 @@ class SharedResumeIT {
 
   @Test
   void countsEveryDownload() throws InterruptedException {
-    var shared = Shared.resume();
+    var shared = shared(DOCUMENT);
     var address = shared.path() + "/download";
 
     var counted =
@@ -75,7 +83,8 @@ class SharedResumeIT {
 
   @Test
   void opensByThePasswordAlone() {
-    var shared = Shared.protectedResume();
+    var shared = shared(DOCUMENT);
+    shared.protect(PASSWORD);
     var address = shared.path();
 
     given().get(address).then().statusCode(401).body("code", equalTo("NEED_PASSWORD"));
@@ -85,6 +94,14 @@ class SharedResumeIT {
       given().header(HEADER, "wrong").get(address).then().statusCode(401);
     }
     given().header(HEADER, PASSWORD).get(address).then().statusCode(429);
+  }
+
+  /** A shared resume, imported by an account whose address is verified. */
+  private Shared shared(String document) {
+    var owner = Api.newAccount();
+    var token = mailbox.newestToken(owner.email());
+    Shared.stranger().body(Map.of("token", token)).post("/auth/verify-email");
+    return Shared.imported(owner, document);
   }
 
   private String sample() throws IOException {
