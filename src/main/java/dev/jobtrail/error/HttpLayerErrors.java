@@ -6,6 +6,7 @@ import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.impl.RoutingContextInternal;
@@ -53,7 +54,8 @@ class HttpLayerErrors {
 
   private void takeBody(RoutingContext context) {
     var request = context.request();
-    if (!hasBody(request)) {
+    // HTTP/2 lets nobody read on once a request was read, and the framework wants to
+    if (!hasBody(request) || request.version() == HttpVersion.HTTP_2) {
       context.next();
       return;
     }
@@ -119,7 +121,9 @@ class HttpLayerErrors {
 
   private void refuseAndClose(RoutingContext context, ErrorCode code) {
     if (!context.response().ended()) {
-      context.response().putHeader(HttpHeaders.CONNECTION, "close");
+      if (context.request().version() != HttpVersion.HTTP_2) { // which knows no such header
+        context.response().putHeader(HttpHeaders.CONNECTION, "close");
+      }
       answer(context, code.status());
     }
   }
