@@ -1,0 +1,26 @@
+package dev.jobtrail.ai;
+
+import java.util.Set;
+
+/**
+ * What a person is by profession.
+ *
+ * @param group occupations with much in common
+ * @param fields the fields of skills that its people work in
+ */
+record Occupation(String name, String group, Set<String> fields) {
+
+  private static final double SAME_GROUP = 0.5;
+  private static final double SAME_FIELD = 0.2;
+
+  /** How much of one occupation's experience counts in another, 0 to 1. */
+  double likeness(Occupation other) {
+    if (name.equals(other.name)) {
+      return 1;
+    }
+    if (group.equals(other.group)) {
+      return SAME_GROUP;
+    }
+    return fields.stream().anyMatch(other.fields::contains) ? SAME_FIELD : 0;
+  }
+}
