@@ -40,8 +40,26 @@ enum Degree {
 
   private static final java.util.Map<String, Degree> ABBREVIATIONS =
       java.util.Map.of(
-          "ba", BACHELOR, "bs", BACHELOR, "licence", BACHELOR, "grado", BACHELOR, "ma", MASTER,
-          "ms", MASTER, "master", MASTER, "cap", VOCATIONAL, "promotion", DOCTORATE, "md", DOCTORATE);
+          "ba",
+          BACHELOR,
+          "bs",
+          BACHELOR,
+          "licence",
+          BACHELOR,
+          "grado",
+          BACHELOR,
+          "ma",
+          MASTER,
+          "ms",
+          MASTER,
+          "master",
+          MASTER,
+          "cap",
+          VOCATIONAL,
+          "promotion",
+          DOCTORATE,
+          "md",
+          DOCTORATE);
 
   /** The name in a rationale. */
   final String wording;

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,7 +37,8 @@ final class Keywords {
 
   List<String> of(
       String title, List<String> responsibilities, List<String> requirements, String summary) {
-    var all = Words.of(String.join("\n", responsibilities) + "\n" + String.join("\n", requirements));
+    var all =
+        Words.of(String.join("\n", responsibilities) + "\n" + String.join("\n", requirements));
     var language = Language.of(all);
     add(title, IN_TITLE, language);
     requirements.forEach(it -> add(it, IN_REQUIREMENTS, language));
@@ -50,7 +52,8 @@ final class Keywords {
             .limit(MAX_FREE)
             .map(freeWords::get)
             .toList();
-    var keywords = new ArrayList<String>(known.subList(0, Math.min(known.size(), MAX - free.size())));
+    var keywords =
+        new ArrayList<String>(known.subList(0, Math.min(known.size(), MAX - free.size())));
     free.stream().filter(it -> !keywords.contains(it)).forEach(keywords::add);
     return keywords;
   }
@@ -60,11 +63,15 @@ final class Keywords {
     var taken = new boolean[words.size()];
     for (var found : vocabulary.skills.in(words)) {
       var skill = found.meaning();
-      weights.merge(skill.name(), skill.isGeneral() ? weight * OF_GENERAL_SKILL : weight, Double::sum);
-      java.util.Arrays.fill(taken, found.begin(), found.end(), true);
+      weights.merge(
+          skill.name(), skill.isGeneral() ? weight * OF_GENERAL_SKILL : weight, Double::sum);
+      Arrays.fill(taken, found.begin(), found.end(), true);
+    }
+    for (var found : vocabulary.occupations.in(words)) {
+      Arrays.fill(taken, found.begin(), found.end(), true);
     }
     for (var found : vocabulary.levels.in(words)) {
-      java.util.Arrays.fill(taken, found.begin(), found.end(), true);
+      Arrays.fill(taken, found.begin(), found.end(), true);
     }
     for (var i = 0; i < taken.length; i++) {
       if (!taken[i]) {

@@ -6,10 +6,13 @@ import java.util.Set;
  * What a person is by profession.
  *
  * @param group occupations with much in common
+ * @param kindOf the name of a more general occupation, null for most
  * @param fields the fields of skills that its people work in
  */
-record Occupation(String name, String group, Set<String> fields) {
+record Occupation(String name, String group, String kindOf, Set<String> fields) {
 
+  private static final double KIND_OF = 0.85;
+  private static final double SAME_KIND = 0.6;
   private static final double SAME_GROUP = 0.5;
   private static final double SAME_FIELD = 0.2;
 
@@ -17,6 +20,12 @@ record Occupation(String name, String group, Set<String> fields) {
   double likeness(Occupation other) {
     if (name.equals(other.name)) {
       return 1;
+    }
+    if (name.equals(other.kindOf) || other.name.equals(kindOf)) {
+      return KIND_OF;
+    }
+    if (kindOf != null && kindOf.equals(other.kindOf)) {
+      return SAME_KIND;
     }
     if (group.equals(other.group)) {
       return SAME_GROUP;

@@ -11,7 +11,7 @@ final class Places {
   /**
    * A place.
    *
-   * @param city as it is named in the text, null for a country as a whole
+   * @param city the stems of its first name, null for a country as a whole
    * @param country ISO 3166-1 in lower case
    */
   record Place(String city, String country, String continent) {}
@@ -28,12 +28,17 @@ final class Places {
         places.add(name, country);
       }
       for (var name : parts[3].split(",")) {
-        places.add(name, new Place(Words.key(name), parts[0], parts[1]));
+        var city = new Place(Words.key(name.split("=")[0]), parts[0], parts[1]);
+        for (var one : name.split("=")) {
+          places.add(one, city);
+        }
       }
     }
     // a code of two letters is a word of some language or the code of a state as often
     for (var code : List.of("DE", "FR", "ES", "AT", "CH", "UK", "US", "GB", "PT", "NL", "PL")) {
-      places.add("=" + code, countries.get("UK".equals(code) ? "gb" : code.toLowerCase(java.util.Locale.ROOT)));
+      places.add(
+          "=" + code,
+          countries.get("UK".equals(code) ? "gb" : code.toLowerCase(java.util.Locale.ROOT)));
     }
   }
 

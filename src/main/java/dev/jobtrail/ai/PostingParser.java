@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Takes descriptions apart by their headings and bullets and, where those are missing, by sense. */
+/**
+ * Takes descriptions apart by their headings and bullets and, where those are missing, by sense.
+ */
 final class PostingParser {
 
   static final int MAX_LINES = 40;
@@ -21,12 +23,14 @@ final class PostingParser {
   private static final Pattern BULLET =
       Pattern.compile(
           "^(?:[-*+>·•●○◦▪▫■□◆◇▶►▸‣⁃∙–—→➤➔➢✓✔✅☑❖§¤]|o(?= )|\\d{1,2}[.)](?= )|[a-h]\\)(?= )"
-              + "|[\\x{1f300}-\\x{1faff}\\x{2600}-\\x{27bf}]\\x{fe0f}?)+\\s*");
+              + "|[\\x{1f300}-\\x{1faff}\\x{2600}-\\x{27bf}]\\x{fe0f}?){1,4}\\s*");
   private static final Pattern INLINE_BULLET = Pattern.compile("\\s*[•●▪■►✓✔➤]\\s*|\\s+[·|]\\s+");
   private static final Pattern MARKDOWN = Pattern.compile("^#{1,6}\\s*|\\*\\*|__");
-  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?…])\\s+(?=[\\p{Lu}\\d¿¡\"„«])");
+  private static final Pattern SENTENCE_END =
+      Pattern.compile("(?<=[.!?…])\\s+(?=[\\p{Lu}\\d¿¡\"„«])");
   private static final Pattern ABBREVIATION =
-      Pattern.compile("(?:^|[\\s(])(?:z|B|bzw|inkl|ca|d|h|u|a|e|g|i|etc|min|mind|max|Dr|Nr|St|Sr|Jr|vs|Mr|Ms|Mrs|No|ggf|evtl|sog|Prof)\\.$");
+      Pattern.compile(
+          "(?:^|[\\s(])(?:z|B|bzw|inkl|ca|d|h|u|a|e|g|i|etc|min|mind|max|Dr|Nr|St|Sr|Jr|vs|Mr|Ms|Mrs|No|ggf|evtl|sog|Prof)\\.$");
   private static final Pattern REQUIREMENT =
       words(
           "experience|years?|must|required?|requires|degree|diploma|bachelor|master|knowledge|fluen\\w+|skills?"
@@ -214,7 +218,10 @@ final class PostingParser {
       }
     }
     var looksLikeOne =
-        isMarked || line.endsWith(":") || line.endsWith("?") || line.equals(line.toUpperCase(java.util.Locale.ROOT));
+        isMarked
+            || line.endsWith(":")
+            || line.endsWith("?")
+            || line.equals(line.toUpperCase(java.util.Locale.ROOT));
     if (longest == null) {
       return looksLikeOne && isMarked ? Section.OTHER : null;
     }

@@ -42,7 +42,7 @@ final class PostingReading {
 
   final String title;
   final Language language;
-  final Occupation occupation;
+  final List<Occupation> occupations;
   final Integer level;
   final Optional<YearsAsked> years;
   final Degree degree;
@@ -60,19 +60,25 @@ final class PostingReading {
     var responsibilities = bounded(parsed.responsibilities());
     var summary = parsed.summary() == null ? "" : PostingParser.cut(parsed.summary(), LONGEST_LINE);
     keywords = bounded(parsed.keywords()).stream().limit(Keywords.MAX).toList();
-    var all = summary + "\n" + String.join("\n", responsibilities) + "\n" + String.join("\n", requirements);
+    var all =
+        summary
+            + "\n"
+            + String.join("\n", responsibilities)
+            + "\n"
+            + String.join("\n", requirements);
     language = Language.of(Words.of(all));
     var titles = new Titles(vocabulary);
-    var named = titles.occupation(title, language);
-    occupation = named != null ? named : frequent(vocabulary, all);
-    var named2 = titles.level(title);
-    level = named2.isPresent() ? named2.getAsInt() : null;
+    var named = titles.occupations(title, language);
+    occupations = named.isEmpty() ? frequent(vocabulary, all) : named;
+    var namedLevel = titles.level(title);
+    level = namedLevel.isPresent() ? namedLevel.getAsInt() : null;
     years = years(requirements, responsibilities, summary);
     degree = degree(requirements);
     takesEquivalent =
         requirements.stream()
             .map(Words::fold)
-            .anyMatch(it -> it.matches("(?s).*(?:equivalen|gleichwertig|vergleichbar|similar field).*"));
+            .anyMatch(
+                it -> it.matches("(?s).*(?:equivalen|gleichwertig|vergleichbar|similar field).*"));
     weigh(title, IN_TITLE, vocabulary);
     for (var line : requirements) {
       weigh(line, isOptional(line) ? PREFERRED : REQUIRED, vocabulary);
@@ -127,7 +133,7 @@ final class PostingReading {
     }
   }
 
-  private static Occupation frequent(Vocabulary vocabulary, String text) {
+  private static List<Occupation> frequent(Vocabulary vocabulary, String text) {
     var counts = new LinkedHashMap<Occupation, Integer>();
     for (var found : vocabulary.occupations.in(Words.of(text))) {
       counts.merge(found.meaning(), 1, Integer::sum);
@@ -138,7 +144,7 @@ final class PostingReading {
         most = entry.getKey();
       }
     }
-    return most;
+    return most == null ? List.of() : List.of(most);
   }
 
   static boolean isOptional(String line) {

@@ -17,10 +17,11 @@ final class ResumeReading {
   /**
    * A job that the person had.
    *
-   * @param occupation null where the title names none that is known
+   * @param occupations empty where the title names none that is known
    * @param level null where the title names none
    */
-  record Job(String title, String place, Months months, Occupation occupation, Integer level) {}
+  record Job(
+      String title, String place, Months months, List<Occupation> occupations, Integer level) {}
 
   /** The longest text that is read of one resume; far more than any person has written. */
   private static final int LONGEST_TEXT = 200_000;
@@ -44,7 +45,7 @@ final class ResumeReading {
   String label = "";
   String city = "";
   String countryCode = "";
-  Occupation labelOccupation;
+  List<Occupation> labelOccupations = List.of();
   Integer labelLevel;
   Degree degree = Degree.NONE;
   String degreeText = "";
@@ -55,7 +56,8 @@ final class ResumeReading {
     this.vocabulary = vocabulary;
     this.titles = new Titles(vocabulary);
     this.now = now;
-    var document = resume == null ? com.fasterxml.jackson.databind.node.MissingNode.getInstance() : resume;
+    var document =
+        resume == null ? com.fasterxml.jackson.databind.node.MissingNode.getInstance() : resume;
     language = Language.of(Words.of(sample(document)));
     basics(document.path("basics"));
     skills(document.path("skills"));
@@ -85,7 +87,10 @@ final class ResumeReading {
   private static String sample(JsonNode document) {
     var text = new StringBuilder(text(document.path("basics"), "summary"));
     for (var job : entries(document.path("work"))) {
-      text.append(' ').append(text(job, "summary")).append(' ').append(lines(job.path("highlights")));
+      text.append(' ')
+          .append(text(job, "summary"))
+          .append(' ')
+          .append(lines(job.path("highlights")));
       if (text.length() > LONGEST_PART) {
         break;
       }
@@ -95,7 +100,7 @@ final class ResumeReading {
 
   private void basics(JsonNode basics) {
     label = text(basics, "label");
-    labelOccupation = titles.occupation(label, language);
+    labelOccupations = titles.occupations(label, language);
     var level = titles.level(label);
     labelLevel = level.isPresent() ? level.getAsInt() : null;
     var summary = text(basics, "summary");
@@ -129,12 +134,16 @@ final class ResumeReading {
               title,
               place(text(node, "name"), months),
               months,
-              titles.occupation(title, language),
+              titles.occupations(title, language),
               level.isPresent() ? level.getAsInt() : null);
       jobs.add(job);
       add(
           String.join(
-              "\n", title, text(node, "summary"), text(node, "description"), lines(node.path("highlights"))),
+              "\n",
+              title,
+              text(node, "summary"),
+              text(node, "description"),
+              lines(node.path("highlights"))),
           job.place(),
           months);
       remember(text(node, "name"));
@@ -149,7 +158,9 @@ final class ResumeReading {
     }
     var last = months.end() >= now ? "now" : Months.year(months.end() - 1);
     var first = Months.year(months.begin());
-    return first.equals(last) ? name + " (" + first + ")" : name + " (" + first + " to " + last + ")";
+    return first.equals(last)
+        ? name + " (" + first + ")"
+        : name + " (" + first + " to " + last + ")";
   }
 
   private void education(JsonNode education) {

@@ -38,11 +38,7 @@ final class Scoring {
   private final int relevantMonths;
 
   Scoring(
-      PostingReading posting,
-      ResumeReading resume,
-      Vocabulary vocabulary,
-      Places places,
-      int now) {
+      PostingReading posting, ResumeReading resume, Vocabulary vocabulary, Places places, int now) {
     this.posting = posting;
     this.resume = resume;
     this.vocabulary = vocabulary;
@@ -51,22 +47,25 @@ final class Scoring {
     titles = new Titles(vocabulary);
     affinity = cosine(posting.fields, resume.fields);
     skillShare = skillShare();
-    var best = 0.9 * relevance(resume.label, resume.labelOccupation);
+    var best = 0.9 * relevance(resume.label, resume.labelOccupations);
     for (var job : resume.jobs) {
-      var relevance = relevance(job.title(), job.occupation());
+      var relevance = relevance(job.title(), job.occupations());
       if (relevance >= RELEVANT) {
         relevantJobs.add(job);
       }
       var age = now - job.months().end();
-      best = Math.max(best, age <= RECENT / 4 ? relevance : age <= RECENT ? relevance * 0.85 : relevance * 0.6);
+      best =
+          Math.max(
+              best,
+              age <= RECENT / 4 ? relevance : age <= RECENT ? relevance * 0.85 : relevance * 0.6);
     }
     relevance = best;
-    relevantMonths = ResumeReading.months(relevantJobs.stream().map(ResumeReading.Job::months).toList());
+    relevantMonths =
+        ResumeReading.months(relevantJobs.stream().map(ResumeReading.Job::months).toList());
   }
 
   Scorecard scorecard(EngineModel model) {
-    var ratings =
-        List.of(skills(), experience(), seniority(), education(), location(), keywords());
+    var ratings = List.of(skills(), experience(), seniority(), education(), location(), keywords());
     return new Scorecard(overall(ratings), ratings, missing(), strengths(), model);
   }
 
@@ -112,7 +111,8 @@ final class Scoring {
     for (var skill : byWeight()) {
       var where = resume.evidence.get(skill);
       if (where != null) {
-        matched.add(skill.name() + " (" + String.join("; ", where.stream().limit(2).toList()) + ")");
+        matched.add(
+            skill.name() + " (" + String.join("; ", where.stream().limit(2).toList()) + ")");
       } else {
         missing.add(skill.name());
       }
@@ -132,7 +132,8 @@ final class Scoring {
       text.append(" The posting is in ").append(posting.language.skill);
       text.append(", which the resume does not name.");
     }
-    return rating(Dimension.SKILLS, 100 * (1 - StrictMath.pow(1 - skillShare, 1.6)), text.toString());
+    return rating(
+        Dimension.SKILLS, 100 * (1 - StrictMath.pow(1 - skillShare, 1.6)), text.toString());
   }
 
   private List<Skill> byWeight() {
@@ -145,15 +146,20 @@ final class Scoring {
   // experience
 
   /** How much of a job's experience counts for the posting, 0 to 1. */
-  private double relevance(String title, Occupation occupation) {
+  private double relevance(String title, List<Occupation> occupations) {
     if (title.isEmpty()) {
       return 0;
     }
     var words = titles.likeness(title, posting.title);
-    if (occupation == null || posting.occupation == null) {
+    if (occupations.isEmpty() || posting.occupations.isEmpty()) {
       return Math.max(words, 0.6 * affinity * Math.min(1, 1.6 * skillShare));
     }
-    var likeness = occupation.likeness(posting.occupation);
+    var likeness = 0.0;
+    for (var occupation : occupations) {
+      for (var asked : posting.occupations) {
+        likeness = Math.max(likeness, occupation.likeness(asked));
+      }
+    }
     if (likeness >= 1) {
       return 1;
     }
@@ -196,7 +202,11 @@ final class Scoring {
     text.append(
         posting
             .years
-            .map(it -> it.least() == 0 ? " The posting asks for none or little." : " The posting asks for " + it.text() + ".")
+            .map(
+                it ->
+                    it.least() == 0
+                        ? " The posting asks for none or little."
+                        : " The posting asks for " + it.text() + ".")
             .orElse(" The posting gives no number of years."));
     return rating(
         Dimension.EXPERIENCE,
@@ -239,7 +249,10 @@ final class Scoring {
     if (named < 0 && resume.labelLevel != null && resume.labelLevel != 2) {
       named = resume.labelLevel;
     }
-    var months = Math.max(relevantMonths, ResumeReading.months(resume.jobs.stream().map(ResumeReading.Job::months).toList()) / 2);
+    var months =
+        Math.max(
+            relevantMonths,
+            ResumeReading.months(resume.jobs.stream().map(ResumeReading.Job::months).toList()) / 2);
     var byYears = months < 6 ? 0.7 : months < 30 ? 1.3 : months < 72 ? 2 : months < 120 ? 2.7 : 3;
     if (named < 0) {
       return byYears;
@@ -258,7 +271,7 @@ final class Scoring {
           "The posting names no level; the resume is at the level of " + level(offered) + ".");
     }
     var above = asked - offered;
-    var score = above > 0 ? 105 - 38 * above : 105 + 24 * above;
+    var score = above > 0 ? 105 - 38 * above : 105 + (isUpperBound() ? 36 : 10) * above;
     // a student's place is for students
     if (asked < 0.5 && offered > 1) {
       score -= 30;
@@ -279,10 +292,20 @@ final class Scoring {
             + verdict);
   }
 
+  /** Whether more than what is asked for is too much: years that are asked for are a minimum. */
+  private boolean isUpperBound() {
+    return posting.level != null && posting.level != 2
+        || posting.years.map(it -> it.most() > it.least() && it.most() <= 2).orElse(false);
+  }
+
   private String evidenceOfLevel() {
     return resume.jobs.isEmpty()
         ? ""
-        : " (" + PostingParser.cut(resume.jobs.getFirst().title(), 80) + ", " + resume.jobs.getFirst().place() + ")";
+        : " ("
+            + PostingParser.cut(resume.jobs.getFirst().title(), 80)
+            + ", "
+            + resume.jobs.getFirst().place()
+            + ")";
   }
 
   private static String level(double level) {
@@ -316,7 +339,9 @@ final class Scoring {
           default -> below < 1 ? 100 : 15;
         };
     var text = "The posting asks for a " + posting.degree.wording + "; " + has;
-    if (below > 0 && (posting.takesEquivalent || posting.degree == Degree.VOCATIONAL) && relevantMonths >= 60) {
+    if (below > 0
+        && (posting.takesEquivalent || posting.degree == Degree.VOCATIONAL)
+        && relevantMonths >= 60) {
       score = Math.max(score, 75);
       text += ", and " + years(relevantMonths) + " in the job that may stand in for it";
     }
@@ -335,20 +360,31 @@ final class Scoring {
             .orElse(home.isEmpty() ? "" : home.getFirst().country());
     var there = resume.city.isEmpty() ? country.toUpperCase(Locale.ROOT) : resume.city;
     if (posting.isRemote) {
-      var elsewhere = !asked.isEmpty() && !country.isEmpty()
-          && asked.stream().noneMatch(it -> it.country().equals(country));
+      var elsewhere =
+          !asked.isEmpty()
+              && !country.isEmpty()
+              && asked.stream().noneMatch(it -> it.country().equals(country));
       return elsewhere
-          ? rating(Dimension.LOCATION, 60, "Remote, but from " + posting.location + "; the resume is in " + there + ".")
+          ? rating(
+              Dimension.LOCATION,
+              60,
+              "Remote, but from " + posting.location + "; the resume is in " + there + ".")
           : rating(Dimension.LOCATION, 100, "The job is remote.");
     }
     if (posting.location.isEmpty()) {
       return rating(Dimension.LOCATION, 80, "The posting names no place.");
     }
     if (there.isEmpty()) {
-      return rating(Dimension.LOCATION, 70, "The resume names no place; the job is in " + posting.location + ".");
+      return rating(
+          Dimension.LOCATION,
+          70,
+          "The resume names no place; the job is in " + posting.location + ".");
     }
-    if (isSameCity()) {
-      return rating(Dimension.LOCATION, 100, "The job is in " + posting.location + ", as is the resume's owner.");
+    if (isSameCity(asked, places.in(resume.city))) {
+      return rating(
+          Dimension.LOCATION,
+          100,
+          "The job is in " + posting.location + ", as is the resume's owner.");
     }
     var score = distance(asked, country);
     var text = "The job is in " + posting.location + ", the resume's owner in " + there;
@@ -358,9 +394,10 @@ final class Scoring {
     return rating(Dimension.LOCATION, score, text + ".");
   }
 
-  private boolean isSameCity() {
+  private boolean isSameCity(List<Places.Place> asked, List<Places.Place> home) {
     var city = Words.key(resume.city);
-    return !city.isEmpty() && (" " + Words.key(posting.location) + " ").contains(" " + city + " ");
+    return !city.isEmpty() && (" " + Words.key(posting.location) + " ").contains(" " + city + " ")
+        || home.stream().anyMatch(it -> it.city() != null && asked.contains(it));
   }
 
   private int distance(List<Places.Place> asked, String country) {
@@ -427,7 +464,12 @@ final class Scoring {
     var strengths = new ArrayList<String>();
     if (!relevantJobs.isEmpty() && relevantMonths >= 12) {
       var job = relevantJobs.getFirst();
-      strengths.add(years(relevantMonths) + " in this line of work, last as " + job.title() + ", " + job.place());
+      strengths.add(
+          years(relevantMonths)
+              + " in this line of work, last as "
+              + job.title()
+              + ", "
+              + job.place());
     }
     if (posting.degree != Degree.NONE && resume.degree.compareTo(posting.degree) >= 0) {
       strengths.add("The degree that is asked for: " + resume.degreeText);

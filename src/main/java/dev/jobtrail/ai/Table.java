@@ -16,8 +16,7 @@ final class Table {
   static List<String> lines(String name) {
     try (var source = Table.class.getResourceAsStream("/ai/" + name)) {
       var text =
-          new String(
-              Objects.requireNonNull(source, name).readAllBytes(), StandardCharsets.UTF_8);
+          new String(Objects.requireNonNull(source, name).readAllBytes(), StandardCharsets.UTF_8);
       return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

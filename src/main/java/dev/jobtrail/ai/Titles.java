@@ -1,5 +1,6 @@
 package dev.jobtrail.ai;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,7 +15,18 @@ final class Titles {
       Pattern.compile(
           "[|,(\\[–—•/;@:&]| - |(?i: for | für | pour | para | at | bei | chez | with | mit | avec | im | zum | to | sowie )");
 
+  /** The other gender's ending behind a word: "Técnico/a", "Chargé(e)", "Entwickler:in". */
+  private static final Pattern OTHER_GENDER =
+      Pattern.compile(
+          "(?<=\\p{L})[/:*·._(]-?(?:a|o|e|in|innen|r|ne|nne|se|euse|rice|trice|ère|ra|ora|fe|ive|as|es)\\)?(?!\\p{L})");
+
+  /** Whose assistant a person is says nothing about the person's level. */
+  private static final Pattern SUPERIOR =
+      Pattern.compile("(?i) (?:to|supporting|reporting to|der|des|du|del|de la) .*");
+
   private static final int LONGEST_PARTS = 12;
+
+  private static final double CLOSE = 0.5;
 
   private final Vocabulary vocabulary;
 
@@ -23,27 +35,40 @@ final class Titles {
   }
 
   /**
-   * The occupation that a title names.
+   * The occupations that a title names: the first one and, of what else it names, those that are
+   * close to it. A recruiter of engineers is no engineer.
    *
    * @param language of the text that the title belongs to: English puts what a person is last
-   * @return null where the title names none that is known
    */
-  Occupation occupation(String title, Language language) {
-    for (var part : PARTS.split(title, LONGEST_PARTS)) {
-      var found = vocabulary.occupations.in(Words.of(part));
-      if (!found.isEmpty()) {
-        return (language == Language.ENGLISH ? found.getLast() : found.getFirst()).meaning();
+  List<Occupation> occupations(String title, Language language) {
+    var occupations = new ArrayList<Occupation>();
+    for (var found : vocabulary.occupations.in(Words.of(oneGender(title)))) {
+      // names with a preposition: "Fachkraft für Lagerlogistik"
+      if (occupations.isEmpty() && found.begin() == 0 && found.length() > 2) {
+        occupations.add(found.meaning());
       }
     }
-    var whole = vocabulary.occupations.in(Words.of(title));
-    return whole.isEmpty() ? null : whole.getFirst().meaning();
+    for (var part : PARTS.split(oneGender(title), LONGEST_PARTS)) {
+      var found = vocabulary.occupations.in(Words.of(part));
+      if (!found.isEmpty()) {
+        var own = (language == Language.ENGLISH ? found.getLast() : found.getFirst()).meaning();
+        if (occupations.isEmpty() || own.likeness(occupations.getFirst()) >= CLOSE) {
+          occupations.add(own);
+        }
+      }
+    }
+    return occupations;
   }
 
   /** The level that a title names, 0 to 6; empty where it names none. */
   OptionalInt level(String title) {
-    return vocabulary.levels.in(Words.of(title)).stream().mapToInt(Phrases.Found::meaning).reduce(
-        // whoever learns does not lead, whatever else the title says
-        (one, other) -> Math.min(one, other) <= 1 ? Math.min(one, other) : Math.max(one, other));
+    var own = oneGender(SUPERIOR.matcher(title).replaceFirst(""));
+    return vocabulary.levels.in(Words.of(own)).stream()
+        .mapToInt(Phrases.Found::meaning)
+        .reduce(
+            // whoever learns does not lead, whatever else the title says
+            (one, other) ->
+                Math.min(one, other) <= 1 ? Math.min(one, other) : Math.max(one, other));
   }
 
   /** How much two titles have in common by their words, 0 to 1. */
@@ -57,8 +82,12 @@ final class Titles {
     return 2.0 * common / (a.size() + b.size());
   }
 
+  private static String oneGender(String title) {
+    return OTHER_GENDER.matcher(title).replaceAll("");
+  }
+
   private Set<String> stems(String title) {
-    var words = Words.of(title);
+    var words = Words.of(oneGender(title));
     var stems = new HashSet<String>();
     for (var word : words) {
       if (word.stem().length() > 2

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The skills, occupations, levels and headings that are known by name. */
 final class Vocabulary {
@@ -53,7 +54,14 @@ final class Vocabulary {
       var implied = parts.length < 2 ? List.<String>of() : List.of(parts[1].split(", "));
       var skill = new Skill(phrases[0], field, implied);
       skillsByName.put(skill.name(), skill);
-      each(parts[0], it -> skills.add(it, skill));
+      var isExact = List.of(phrases).contains("=" + skill.name());
+      each(
+          parts[0],
+          it -> {
+            if (!isExact || !it.equals(skill.name())) {
+              skills.add(it, skill);
+            }
+          });
     }
   }
 
@@ -67,12 +75,14 @@ final class Vocabulary {
         fields = Set.of(line.substring(end + 2).split(","));
         continue;
       }
-      var occupation = new Occupation(line.split("\\|", 2)[0], group, fields);
-      each(line, it -> occupations.add(it, occupation));
+      var parts = line.split(" > ");
+      var name = parts[0].split("\\|", 2)[0];
+      var occupation = new Occupation(name, group, parts.length < 2 ? null : parts[1], fields);
+      each(parts[0], it -> occupations.add(it, occupation));
     }
   }
 
-  private static void each(String phrases, java.util.function.Consumer<String> reader) {
+  private static void each(String phrases, Consumer<String> reader) {
     for (var phrase : phrases.split("\\|")) {
       reader.accept(phrase);
     }

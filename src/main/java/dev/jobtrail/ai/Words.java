@@ -20,7 +20,8 @@ final class Words {
 
   /** Endings of German words that stand before the "in" of their feminine form. */
   private static final List<String> BEFORE_FEMININE =
-      List.of("er", "ist", "ent", "ant", "log", "gog", "eut", "ekt", "alt", "arzt", "koch", "inist");
+      List.of(
+          "er", "ist", "ent", "ant", "log", "gog", "eut", "ekt", "alt", "arzt", "koch", "inist");
 
   private Words() {}
 
@@ -93,8 +94,7 @@ final class Words {
     if (lower.chars().allMatch(it -> it < 0x80)) {
       return lower;
     }
-    var plain =
-        MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD)).replaceAll("");
+    var plain = MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD)).replaceAll("");
     return plain.replace("ß", "ss").replace('ł', 'l').replace('ø', 'o').replace("œ", "oe");
   }
 
@@ -135,6 +135,9 @@ final class Words {
     }
     if (singular.endsWith("iere")) {
       return singular.substring(0, singular.length() - 4) + "ier";
+    }
+    if (word.endsWith("ischer") || word.endsWith("isches") || word.endsWith("stellter")) {
+      return word.substring(0, word.length() - 2);
     }
     if (word.endsWith("kauffrau") || word.endsWith("fachfrau")) {
       return word.substring(0, word.length() - 4) + "mann";

@@ -130,7 +130,8 @@ record YearsAsked(int least, int most, String text) {
   private static YearsAsked found(Matcher years, String line) {
     var least = Math.min(number(years.group(1)), LONGEST_CAREER);
     var most = years.group(2) == null ? least : Math.min(number(years.group(2)), LONGEST_CAREER);
-    return new YearsAsked(least, Math.max(least, most), line.substring(years.start(), years.end()).strip());
+    return new YearsAsked(
+        least, Math.max(least, most), line.substring(years.start(), years.end()).strip());
   }
 
   private static int number(String text) {
