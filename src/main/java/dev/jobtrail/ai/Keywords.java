@@ -13,6 +13,7 @@ final class Keywords {
 
   static final int MAX = 30;
 
+  private static final int FEW = 6;
   private static final int MAX_FREE = 12;
   private static final int SHORTEST_FREE = 4;
   private static final int LONGEST = 60;
@@ -45,10 +46,12 @@ final class Keywords {
     responsibilities.forEach(it -> add(it, IN_RESPONSIBILITIES, language));
     add(summary, IN_SUMMARY, language);
     var known = heaviest(weights);
+    // where few skills are known by name, a word that stands there once must do
+    var least = known.size() < FEW ? IN_REQUIREMENTS : WEIGHT_OF_FREE;
     var free =
         heaviest(freeWeights).stream()
-            .filter(it -> freeWeights.get(it) >= WEIGHT_OF_FREE)
-            .filter(it -> freeCounts.get(it) > 1 || freeWeights.get(it) >= IN_TITLE)
+            .filter(it -> freeWeights.get(it) >= least)
+            .filter(it -> freeCounts.get(it) > 1 || known.size() < FEW)
             .limit(MAX_FREE)
             .map(freeWords::get)
             .toList();

@@ -4,6 +4,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.posting.ReadableText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -123,22 +124,9 @@ final class PostingParser {
     var isBullet = bullet.lookingAt();
     var content = isBullet ? line.substring(bullet.end()).strip() : line;
     var heading = heading(content, isMarked);
-    if (heading != null && (!isBullet || content.endsWith(":") || !hasLetter(line.charAt(0)))) {
-      if (!isBullet || content.endsWith(":")) {
-        open(heading, content, parts);
-        return;
-      }
-    }
-    var colon = content.indexOf(':');
-    if (colon > 0 && colon < LONGEST_HEADING && colon + 1 < content.length()) {
-      var inline = heading(content.substring(0, colon + 1), false);
-      if (inline != null && inline != Section.OTHER && !isBullet) {
-        open(inline, content.substring(0, colon), parts);
-        content = content.substring(colon + 1).strip();
-      } else if (inline == Section.OTHER && !isBullet) {
-        parts.section = Section.OTHER;
-        content = content.substring(colon + 1).strip();
-      }
+    if (heading != null && (!isBullet || content.endsWith(":"))) {
+      open(heading, content, parts);
+      return;
     }
     if (isBullet) {
       parts.add(
@@ -149,10 +137,6 @@ final class PostingParser {
     } else {
       readParagraph(content, parts);
     }
-  }
-
-  private static boolean hasLetter(char it) {
-    return Character.isLetter(it);
   }
 
   private static void open(Section section, String heading, Parts parts) {
@@ -177,7 +161,16 @@ final class PostingParser {
       }
       return;
     }
-    for (var sentence : sentences(paragraph)) {
+    for (var whole : sentences(paragraph)) {
+      var sentence = whole;
+      var colon = whole.indexOf(':');
+      if (colon > 0 && colon < LONGEST_HEADING && colon + 1 < whole.length()) {
+        var heading = heading(whole.substring(0, colon + 1), false);
+        if (heading != null) {
+          open(heading, whole.substring(0, colon), parts);
+          sentence = whole.substring(colon + 1).strip();
+        }
+      }
       var to = parts.section;
       if (to == null || to == Section.ABOUT) {
         to = sense(sentence, Section.ABOUT);
@@ -221,7 +214,7 @@ final class PostingParser {
         isMarked
             || line.endsWith(":")
             || line.endsWith("?")
-            || line.equals(line.toUpperCase(java.util.Locale.ROOT));
+            || line.equals(line.toUpperCase(Locale.ROOT));
     if (longest == null) {
       return looksLikeOne && isMarked ? Section.OTHER : null;
     }

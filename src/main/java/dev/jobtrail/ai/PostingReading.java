@@ -91,13 +91,13 @@ final class PostingReading {
   private static Optional<YearsAsked> years(
       List<String> requirements, List<String> responsibilities, String summary) {
     var required = requirements.stream().filter(it -> !isOptional(it)).toList();
-    var asked = YearsAsked.in(required.isEmpty() ? requirements : required);
+    var asked = YearsAsked.in(required.isEmpty() ? requirements : required, true);
     if (asked.isPresent()) {
       return asked;
     }
     var other = new ArrayList<>(responsibilities);
     other.addAll(PostingParser.sentences(summary));
-    return YearsAsked.in(other);
+    return YearsAsked.in(other, false);
   }
 
   /** The highest of what the lines ask for at least. */

@@ -22,6 +22,9 @@ final class Scoring {
   /** Skills named in a posting that names few are worth little evidence. */
   private static final double PRIOR = 2;
 
+  /** What each level that is missing costs. */
+  private static final int BELOW_LEVEL = 38;
+
   private static final int RECENT = 8 * 12;
   private static final double RELEVANT = 0.45;
 
@@ -271,7 +274,7 @@ final class Scoring {
           "The posting names no level; the resume is at the level of " + level(offered) + ".");
     }
     var above = asked - offered;
-    var score = above > 0 ? 105 - 38 * above : 105 + (isUpperBound() ? 36 : 10) * above;
+    var score = 105 - (above > 0 ? BELOW_LEVEL : aboveLevel()) * Math.abs(above);
     // a student's place is for students
     if (asked < 0.5 && offered > 1) {
       score -= 30;
@@ -292,10 +295,12 @@ final class Scoring {
             + verdict);
   }
 
-  /** Whether more than what is asked for is too much: years that are asked for are a minimum. */
-  private boolean isUpperBound() {
-    return posting.level != null && posting.level != 2
-        || posting.years.map(it -> it.most() > it.least() && it.most() <= 2).orElse(false);
+  /** What each level too many costs: years that are asked for are a minimum, named levels not. */
+  private int aboveLevel() {
+    if (posting.level != null && posting.level != 2) {
+      return 36;
+    }
+    return posting.years.map(it -> it.least() == 0 && it.most() > 0).orElse(false) ? 22 : 10;
   }
 
   private String evidenceOfLevel() {

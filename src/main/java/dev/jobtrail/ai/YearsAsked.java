@@ -60,8 +60,10 @@ record YearsAsked(int least, int most, String text) {
               + NUMBER
               + ")?\\s?\\+?\\s?(?:plus|or more|oder mehr|ou plus|o mas)?\\s?"
               + "(?:years?|yrs?|jahren?|jahre|ans|annees?|anos?)(?!\\p{L})");
-  private static final Pattern MONTHS_ONLY =
-      Pattern.compile("(?<!\\d)(?:6|12|six|sechs) ?(?:months|monate|mois|meses)");
+  private static final Pattern FIRST_YEARS =
+      Pattern.compile(
+          "(?:6|12|six|sechs) ?(?:months|monate|mois|meses)|premiere experience|first experience"
+              + "|erste (?:berufs|praktische )?erfahrung|some experience|primera experiencia");
   private static final Pattern SEVERAL_YEARS =
       Pattern.compile(
           "mehrjahrig\\w*|several years|mehrere jahre|langjahrig\\w*|plusieurs annees|varios anos"
@@ -71,28 +73,28 @@ record YearsAsked(int least, int most, String text) {
           "no (?:prior |previous )?(?:\\w+ )?experience|keine (?:\\w+ )?(?:erfahrung|vorkenntnisse|berufserfahrung)"
               + "|ohne (?:berufs)?erfahrung|berufseinsteiger|berufsanfanger|quereinsteiger|debutants? acceptes?"
               + "|sans experience|sin experiencia|no se requiere experiencia|entry level|recent graduates?|new grads?"
-              + "|career starters?|debutants? bienvenus?|premiere experience|erste (?:berufs|praktische )?erfahrung\\w*|first experience|currently (?:enrolled|studying)"
+              + "|career starters?|debutants? bienvenus?|currently (?:enrolled|studying)"
               + "|immatrikuliert\\w*|recien titulad\\w+|newly qualified|etudiant\\w*|estudiante\\w*|absolvent\\w*|no es necesaria experiencia|etudes en cours|experience not (?:required|necessary)|train you");
 
   /** Beside a number of years these mean that somebody's experience is counted. */
   private static final Pattern EXPERIENCE =
       Pattern.compile(
-          "experien\\w*|erfahrung\\w*|praxis\\w*|berufs\\w*|exercice|practice|pratique|working|track record|background|pqe"
-              + "|tatigkeit|in (?:a|an|the) |comme |como |als |in |similar|expertise|post qualification|managing|leading|post registration");
+          "experien|erfahrung|berufspraxis|years (?:of )?(?:pqe|practice|working|building|managing|leading)"
+              + "|track record|post qualification");
 
   /** Beside a number of years these mean something else: a firm's age, a contract's length. */
   private static final Pattern OTHER_YEARS =
       Pattern.compile(
-          "years old|for over|founded|seit uber|since|gegrundet|contract|befristet|vertrag|contrat |ans d existence|age|aged|ausbildungsdauer|market|tradition|(?:^|\\W)our ");
+          "years old|for over|founded|seit uber|since|gegrundet|contract|befristet|vertrag|contrat |ans d existence|aged|ausbildungsdauer|tradition| ago|degree|apprenticeship of|old");
 
   /** Empty where the lines do not say. */
-  static Optional<YearsAsked> in(List<String> lines) {
+  static Optional<YearsAsked> in(List<String> lines, boolean areRequirements) {
     YearsAsked asked = null;
     for (var line : lines) {
       var folded = Words.fold(line).replace('\'', ' ').replace('’', ' ');
       var matcher = YEARS.matcher(folded);
       while (matcher.find()) {
-        if (isExperience(folded, matcher)) {
+        if (isExperience(folded, matcher, areRequirements)) {
           var found = found(matcher, folded);
           // of several, the one for the job as a whole is the longest
           if (asked == null || found.least > asked.least) {
@@ -113,18 +115,18 @@ record YearsAsked(int least, int most, String text) {
       if (SEVERAL_YEARS.matcher(folded).find()) {
         return Optional.of(new YearsAsked(SEVERAL, SEVERAL, "several years"));
       }
-      if (MONTHS_ONLY.matcher(folded).find()) {
-        return Optional.of(new YearsAsked(0, 1, "some months"));
+      if (FIRST_YEARS.matcher(folded).find()) {
+        return Optional.of(new YearsAsked(1, 1, "some experience"));
       }
     }
     return Optional.empty();
   }
 
-  private static boolean isExperience(String line, Matcher years) {
+  private static boolean isExperience(String line, Matcher years, boolean isRequirement) {
     var around =
-        line.substring(Math.max(0, years.start() - 60), Math.min(line.length(), years.end() + 60));
-    return EXPERIENCE.matcher(around).find() && !OTHER_YEARS.matcher(around).find()
-        || line.length() < 40 && !OTHER_YEARS.matcher(around).find();
+        line.substring(Math.max(0, years.start() - 40), Math.min(line.length(), years.end() + 60));
+    return EXPERIENCE.matcher(around).find()
+        || isRequirement && !OTHER_YEARS.matcher(around).find();
   }
 
   private static YearsAsked found(Matcher years, String line) {

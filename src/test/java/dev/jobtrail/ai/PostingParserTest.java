@@ -78,7 +78,7 @@ class PostingParserTest {
         parse(
             "Responsibilities: Plan tours. Talk to drivers.\nRequirements: Two years in dispatch; SAP.");
 
-    assertThat(parsed.responsibilities()).containsExactly("Plan tours. Talk to drivers.");
+    assertThat(parsed.responsibilities()).containsExactly("Plan tours.", "Talk to drivers.");
     assertThat(parsed.requirements()).containsExactly("Two years in dispatch; SAP.");
   }
 
