@@ -5,9 +5,11 @@ import dev.jobtrail.posting.ReadableText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What a posting asks for. */
@@ -23,6 +25,26 @@ final class PostingReading {
 
   private static final int LONGEST_LINE = 2_000;
   private static final int MOST_LINES = 100;
+
+  /** Words that stand shortly before what the person shall be. */
+  private static final Set<String> BEFORE_TRAINING =
+      Set.of(
+          "as",
+          "als",
+          "zum",
+          "zur",
+          "como",
+          "comme",
+          "tant",
+          "qualified",
+          "trained",
+          "suchen",
+          "looking",
+          "cherchons",
+          "recherchons",
+          "buscamos");
+
+  private static final int WINDOW = 3;
 
   private static final Pattern OPTIONAL =
       Pattern.compile(
@@ -43,6 +65,10 @@ final class PostingReading {
   final String title;
   final Language language;
   final List<Occupation> occupations;
+
+  /** What else the person may be by training: "Ausbildung als Elektroniker". */
+  final Set<Occupation> trainings = new LinkedHashSet<>();
+
   final Integer level;
   final Optional<YearsAsked> years;
   final Degree degree;
@@ -70,6 +96,8 @@ final class PostingReading {
     var titles = new Titles(vocabulary);
     var named = titles.occupations(title, language);
     occupations = named.isEmpty() ? frequent(vocabulary, all) : named;
+    requirements.forEach(it -> addTrainings(it, vocabulary));
+    addTrainings(summary, vocabulary);
     var namedLevel = titles.level(title);
     level = namedLevel.isPresent() ? namedLevel.getAsInt() : null;
     years = years(requirements, responsibilities, summary);
@@ -145,6 +173,16 @@ final class PostingReading {
       }
     }
     return most == null ? List.of() : List.of(most);
+  }
+
+  private void addTrainings(String line, Vocabulary vocabulary) {
+    var words = Words.of(line);
+    for (var found : vocabulary.occupations.in(words)) {
+      var before = words.subList(Math.max(0, found.begin() - WINDOW), found.begin());
+      if (before.stream().anyMatch(it -> BEFORE_TRAINING.contains(it.folded()))) {
+        trainings.add(found.meaning());
+      }
+    }
   }
 
   static boolean isOptional(String line) {

@@ -26,6 +26,7 @@ final class Scoring {
   private static final int BELOW_LEVEL = 38;
 
   private static final int RECENT = 8 * 12;
+  private static final double OF_TRAINING = 0.75;
   private static final double RELEVANT = 0.45;
 
   private final PostingReading posting;
@@ -162,6 +163,9 @@ final class Scoring {
       for (var asked : posting.occupations) {
         likeness = Math.max(likeness, occupation.likeness(asked));
       }
+      for (var training : posting.trainings) {
+        likeness = Math.max(likeness, OF_TRAINING * occupation.likeness(training));
+      }
     }
     if (likeness >= 1) {
       return 1;
@@ -249,7 +253,8 @@ final class Scoring {
         }
       }
     }
-    if (named < 0 && resume.labelLevel != null && resume.labelLevel != 2) {
+    // an internship that is over does not make a student of a graduate
+    if (named <= 0 && resume.labelLevel != null && resume.labelLevel != 2) {
       named = resume.labelLevel;
     }
     var months =
@@ -274,7 +279,7 @@ final class Scoring {
           "The posting names no level; the resume is at the level of " + level(offered) + ".");
     }
     var above = asked - offered;
-    var score = 105 - (above > 0 ? BELOW_LEVEL : aboveLevel()) * Math.abs(above);
+    var score = 105 - (above > 0 ? BELOW_LEVEL : aboveLevel(offered)) * Math.abs(above);
     // a student's place is for students
     if (asked < 0.5 && offered > 1) {
       score -= 30;
@@ -296,11 +301,12 @@ final class Scoring {
   }
 
   /** What each level too many costs: years that are asked for are a minimum, named levels not. */
-  private int aboveLevel() {
+  private int aboveLevel(double offered) {
     if (posting.level != null && posting.level != 2) {
       return 36;
     }
-    return posting.years.map(it -> it.least() == 0 && it.most() > 0).orElse(false) ? 22 : 10;
+    // who leads seldom goes back
+    return offered >= 4 || posting.years.map(it -> it.least() == 0).orElse(false) ? 20 : 10;
   }
 
   private String evidenceOfLevel() {
