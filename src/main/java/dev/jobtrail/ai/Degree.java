@@ -1,5 +1,6 @@
 package dev.jobtrail.ai;
 
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** How far an education goes, in the words of four languages; lowest first. */
@@ -38,8 +39,8 @@ enum Degree {
       "phd|ph d|doctorate|doctoral|doktor|promoviert\\w*|promotionsstudium|doctorat|doctorado"
           + "|dr rer nat|dphil|approbation|m d|doctor of \\w+|doctor en|dr med|pharmd");
 
-  private static final java.util.Map<String, Degree> ABBREVIATIONS =
-      java.util.Map.of(
+  private static final Map<String, Degree> ABBREVIATIONS =
+      Map.of(
           "ba",
           BACHELOR,
           "bs",

@@ -47,7 +47,7 @@ final class Keywords {
     add(summary, IN_SUMMARY, language);
     var known = heaviest(weights);
     // where few skills are known by name, a word that stands there once must do
-    var least = known.size() < FEW ? IN_REQUIREMENTS : WEIGHT_OF_FREE;
+    var least = known.size() < FEW ? IN_RESPONSIBILITIES : WEIGHT_OF_FREE;
     var free =
         heaviest(freeWeights).stream()
             .filter(it -> freeWeights.get(it) >= least)

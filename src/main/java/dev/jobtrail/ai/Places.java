@@ -2,6 +2,7 @@ package dev.jobtrail.ai;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -37,8 +38,7 @@ final class Places {
     // a code of two letters is a word of some language or the code of a state as often
     for (var code : List.of("DE", "FR", "ES", "AT", "CH", "UK", "US", "GB", "PT", "NL", "PL")) {
       places.add(
-          "=" + code,
-          countries.get("UK".equals(code) ? "gb" : code.toLowerCase(java.util.Locale.ROOT)));
+          "=" + code, countries.get("UK".equals(code) ? "gb" : code.toLowerCase(Locale.ROOT)));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -194,7 +195,7 @@ final class PostingReading {
       return List.of();
     }
     return lines.stream()
-        .filter(java.util.Objects::nonNull)
+        .filter(Objects::nonNull)
         .limit(MOST_LINES)
         .map(it -> PostingParser.cut(it, LONGEST_LINE))
         .toList();

@@ -1,8 +1,11 @@
 package dev.jobtrail.ai;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -50,14 +53,12 @@ final class ResumeReading {
   Degree degree = Degree.NONE;
   String degreeText = "";
   boolean wouldMove;
-  boolean hasLanguages;
 
   ResumeReading(JsonNode resume, Vocabulary vocabulary, int now) {
     this.vocabulary = vocabulary;
     this.titles = new Titles(vocabulary);
     this.now = now;
-    var document =
-        resume == null ? com.fasterxml.jackson.databind.node.MissingNode.getInstance() : resume;
+    var document = resume == null ? MissingNode.getInstance() : resume;
     language = Language.of(Words.of(sample(document)));
     basics(document.path("basics"));
     skills(document.path("skills"));
@@ -75,7 +76,7 @@ final class ResumeReading {
   }
 
   static int months(Collection<Months> times) {
-    var months = new java.util.BitSet();
+    var months = new BitSet();
     for (var time : times) {
       if (time.length() > 0) {
         months.set(time.begin() - Months.FIRST, time.end() - Months.FIRST);
@@ -148,7 +149,7 @@ final class ResumeReading {
           months);
       remember(text(node, "name"));
     }
-    jobs.sort(java.util.Comparator.comparingInt((Job job) -> job.months().end()).reversed());
+    jobs.sort(Comparator.comparingInt((Job job) -> job.months().end()).reversed());
   }
 
   private String place(String employer, Months months) {
@@ -208,7 +209,6 @@ final class ResumeReading {
 
   private void languages(JsonNode languages) {
     for (var node : entries(languages)) {
-      hasLanguages = true;
       add(text(node, "language"), "languages", null);
     }
   }

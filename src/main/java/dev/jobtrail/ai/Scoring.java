@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Holds what a resume offers against what a posting asks for. */
 final class Scoring {
@@ -26,6 +27,10 @@ final class Scoring {
   private static final int BELOW_LEVEL = 38;
 
   private static final int RECENT = 8 * 12;
+  private static final int FEW_SKILLS = 4;
+  private static final double WITHOUT_FIELD = 0.5;
+  private static final double OF_WORD = 0.7;
+  private static final double OF_LANGUAGE = 1.5;
   private static final double OF_TRAINING = 0.75;
   private static final double RELEVANT = 0.45;
 
@@ -97,8 +102,17 @@ final class Scoring {
         had += skill.getValue();
       }
     }
+    if (posting.skills.size() < FEW_SKILLS) {
+      // of work that the vocabulary does not know, the posting's own words tell something
+      for (var keyword : posting.keywords) {
+        if (vocabulary.skill(keyword) == null) {
+          all += OF_WORD;
+          had += has(keyword) ? OF_WORD : 0;
+        }
+      }
+    }
     if (speaksOtherLanguage()) {
-      all += 1.5;
+      all += OF_LANGUAGE;
     }
     return (had + PRIOR * affinity * 0.5) / (all + PRIOR);
   }
@@ -123,7 +137,8 @@ final class Scoring {
     }
     var text = new StringBuilder();
     if (matched.isEmpty() && missing.isEmpty()) {
-      text.append("The posting names no skills that are known by name.");
+      text.append(
+          "The posting names no skills that are known by name; its own words are compared.");
     } else {
       text.append(matched.size()).append(" of ").append(matched.size() + missing.size());
       text.append(" skills stand in the resume");
@@ -156,7 +171,7 @@ final class Scoring {
     }
     var words = titles.likeness(title, posting.title);
     if (occupations.isEmpty() || posting.occupations.isEmpty()) {
-      return Math.max(words, 0.6 * affinity * Math.min(1, 1.6 * skillShare));
+      return Math.max(words, Math.min(0.8, 1.4 * skillShare) * Math.max(affinity, WITHOUT_FIELD));
     }
     var likeness = 0.0;
     for (var occupation : occupations) {
@@ -521,7 +536,7 @@ final class Scoring {
 
   private static double cosine(Map<String, Double> one, Map<String, Double> other) {
     var product = 0.0;
-    for (var entry : new java.util.TreeMap<>(one).entrySet()) {
+    for (var entry : new TreeMap<>(one).entrySet()) {
       product += entry.getValue() * other.getOrDefault(entry.getKey(), 0.0);
     }
     var length = length(one) * length(other);
@@ -531,7 +546,7 @@ final class Scoring {
   private static double length(Map<String, Double> vector) {
     // summed in the order of the keys: floating point sums depend on it
     var sum = 0.0;
-    for (var value : new java.util.TreeMap<>(vector).values()) {
+    for (var value : new TreeMap<>(vector).values()) {
       sum += value * value;
     }
     return Math.sqrt(sum);

@@ -26,6 +26,7 @@ final class Titles {
 
   private static final int LONGEST_PARTS = 12;
 
+  private static final int AKIN = 7;
   private static final double CLOSE = 0.5;
 
   private final Vocabulary vocabulary;
@@ -78,8 +79,14 @@ final class Titles {
     if (a.isEmpty() || b.isEmpty()) {
       return 0;
     }
-    var common = a.stream().filter(b::contains).count();
-    return 2.0 * common / (a.size() + b.size());
+    var common = a.stream().filter(it -> b.stream().anyMatch(stem -> isAkin(it, stem))).count();
+    return Math.min(1, 2.0 * common / (a.size() + b.size()));
+  }
+
+  /** Whether two stems are of one family: "hydrologue", "hydrologie". */
+  private static boolean isAkin(String one, String other) {
+    return one.equals(other)
+        || one.length() >= AKIN && other.length() >= AKIN && one.regionMatches(0, other, 0, AKIN);
   }
 
   private static String oneGender(String title) {
