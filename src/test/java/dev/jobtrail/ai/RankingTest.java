@@ -26,7 +26,7 @@ class RankingTest {
   }
 
   @Test
-  void ranksCasesThatNothingWasTunedOn() {
+  void ranksTheCasesThatAreHeldOut() {
     var quality = set.quality(held(true), this::score);
     assertThat(quality.ndcgAt3()).isGreaterThanOrEqualTo(0.9);
     assertThat(quality.reciprocalRank()).isGreaterThanOrEqualTo(0.9);
