@@ -1,0 +1,213 @@
+package dev.jobtrail.guard;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** All that the evidence says, sentence by sentence. */
+final class KnownFacts {
+
+  /** Says where somebody is found, and nothing of what they can. */
+  private static final Set<String> PASSED_OVER =
+      Set.of("image", "url", "email", "phone", "address", "postalCode", "$schema", "meta", "username");
+
+  private static final Set<String> TIMES = Set.of("startDate", "endDate", "date", "releaseDate");
+  private static final Set<String> NAMES =
+      Set.of("name", "organization", "institution", "entity", "issuer", "awarder", "publisher");
+  private static final Set<String> PROSE =
+      Set.of("summary", "description", "reference", "highlights", "courses");
+  private static final Set<String> NAMED = Set.of("work", "volunteer", "education");
+
+  private final List<KnownSentence> sentences = new ArrayList<>();
+  private final Map<String, Entry> entries = new HashMap<>();
+  private final Set<String> keys = new HashSet<>();
+  private final Set<String> bound = new HashSet<>();
+  private final Set<String> symbols = new HashSet<>();
+  private final Set<String> postingKeys = new HashSet<>();
+  private final JsonNode resume;
+
+  KnownFacts(Evidence evidence) {
+    resume = evidence.resume();
+    resume
+        .properties()
+        .forEach(
+            section -> {
+              if (!PASSED_OVER.contains(section.getKey())) {
+                readSection("/" + section.getKey(), section.getKey(), section.getValue());
+              }
+            });
+    for (var fact : evidence.confirmedFacts()) {
+      read(KnownSentence.FACTS, "", fact, false, false);
+    }
+    for (var text : evidence.posting()) {
+      for (var sentence : Tokens.sentences(PlainText.of(text))) {
+        postingKeys.addAll(Sentence.of(sentence, false).keys());
+      }
+    }
+  }
+
+  JsonNode resume() {
+    return resume;
+  }
+
+  List<KnownSentence> sentences(Predicate<KnownSentence> which) {
+    return sentences.stream().filter(which).toList();
+  }
+
+  List<KnownSentence> all() {
+    return sentences;
+  }
+
+  Map<String, Entry> entries() {
+    return entries;
+  }
+
+  /** Whether the word occurs anywhere. */
+  boolean knows(String key) {
+    return keys.contains(key);
+  }
+
+  /** Whether the word is a name: it proves something only where it stands. */
+  boolean isBound(String key) {
+    return bound.contains(key);
+  }
+
+  boolean postingKnows(String key) {
+    return postingKeys.contains(key);
+  }
+
+  /** Whether the text holds no sign that might be seen as something else, except the source's own. */
+  boolean isReadable(String text) {
+    return !PlainText.hasMarkedDigit(text)
+        && text.codePoints()
+            .mapToObj(Character::toString)
+            .filter(PlainText::isDeceptive)
+            .allMatch(symbols::contains);
+  }
+
+  /** The employers and schools whose full name the sentence holds. */
+  Set<String> namedIn(Sentence sentence) {
+    return entries.values().stream()
+        .filter(it -> NAMED.contains(it.pointer().split("/")[1]))
+        .filter(it -> !it.names().isEmpty() && sentence.keys().containsAll(it.names()))
+        .map(Entry::pointer)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private void readSection(String pointer, String section, JsonNode node) {
+    if (node.isArray()) {
+      for (var i = 0; i < node.size(); i++) {
+        readEntry(pointer + "/" + i, section, node.get(i));
+      }
+    } else {
+      readTexts("", pointer, section, "", node);
+    }
+  }
+
+  private void readEntry(String pointer, String section, JsonNode node) {
+    var names = new HashSet<String>();
+    for (var field : NAMES) {
+      if (NAMED.contains(section) && node.path(field).isTextual()) {
+        names.addAll(nameKeys(node.path(field).textValue()));
+      }
+    }
+    bound.addAll(names);
+    entries.put(
+        pointer,
+        new Entry(
+            pointer,
+            Set.copyOf(names),
+            time(node, node.hasNonNull("startDate") ? "startDate" : "date", "releaseDate"),
+            time(node, "endDate", "endDate")));
+    readTexts(pointer, pointer, section, "", node);
+    var head = new ArrayList<String>();
+    node.properties()
+        .forEach(
+            it -> {
+              if (!PROSE.contains(it.getKey())
+                  && !TIMES.contains(it.getKey())
+                  && !PASSED_OVER.contains(it.getKey())) {
+                collectTexts(it.getValue(), head);
+              }
+            });
+    if (head.size() > 1) {
+      read(pointer, pointer, String.join(", ", head), "skills".equals(section), false);
+    }
+  }
+
+  private static CalendarTime time(JsonNode node, String field, String other) {
+    var text = node.path(node.hasNonNull(field) ? field : other).textValue();
+    return text == null ? null : Times.ofDocument(text);
+  }
+
+  private static void collectTexts(JsonNode node, List<String> texts) {
+    if (node.isTextual()) {
+      texts.add(node.textValue().replace('\n', ' '));
+    } else if (node.isArray()) {
+      node.forEach(it -> collectTexts(it, texts));
+    }
+  }
+
+  private Set<String> nameKeys(String name) {
+    return Tokens.of(PlainText.of(name), false).stream()
+        .filter(Token::isContent)
+        .filter(it -> !it.key().startsWith("=") && it.word().length() > 2)
+        .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+        .map(Token::key)
+        .collect(Collectors.toSet());
+  }
+
+  private void readTexts(
+      String entry, String pointer, String section, String field, JsonNode node) {
+    if (node.isTextual()) {
+      var names = "skills".equals(section) || "keywords".equals(field);
+      var aboutOthers = "work".equals(section) && "description".equals(field);
+      read(entry, pointer, node.textValue(), names, aboutOthers);
+      if (names && "keywords".equals(field)) {
+        bind(node.textValue());
+      }
+    } else if (node.isArray()) {
+      for (var i = 0; i < node.size(); i++) {
+        readTexts(entry, pointer + "/" + i, section, field, node.get(i));
+      }
+    } else if (node.isObject()) {
+      node.properties()
+          .forEach(
+              it -> {
+                if (!PASSED_OVER.contains(it.getKey()) && !TIMES.contains(it.getKey())) {
+                  readTexts(
+                      entry, pointer + "/" + it.getKey(), section, it.getKey(), it.getValue());
+                }
+              });
+    }
+  }
+
+  private void bind(String name) {
+    var tokens = Tokens.of(PlainText.of(name), true);
+    if (tokens.size() == 1 && tokens.getFirst().isContent()) {
+      var key = tokens.getFirst().key();
+      if (!key.startsWith("=")) {
+        bound.add(key);
+      }
+    }
+  }
+
+  private void read(
+      String entry, String pointer, String text, boolean names, boolean aboutOthers) {
+    text.codePoints()
+        .mapToObj(Character::toString)
+        .filter(PlainText::isDeceptive)
+        .forEach(symbols::add);
+    for (var plain : Tokens.sentences(PlainText.of(text))) {
+      var sentence = Sentence.of(plain, names);
+      sentences.add(new KnownSentence(entry, pointer, sentence, aboutOthers));
+      keys.addAll(sentence.keys());
+    }
+  }
+}

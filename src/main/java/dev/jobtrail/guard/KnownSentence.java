@@ -1,0 +1,13 @@
+package dev.jobtrail.guard;
+
+/**
+ * A sentence that stands in the evidence.
+ *
+ * @param entry what it speaks of, such as {@code /work/0}; "" where it speaks of the whole career
+ * @param pointer of the text that holds it; "" for facts
+ * @param aboutOthers whether it describes an employer and not what the person did
+ */
+record KnownSentence(String entry, String pointer, Sentence sentence, boolean aboutOthers) {
+
+  static final String FACTS = "facts";
+}

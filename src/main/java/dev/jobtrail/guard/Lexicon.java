@@ -1,0 +1,174 @@
+package dev.jobtrail.guard;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The words that the guard knows; read from {@code guard/words.txt}. */
+final class Lexicon {
+
+  static final Lexicon INSTANCE = new Lexicon();
+
+  /** The most words that a phrase has. */
+  static final int LONGEST_PHRASE = 5;
+
+  private final Map<String, Set<String>> sections = new HashMap<>();
+  private final Map<String, String> keys = new HashMap<>();
+  private final Map<String, Integer> ranks = new HashMap<>();
+  private final Map<String, Integer> scopes = new HashMap<>();
+  private final Map<String, Set<String>> implied = new HashMap<>();
+  private final Set<String> ambiguous = new HashSet<>();
+  private final Map<Level, Set<String>> levels = new EnumMap<>(Level.class);
+
+  private Lexicon() {
+    var section = "";
+    for (var line : lines()) {
+      if (line.startsWith("[")) {
+        section = line.substring(1, line.length() - 1);
+        sections.put(section, new HashSet<>());
+      } else {
+        read(section, line);
+      }
+    }
+    for (var level : Level.values()) {
+      levels.put(level, sections.get(level.name().toLowerCase(java.util.Locale.ROOT)));
+    }
+  }
+
+  boolean isFree(String word) {
+    return is("free", word) || is("heading", word);
+  }
+
+  boolean isNegation(String word) {
+    return is("negation", word);
+  }
+
+  boolean isHedge(String word) {
+    return is("hedge", word);
+  }
+
+  boolean isStrong(String word) {
+    return is("strong", word) || ranks.containsKey(word) || scopes.containsKey(word);
+  }
+
+  boolean isTitle(String word) {
+    return is("title", word);
+  }
+
+  /** Whether the word is known as a phrase of any kind; words of a phrase are parted by "_". */
+  boolean isPhrase(String phrase) {
+    return keys.containsKey(phrase) || sections.values().stream().anyMatch(it -> it.contains(phrase));
+  }
+
+  /** The least level that has the word; null where none has. */
+  Level level(String word) {
+    for (var level : Level.values()) {
+      if (levels.get(level).contains(word)) {
+        return level;
+      }
+    }
+    return null;
+  }
+
+  /** From 0 on; null where the word says nothing of seniority. */
+  Integer rank(String word) {
+    return ranks.get(word);
+  }
+
+  /** From 0 (local) on; null where the word says nothing of reach. */
+  Integer scope(String word) {
+    return scopes.get(word);
+  }
+
+  boolean isTechnology(String key) {
+    return key.startsWith("#");
+  }
+
+  /** Whether the name of a technology is also an everyday word, and only its capital tells. */
+  boolean isAmbiguous(String word) {
+    return ambiguous.contains(word);
+  }
+
+  /** What all words of one meaning share: "=" and a word, "#" and a technology, or a stem. */
+  String key(String word) {
+    var known = keys.get(word);
+    return known == null ? Stem.of(word) : known;
+  }
+
+  /** Keys of what somebody who knows this technology knows too. */
+  Set<String> impliedBy(String key) {
+    return implied.getOrDefault(key, Set.of());
+  }
+
+  private boolean is(String section, String word) {
+    return sections.get(section).contains(word);
+  }
+
+  private void read(String section, String line) {
+    switch (section) {
+      case "rank" -> readOrdered(line, ranks);
+      case "scope" -> readOrdered(line, scopes);
+      case "same" -> readGroup(line, "=");
+      case "technology" -> {
+        if (line.contains(" = ")) {
+          readGroup(line, "#");
+        } else {
+          for (var word : line.split(" ")) {
+            readTechnology(word);
+          }
+        }
+      }
+      case "implies" -> {
+        var sides = line.split(" > ");
+        for (var word : sides[1].split(" ")) {
+          implied.computeIfAbsent(key(sides[0]), it -> new HashSet<>()).add(key(word));
+        }
+      }
+      default -> sections.get(section).addAll(Arrays.asList(line.split(" ")));
+    }
+  }
+
+  private void readTechnology(String word) {
+    var name = word.startsWith("~") ? word.substring(1) : word;
+    if (!name.equals(word)) {
+      ambiguous.add(name);
+    }
+    keys.put(name, "#" + name);
+  }
+
+  private void readGroup(String line, String sign) {
+    var words = line.split(" = ");
+    for (var word : words) {
+      keys.putIfAbsent(word, sign + words[0]);
+    }
+  }
+
+  private static void readOrdered(String line, Map<String, Integer> order) {
+    var place = order.values().stream().mapToInt(it -> it + 1).max().orElse(0);
+    for (var word : line.split(" ")) {
+      order.putIfAbsent(word, place);
+    }
+  }
+
+  private static List<String> lines() {
+    try (var in = Lexicon.class.getResourceAsStream("/guard/words.txt")) {
+      var result = new ArrayList<String>();
+      new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(String::strip)
+          .filter(it -> !it.isEmpty() && !it.startsWith("# ") && !it.equals("#"))
+          .forEach(result::add);
+      return result;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package dev.jobtrail.guard;
+
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Written-out numbers of English, German and Spanish. */
+final class NumberWords {
+
+  private static final Map<String, BigDecimal> VALUES = new HashMap<>();
+  private static final Map<String, BigDecimal> FACTORS = new HashMap<>();
+
+  static {
+    var english =
+        words(
+            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+                + " fifteen sixteen seventeen eighteen nineteen");
+    var german =
+        words(
+            "null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn"
+                + " funfzehn sechzehn siebzehn achtzehn neunzehn");
+    var spanish =
+        words(
+            "cero uno dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce"
+                + " quince dieciseis diecisiete dieciocho diecinueve");
+    var englishTens = words("twenty thirty forty fifty sixty seventy eighty ninety");
+    var germanTens =
+        words("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig");
+    var spanishTens =
+        words("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa");
+    // the Spanish eleven is an English word, and left to be compared as a word
+    for (var i = 2; i < english.length; i++) {
+      put(i, english[i], german[i], spanish[i]);
+    }
+    for (var ten = 0; ten < englishTens.length; ten++) {
+      var value = 10 * (ten + 2);
+      put(value, englishTens[ten], germanTens[ten], spanishTens[ten]);
+      for (var one = 1; one <= 9; one++) {
+        put(
+            value + one,
+            englishTens[ten] + english[one],
+            (one == 1 ? "ein" : german[one]) + "und" + germanTens[ten],
+            ten == 0 ? "veinti" + spanish[one] : spanishTens[ten] + "y" + spanish[one]);
+      }
+    }
+    put(12, "dozen", "dutzend", "docena");
+    put(1, "one", "eins", "uno");
+    put(100, "hundred", "hundert", "cien");
+    put(500, "quinientos", "quinientas", "funfhundert");
+    put(700, "setecientos", "setecientas", "siebenhundert");
+    put(900, "novecientos", "novecientas", "neunhundert");
+    put(1000, "thousand", "tausend");
+    for (var one = 2; one <= 9; one++) {
+      put(one * 100, german[one] + "hundert", spanish[one] + "cientos", spanish[one] + "cientas");
+      put(one * 1000, german[one] + "tausend");
+    }
+    put(100, "einhundert");
+    put(1000, "eintausend");
+    for (var tens = 1; tens <= 9; tens++) {
+      put(tens * 10_000, (tens == 1 ? german[10] : germanTens[Math.max(tens - 2, 0)]) + "tausend");
+      put(tens * 100_000, (tens == 1 ? "" : german[tens]) + "hunderttausend");
+    }
+    factor("1000", "k thousand tausend tsd mil");
+    factor("100", "hundred hundert");
+    factor("12", "dozen dutzend docenas docena");
+    factor("1000000", "m mm mio mill million millions millionen millon millones");
+    factor("1000000000", "b bn mrd billion billions milliarde milliarden");
+  }
+
+  private NumberWords() {}
+
+  /** Null where the word is no number. */
+  static BigDecimal value(String word) {
+    return VALUES.get(word);
+  }
+
+  /** By what the word multiplies a number before it; null where it does not. */
+  static BigDecimal factor(String word) {
+    return FACTORS.get(word);
+  }
+
+  private static String[] words(String text) {
+    return text.split(" ");
+  }
+
+  private static void put(int value, String... words) {
+    for (var word : words) {
+      VALUES.put(word, BigDecimal.valueOf(value));
+    }
+  }
+
+  private static void factor(String value, String words) {
+    for (var word : words(words)) {
+      FACTORS.put(word, new BigDecimal(value));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package dev.jobtrail.guard;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * A number and what it measures.
+ *
+ * @param unit "%", "times", "ms", "month", an ISO currency, or "" where it counts something
+ * @param counted keys of the words behind it, nearest first
+ * @param from index of its first token
+ * @param to behind its last token
+ */
+record Quantity(
+    BigDecimal value,
+    String unit,
+    Bound bound,
+    Role role,
+    List<String> counted,
+    int from,
+    int to,
+    String surface) {
+
+  /** Whether the true value is said to lie above or below. */
+  enum Bound {
+    NONE,
+    ABOVE,
+    BELOW
+  }
+
+  /** Whether it is where a change starts, where it ends, or how large it is. */
+  enum Role {
+    NONE,
+    FROM,
+    TO,
+    BY
+  }
+
+  boolean hasValueOf(Quantity other) {
+    return value.compareTo(other.value) == 0 && unit.equals(other.unit);
+  }
+
+  /** A source that says "under 50" or "over 50" bears no claim that lies elsewhere. */
+  boolean claimsNoMoreThan(Quantity source) {
+    var sameBound = bound == source.bound || bound == Bound.NONE && source.bound == Bound.ABOVE;
+    var sameRole =
+        role == source.role
+            || role == Role.NONE
+            || source.role == Role.NONE && role != Role.BY
+            || source.role == Role.NONE && unit.equals("%");
+    return sameBound && sameRole;
+  }
+}

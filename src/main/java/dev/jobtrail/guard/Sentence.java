@@ -1,0 +1,66 @@
+package dev.jobtrail.guard;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A sentence taken apart.
+ *
+ * @param same what remains of the text where case, accents and spaces do not count
+ * @param keys of all words
+ */
+record Sentence(
+    String text,
+    String same,
+    List<Token> tokens,
+    List<TimeMention> times,
+    List<Quantity> quantities,
+    List<Clause> clauses,
+    Set<String> keys) {
+
+  private static final Pattern NOT_WRITTEN = Pattern.compile("[\\s.!?\"“”„«»•*]+");
+
+  /**
+   * @param namesOnly whether the text is a list of names, in which everyday words name technologies
+   */
+  static Sentence of(String plain, boolean namesOnly) {
+    var tokens = Tokens.of(plain, namesOnly);
+    var times = Times.in(tokens, plain);
+    return new Sentence(
+        plain,
+        NOT_WRITTEN.matcher(PlainText.folded(plain)).replaceAll(" ").strip(),
+        tokens,
+        times,
+        Quantities.in(tokens, times, plain),
+        Clause.of(tokens),
+        keys(tokens));
+  }
+
+  boolean hasContentOf(Set<String> content) {
+    return content.stream().anyMatch(keys::contains);
+  }
+
+  Clause clauseOf(int token) {
+    var it = tokens.get(token);
+    return clauses.stream()
+        .filter(clause -> clause.tokens().contains(it))
+        .findFirst()
+        .orElse(new Clause(List.of(), Set.of(), null));
+  }
+
+  private static Set<String> keys(List<Token> tokens) {
+    var result = new HashSet<String>();
+    for (var token : tokens) {
+      if (token.isWord()) {
+        result.add(token.key());
+        for (var part : token.word().split("_")) {
+          result.add(token.isTechnology() ? Stem.of(part) : Lexicon.INSTANCE.key(part));
+        }
+        result.addAll(Lexicon.INSTANCE.impliedBy(token.key()));
+      }
+    }
+    return result;
+  }
+}

@@ -1,0 +1,711 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Compares one sentence with what is known; every check answers with a refusal or null. */
+final class SentenceCheck {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** How many words of content a denial or reservation reaches. */
+  private static final int REACH = 2;
+
+  /** How many parts a long word is taken apart to, and how short a part may be. */
+  private static final int SHORTEST_PART = 4;
+
+  /** Words of leading that are also ordinary nouns: ranks only beside a title. */
+  private static final Set<String> RANKS_BESIDE_TITLES =
+      Set.of("lead", "head", "staff", "principal", "leader", "partner", "owner", "chief");
+
+  private static final Set<String> ONE = Set.of("one", "eins", "uno");
+
+  /** The least number that bears a word of quantity. */
+  private static final Map<String, Integer> LEAST =
+      Map.ofEntries(
+          Map.entry("multiple", 2),
+          Map.entry("mehrere", 2),
+          Map.entry("mehreren", 2),
+          Map.entry("varios", 2),
+          Map.entry("varias", 2),
+          Map.entry("multiples", 2),
+          Map.entry("many", 10),
+          Map.entry("numerous", 10),
+          Map.entry("viele", 10),
+          Map.entry("vielen", 10),
+          Map.entry("zahlreiche", 10),
+          Map.entry("zahlreichen", 10),
+          Map.entry("muchos", 10),
+          Map.entry("muchas", 10),
+          Map.entry("numerosos", 10),
+          Map.entry("numerosas", 10),
+          Map.entry("dozens", 24),
+          Map.entry("dutzende", 24),
+          Map.entry("decenas", 20),
+          Map.entry("hundreds", 200),
+          Map.entry("hunderte", 200),
+          Map.entry("cientos", 200),
+          Map.entry("thousands", 2000),
+          Map.entry("tausende", 2000),
+          Map.entry("miles", 2000),
+          Map.entry("millions", 2_000_000),
+          Map.entry("millionen", 2_000_000),
+          Map.entry("millones", 2_000_000));
+
+  /** A letter speaks of the wish to work somewhere with these. */
+  private static final Set<String> WISHES =
+      Set.of(
+          "apply", "applying", "application", "interest", "interested", "interests", "excited",
+          "excites", "join", "joining", "learn", "learning", "discuss", "forward", "drawn", "draws",
+          "attracted", "attracts", "appeal", "appeals", "contribute", "your", "you", "role",
+          "position", "opportunity", "dear", "keen", "eager", "bewerbe", "bewerbung", "freue",
+          "interesse", "interessiert", "ihr", "ihre", "ihrem", "ihrer", "ihren", "lernen", "stelle",
+          "reizt", "geehrte", "solicito", "solicitar", "interesa", "interes", "candidatura",
+          "puesto", "aprender", "unirme", "ilusion", "su", "sus", "vacante", "estimado", "estimados",
+          "estimada", "encantaria", "gustaria");
+
+  /** A letter speaks of what its writer has done or can do with these. */
+  private static final Set<String> CLAIMS =
+      Set.of(
+          "experience", "experienced", "years", "expert", "expertise", "skilled", "skills", "skill",
+          "proficient", "background", "knowledge", "bring", "brought", "offer", "worked", "working",
+          "have", "had", "mastered", "know", "knew", "certified", "hold", "earned", "my", "used",
+          "using", "am", "was", "familiar", "fluent", "trained", "achieved", "delivered",
+          "erfahrung", "erfahrungen", "kenntnisse", "meine", "meiner", "meinem", "meinen", "mein",
+          "habe", "hatte", "jahre", "jahren", "bringe", "verfuge", "beherrsche", "kenne",
+          "arbeitete", "gearbeitet", "war", "bin", "experiencia", "conocimientos", "tengo", "anos",
+          "aporto", "domino", "conozco", "trabaje", "he", "mi", "mis", "soy", "fui", "manejo",
+          "dispongo", "cuento");
+
+  private final KnownFacts known;
+  private final Sentence sentence;
+  private final List<KnownSentence> scope;
+  private final boolean inScopeOnly;
+  private final boolean isHeading;
+  private final boolean isWish;
+  private final Set<String> scopeKeys = new HashSet<>();
+
+  private SentenceCheck(
+      KnownFacts known,
+      Sentence sentence,
+      List<KnownSentence> scope,
+      boolean inScopeOnly,
+      boolean isHeading,
+      boolean isWish) {
+    this.known = known;
+    this.sentence = sentence;
+    this.scope = scope;
+    this.inScopeOnly = inScopeOnly;
+    this.isHeading = isHeading;
+    this.isWish = isWish;
+    scope.forEach(it -> scopeKeys.addAll(it.sentence().keys()));
+  }
+
+  static SentenceCheck ofChange(
+      KnownFacts known, String plain, String place, boolean isName, ChangeKind kind) {
+    var sentence = Sentence.of(plain, isName);
+    var isHeading = kind == ChangeKind.HEADLINE;
+    var entry = entry(known, place);
+    var scope =
+        entry.isEmpty() || isName || place.startsWith("/skills")
+            ? named(known, sentence)
+            : known.sentences(
+                it -> it.entry().equals(entry) || it.entry().equals(KnownSentence.FACTS));
+    return new SentenceCheck(known, sentence, scope, false, isHeading, false);
+  }
+
+  /** Of a field that says what is, such as the name of an employer. */
+  static SentenceCheck ofField(KnownFacts known, String plain, String place) {
+    var scope =
+        known.sentences(
+            it -> it.pointer().equals(place) || it.entry().equals(KnownSentence.FACTS));
+    return new SentenceCheck(known, Sentence.of(plain, false), scope, true, true, false);
+  }
+
+  static SentenceCheck ofLetter(KnownFacts known, String plain) {
+    var sentence = Sentence.of(plain, false);
+    var words = sentence.tokens().stream().map(Token::word).toList();
+    var isWish =
+        words.stream().anyMatch(WISHES::contains)
+            && words.stream().noneMatch(CLAIMS::contains)
+            && sentence.tokens().stream().noneMatch(SentenceCheck::isOfLeading);
+    return new SentenceCheck(known, sentence, named(known, sentence), false, false, isWish);
+  }
+
+  /** Null where everything is supported. */
+  String refusal() {
+    if (scope.stream().anyMatch(it -> it.sentence().same().equals(sentence.same()))) {
+      return null;
+    }
+    return Stream.<Supplier<String>>of(
+            this::numbers,
+            this::times,
+            this::words,
+            this::ranks,
+            this::titles,
+            this::levels,
+            this::denials,
+            this::reservations)
+        .map(Supplier::get)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isOfLeading(Token it) {
+    return it.isWord() && LEXICON.level(it.word()) == Level.LEAD;
+  }
+
+  private static String entry(KnownFacts known, String place) {
+    var parts = place.split("/");
+    var entry = parts.length > 2 ? "/" + parts[1] + "/" + parts[2] : "";
+    return known.entries().containsKey(entry) ? entry : "";
+  }
+
+  /** A sentence that names an employer or school speaks of what was there. */
+  private static List<KnownSentence> named(KnownFacts known, Sentence sentence) {
+    var named = known.namedIn(sentence);
+    if (named.isEmpty()) {
+      return known.all();
+    }
+    return known.sentences(
+        it ->
+            named.contains(it.entry())
+                || it.entry().equals(KnownSentence.FACTS)
+                || known.namedIn(it.sentence()).stream().anyMatch(named::contains));
+  }
+
+  private String numbers() {
+    for (var claimed : sentence.quantities()) {
+      var isOne = ONE.contains(sentence.tokens().get(claimed.from()).word()) && claimed.unit().isEmpty();
+      if (!isOne && !isTime(claimed) && !isNumberKnown(claimed)) {
+        return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
+      }
+    }
+    return pairs();
+  }
+
+  private boolean isTime(Quantity claimed) {
+    return claimed.unit().isEmpty()
+        && sentence.times().stream()
+            .anyMatch(it -> it.from() <= claimed.from() && claimed.to() <= it.to() && isKnown(it));
+  }
+
+  private boolean isNumberKnown(Quantity claimed) {
+    return scope.stream()
+        .anyMatch(
+            it ->
+                quantities(it.sentence()).stream()
+                    .anyMatch(source -> bears(it.sentence(), source, claimed)));
+  }
+
+  private boolean bears(Sentence source, Quantity given, Quantity claimed) {
+    return given.hasValueOf(claimed)
+        && claimed.claimsNoMoreThan(given)
+        && countsTheSame(source, given, claimed)
+        && goesTheSameWay(source);
+  }
+
+  /** What was halved fell by half. */
+  private static List<Quantity> quantities(Sentence source) {
+    if (!source.keys().contains("=halve")) {
+      return source.quantities();
+    }
+    var result = new ArrayList<>(source.quantities());
+    result.add(
+        new Quantity(
+            new java.math.BigDecimal("50").stripTrailingZeros(),
+            "%",
+            Quantity.Bound.NONE,
+            Quantity.Role.BY,
+            List.of(),
+            0,
+            0,
+            ""));
+    return result;
+  }
+
+  private boolean countsTheSame(Sentence source, Quantity given, Quantity claimed) {
+    var content = sentence.clauseOf(claimed.from()).content();
+    if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
+      var near = content.isEmpty() ? contentOf(sentence) : content;
+      var several =
+          source.quantities().stream().filter(it -> it.unit().equals(given.unit())).count() > 1;
+      var around = several ? source.clauseOf(given.from()).content() : source.keys();
+      return near.isEmpty() || near.stream().anyMatch(around::contains);
+    }
+    if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
+      return given.counted().isEmpty()
+          || claimed.counted().contains(given.counted().getFirst())
+          || given.counted().contains(claimed.counted().getFirst());
+    }
+    var first = claimed.counted().getFirst();
+    return source.keys().contains(first)
+        && source.quantities().stream()
+            .noneMatch(it -> it != given && it.counted().contains(first));
+  }
+
+  private static Set<String> contentOf(Sentence sentence) {
+    var result = new HashSet<String>();
+    sentence.clauses().forEach(it -> result.addAll(it.content()));
+    return result;
+  }
+
+  private boolean goesTheSameWay(Sentence source) {
+    return !isTurned(source, "=reduce", "=increase") && !isTurned(source, "=increase", "=reduce");
+  }
+
+  private boolean isTurned(Sentence source, String claimed, String given) {
+    return sentence.keys().contains(claimed)
+        && !sentence.keys().contains(given)
+        && source.keys().contains(given)
+        && !source.keys().contains(claimed);
+  }
+
+  /** From nine to one is not from one to nine. */
+  private String pairs() {
+    var claimed = sentence.quantities();
+    for (var i = 0; i + 1 < claimed.size(); i++) {
+      var pair = ordered(claimed.get(i), claimed.get(i + 1));
+      if (pair.getFirst().role() != Quantity.Role.FROM
+          && pair.getLast().role() != Quantity.Role.TO) {
+        continue;
+      }
+      for (var source : scope) {
+        var given = source.sentence().quantities();
+        for (var j = 0; j + 1 < given.size(); j++) {
+          var known = ordered(given.get(j), given.get(j + 1));
+          if (known.getFirst().hasValueOf(pair.getLast())
+              && known.getLast().hasValueOf(pair.getFirst())
+              && !known.getFirst().hasValueOf(pair.getFirst())) {
+            return "\"%s\" and \"%s\" have changed places"
+                .formatted(pair.getFirst().surface(), pair.getLast().surface());
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  private static List<Quantity> ordered(Quantity first, Quantity second) {
+    var isTurned = second.role() == Quantity.Role.FROM && first.role() != Quantity.Role.FROM;
+    return isTurned ? List.of(second, first) : List.of(first, second);
+  }
+
+  private String times() {
+    return sentence.times().stream()
+        .filter(it -> !isKnown(it) && !(it.bare() && isNumberOf(it)))
+        .findFirst()
+        .map(it -> "the time \"%s\" is not what the evidence says".formatted(it.surface()))
+        .orElse(null);
+  }
+
+  private boolean isNumberOf(TimeMention mention) {
+    return sentence.quantities().stream()
+        .anyMatch(it -> it.from() == mention.from() && isNumberKnown(it));
+  }
+
+  private boolean isKnown(TimeMention claimed) {
+    var entries = new LinkedHashSet<String>();
+    scope.forEach(it -> entries.add(it.entry()));
+    return entries.stream()
+            .map(known.entries()::get)
+            .filter(Objects::nonNull)
+            .anyMatch(it -> isTrueOf(it, claimed))
+        || scope.stream()
+            .flatMap(it -> it.sentence().times().stream())
+            .anyMatch(it -> follows(claimed, it));
+  }
+
+  private static boolean isTrueOf(Entry entry, TimeMention claimed) {
+    if (!claimed.isSpan()) {
+      return claimed.start().followsFrom(entry.start()) || claimed.start().followsFrom(entry.end());
+    }
+    return claimed.start().followsFrom(entry.start())
+        && (claimed.open() ? entry.end() == null : claimed.end().followsFrom(entry.end()));
+  }
+
+  private static boolean follows(TimeMention claimed, TimeMention given) {
+    if (!claimed.isSpan()) {
+      return claimed.start().followsFrom(given.start()) || claimed.start().followsFrom(given.end());
+    }
+    return claimed.open() == given.open()
+        && claimed.start().followsFrom(given.start())
+        && (claimed.open() || claimed.end().followsFrom(given.end()));
+  }
+
+  private String words() {
+    var inNumbers = new HashSet<Integer>();
+    for (var it : sentence.quantities()) {
+      for (var i = it.from(); i < it.to(); i++) {
+        inNumbers.add(i);
+      }
+    }
+    for (var it : sentence.times()) {
+      for (var i = it.from(); i < it.to(); i++) {
+        inNumbers.add(i);
+      }
+    }
+    for (var i = 0; i < sentence.tokens().size(); i++) {
+      var token = sentence.tokens().get(i);
+      if (token.isContent() && !inNumbers.contains(i) && !isSupported(token)) {
+        return unsupported(token);
+      }
+    }
+    return names();
+  }
+
+  private boolean isSupported(Token token) {
+    if (isWish && known.postingKnows(token.key())) {
+      return true;
+    }
+    if (LEAST.containsKey(token.word())) {
+      return true; // ranks() looks for the number
+    }
+    if (LEXICON.scope(token.word()) != null || LEXICON.rank(token.word()) != null) {
+      return true; // and for what it goes with
+    }
+    if (inScopeOnly || token.isTechnology() || known.isBound(token.key())) {
+      return scopeKeys.contains(token.key());
+    }
+    return known.knows(token.key()) || isCompound(token.word());
+  }
+
+  /** German makes one word of several; each of them must be known, and none may be a title. */
+  private boolean isCompound(String word) {
+    for (var i = SHORTEST_PART; i <= word.length() - SHORTEST_PART; i++) {
+      var head = word.substring(0, i);
+      var tail = word.substring(i);
+      if (isPart(tail) && (isPart(head) || head.endsWith("s") && isPart(head.substring(0, i - 1)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPart(String word) {
+    var key = LEXICON.key(word);
+    return word.length() >= SHORTEST_PART
+        && !LEXICON.isTitle(word)
+        && !LEXICON.isStrong(word)
+        && !LEXICON.isTechnology(key)
+        && LEXICON.level(word) != Level.LEAD
+        && !known.isBound(key)
+        && (known.knows(key) || LEXICON.isFree(word));
+  }
+
+  private String unsupported(Token token) {
+    var word = token.surface();
+    if (known.knows(token.key())) {
+      return "\"%s\" does not belong to this part of the resume".formatted(word);
+    }
+    if (token.isTechnology()) {
+      return "nothing shows the skill \"%s\"".formatted(word);
+    }
+    if (LEXICON.isTitle(token.word())) {
+      return "the title \"%s\" does not stand in the resume".formatted(word);
+    }
+    if (LEXICON.isStrong(token.word())) {
+      return "nothing bears out \"%s\"".formatted(word);
+    }
+    var isName = token.start() > 0 && Character.isUpperCase(word.codePointAt(0));
+    return (isName ? "the name \"%s\" does not stand in the resume" : "nothing says \"%s\"")
+        .formatted(word);
+  }
+
+  /** A known name beside another capital word is another name, unless they were together before. */
+  private String names() {
+    for (var i = 0; i + 1 < sentence.tokens().size(); i++) {
+      var first = sentence.tokens().get(i);
+      var second = sentence.tokens().get(i + 1);
+      var together =
+          isCapital(first)
+              && isCapital(second)
+              && first.isContent()
+              && second.isContent()
+              && !first.isTechnology()
+              && !second.isTechnology()
+              && (known.isBound(first.key()) || known.isBound(second.key()));
+      if (together && !isWish && !standTogether(first.key(), second.key())) {
+        return "the name \"%s %s\" does not stand in the resume"
+            .formatted(first.surface(), second.surface());
+      }
+    }
+    return null;
+  }
+
+  private static boolean isCapital(Token it) {
+    return it.isWord() && Character.isUpperCase(it.surface().codePointAt(0));
+  }
+
+  private boolean standTogether(String first, String second) {
+    return scope.stream()
+        .anyMatch(it -> it.sentence().keys().contains(first) && it.sentence().keys().contains(second));
+  }
+
+  private String ranks() {
+    for (var i = 0; i < sentence.tokens().size(); i++) {
+      var token = sentence.tokens().get(i);
+      var at = i;
+      var counted =
+          sentence.quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
+      if (token.isWord()
+          && LEXICON.isStrong(token.word())
+          && !counted
+          && !(isWish && known.postingKnows(token.key()))
+          && (LEXICON.rank(token.word()) == null || isRank(i))
+          && scope.stream().noneMatch(it -> bearsOut(it, token, at))) {
+        return "nothing bears out \"%s\" here".formatted(token.surface());
+      }
+    }
+    return null;
+  }
+
+  private boolean isRank(int at) {
+    return !RANKS_BESIDE_TITLES.contains(sentence.tokens().get(at).word())
+        || isHeading
+        || isTitleAt(at - 1)
+        || isTitleAt(at + 1)
+        || isTitleAt(at + 2);
+  }
+
+  private boolean isTitleAt(int at) {
+    return at >= 0
+        && at < sentence.tokens().size()
+        && isTitle(sentence.tokens().get(at));
+  }
+
+  private static boolean isTitle(Token token) {
+    return token.isWord() && (LEXICON.isTitle(token.word()) || token.key().equals("=engineer"));
+  }
+
+  private boolean bearsOut(KnownSentence source, Token token, int at) {
+    var others = new HashSet<>(sentence.clauseOf(at).content());
+    others.removeIf(it -> it.equals(token.key()));
+    var word = token.word();
+    var goesTogether = others.isEmpty() || source.sentence().hasContentOf(others);
+    return goesTogether && !source.aboutOthers() && holds(source.sentence(), word, token.key());
+  }
+
+  private static boolean holds(Sentence source, String word, String key) {
+    var least = LEAST.get(word);
+    if (least != null && source.quantities().stream().anyMatch(it -> it.value().intValue() >= least)) {
+      return true;
+    }
+    var rank = LEXICON.rank(word);
+    var reach = LEXICON.scope(word);
+    return source.keys().contains(key)
+        || source.tokens().stream()
+            .map(Token::word)
+            .anyMatch(
+                it ->
+                    rank != null && LEXICON.rank(it) != null && LEXICON.rank(it) >= rank
+                        || reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
+  }
+
+  /** What a title is of: a software engineer who has seen data is no data engineer. */
+  private String titles() {
+    for (var i = 1; i < sentence.tokens().size(); i++) {
+      var title = sentence.tokens().get(i);
+      var before = sentence.tokens().get(i - 1);
+      if (isTitle(title)
+          && !isWish
+          && before.isContent()
+          && !before.isTechnology()
+          && !LEXICON.isStrong(before.word())
+          && !standTogether(before.key(), title.key())) {
+        return "the title \"%s %s\" does not stand in the resume"
+            .formatted(before.surface(), title.surface());
+      }
+    }
+    return null;
+  }
+
+  private String levels() {
+    for (var clause : sentence.clauses()) {
+      var words = clause.levelWords();
+      if (words.isEmpty() || isWish) {
+        continue;
+      }
+      var first = LEXICON.level(words.getFirst().word());
+      for (var word : words) {
+        var level = LEXICON.level(word.word());
+        var follows = word != words.getFirst() && first == Level.ASSIST;
+        if (level != Level.ASSIST && !follows && !isLevelBorne(clause, word, level)) {
+          return "\"%s\" says more than the evidence about one's own part".formatted(word.surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean isLevelBorne(Clause claimed, Token word, Level level) {
+    if (isTitle(word) && level == Level.LEAD && isHeading) {
+      return scopeKeys.contains(word.key());
+    }
+    var object = object(claimed, word);
+    var best = 0.0;
+    Level borne = null;
+    var stands = false;
+    for (var source : scope) {
+      for (var given : source.sentence().clauses()) {
+        var overlap = overlap(claimed, given, object);
+        if (overlap == 0 || overlap < best) {
+          continue;
+        }
+        var its = level(source, given);
+        if (overlap > best || borne == null || its.compareTo(borne) > 0) {
+          borne = its;
+        }
+        stands = overlap > best ? stands(given, word) : stands || stands(given, word);
+        best = overlap;
+      }
+    }
+    if (borne == null) {
+      return level.compareTo(Level.BUILD) <= 0 || scope.stream().anyMatch(it -> hasLevel(it, level));
+    }
+    var isFirst = claimed.levelWords().getFirst() == word;
+    return level.compareTo(borne) <= 0 || !isFirst && stands;
+  }
+
+  private static boolean stands(Clause given, Token word) {
+    return given.tokens().stream().anyMatch(it -> it.word().equals(word.word()));
+  }
+
+  private static String object(Clause clause, Token word) {
+    var at = clause.tokens().indexOf(word);
+    return clause.tokens().stream()
+        .skip(at + 1L)
+        .filter(Token::isContent)
+        .map(Token::key)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static double overlap(Clause claimed, Clause given, String object) {
+    var shared = claimed.content().stream().filter(given.content()::contains).count();
+    return shared + (object != null && given.content().contains(object) ? REACH : 0);
+  }
+
+  private static Level level(KnownSentence source, Clause given) {
+    if (source.aboutOthers()) {
+      return Level.ASSIST;
+    }
+    return given.level() == null ? Level.BUILD : given.level();
+  }
+
+  private static boolean hasLevel(KnownSentence source, Level level) {
+    return source.sentence().clauses().stream()
+        .anyMatch(it -> level(source, it).compareTo(level) >= 0);
+  }
+
+  /** A denial that the evidence does not make. */
+  private String denials() {
+    for (var clause : sentence.clauses()) {
+      for (var i = 0; i < clause.tokens().size(); i++) {
+        var token = clause.tokens().get(i);
+        if (!isNegation(clause.tokens(), i)) {
+          continue;
+        }
+        var denied = behind(clause.tokens(), i);
+        var isKnown =
+            denied.isEmpty()
+                || scope.stream()
+                    .map(KnownSentence::sentence)
+                    .anyMatch(
+                        it ->
+                            it.tokens().stream().anyMatch(other -> LEXICON.isNegation(other.word()))
+                                && it.hasContentOf(denied));
+        if (!isKnown && !isWish) {
+          return "\"%s\" denies what the evidence does not deny".formatted(token.surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isNegation(List<Token> tokens, int at) {
+    return tokens.get(at).isWord()
+        && LEXICON.isNegation(tokens.get(at).word())
+        && !(at + 1 < tokens.size()
+            && Set.of("only", "nur", "solo").contains(tokens.get(at + 1).word()));
+  }
+
+  /** What the evidence denies or holds back, said without its denial or reservation. */
+  private String reservations() {
+    for (var clause : sentence.clauses()) {
+      for (var i = 0; i < clause.tokens().size(); i++) {
+        var token = clause.tokens().get(i);
+        if (!token.isContent()) {
+          continue;
+        }
+        var lost = lost(token, clause);
+        if (lost != null) {
+          return "\"%s\" stands in the evidence only with \"%s\""
+              .formatted(token.surface(), lost.surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  private Token lost(Token token, Clause claimed) {
+    Token restriction = null;
+    for (var source : scope) {
+      for (var clause : source.sentence().clauses()) {
+        for (var i = 0; i < clause.tokens().size(); i++) {
+          if (!clause.tokens().get(i).key().equals(token.key())) {
+            continue;
+          }
+          var found = restriction(clause.tokens(), i);
+          if (found == null || keeps(claimed, found)) {
+            return null;
+          }
+          restriction = found;
+        }
+      }
+    }
+    return restriction;
+  }
+
+  private boolean keeps(Clause claimed, Token restriction) {
+    return claimed.tokens().stream()
+        .filter(Token::isWord)
+        .anyMatch(
+            it ->
+                LEXICON.isNegation(restriction.word())
+                    ? LEXICON.isNegation(it.word())
+                    : LEXICON.isHedge(it.word()) || LEXICON.isNegation(it.word()));
+  }
+
+  private static Token restriction(List<Token> tokens, int at) {
+    var reach = REACH;
+    for (var i = at - 1; i >= 0 && reach > 0; i--) {
+      var it = tokens.get(i);
+      if (isNegation(tokens, i) || it.isWord() && LEXICON.isHedge(it.word())) {
+        return it;
+      }
+      if (it.isContent()) {
+        reach--;
+      }
+    }
+    return null;
+  }
+
+  private static Set<String> behind(List<Token> tokens, int at) {
+    var result = new HashSet<String>();
+    for (var i = at + 1; i < tokens.size() && result.size() < REACH; i++) {
+      if (tokens.get(i).isContent()) {
+        result.add(tokens.get(i).key());
+      }
+    }
+    return result;
+  }
+}

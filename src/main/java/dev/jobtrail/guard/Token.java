@@ -1,0 +1,48 @@
+package dev.jobtrail.guard;
+
+/**
+ * A word, number or sign.
+ *
+ * @param surface as it is written
+ * @param word lower case without accents, words of a phrase joined by "_"
+ * @param key what all forms and words of this meaning share
+ * @param start of the token in its sentence
+ * @param end behind its last character
+ */
+record Token(Kind kind, String surface, String word, String key, int start, int end) {
+
+  enum Kind {
+    WORD,
+    NUMBER,
+    DATE,
+    SIGN
+  }
+
+  boolean isWord() {
+    return kind == Kind.WORD;
+  }
+
+  boolean isNumber() {
+    return kind == Kind.NUMBER;
+  }
+
+  boolean is(String sign) {
+    return word.equals(sign);
+  }
+
+  boolean isTechnology() {
+    return key.startsWith("#");
+  }
+
+  /** Whether the token says something that has to be known. */
+  boolean isContent() {
+    var lexicon = Lexicon.INSTANCE;
+    return isWord()
+        && (isTechnology()
+            || !lexicon.isFree(word)
+                && !lexicon.isNegation(word)
+                && !lexicon.isHedge(word)
+                && lexicon.level(word) == null)
+        && (word.length() > 1 || isTechnology());
+  }
+}
