@@ -16,6 +16,11 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
   private static final Set<String> LINKS = Set.of("and", "und", "y", "e", "&", "while", "sowie");
 
+  private static final Set<String> BEFORE_OTHERS =
+      Set.of(
+          "the", "for", "to", "with", "our", "der", "den", "dem", "des", "die", "fur", "mit", "la",
+          "el", "al", "del", "con", "a");
+
   static List<Clause> of(List<Token> tokens) {
     var result = new ArrayList<Clause>();
     var from = 0;
@@ -58,16 +63,24 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   }
 
   private static Level firstLevel(List<Token> part) {
-    return part.stream()
-        .filter(Clause::hasLevel)
-        .map(it -> Lexicon.INSTANCE.level(it.word()))
-        .findFirst()
-        .orElse(null);
+    for (var i = 0; i < part.size(); i++) {
+      if (hasLevel(part.get(i)) && !isSomebodyElse(part, i)) {
+        return Lexicon.INSTANCE.level(part.get(i).word());
+      }
+    }
+    return null;
+  }
+
+  /** "the ward manager" is another person; "manager of the ward" is oneself. */
+  private static boolean isSomebodyElse(List<Token> part, int at) {
+    return Lexicon.INSTANCE.isTitle(part.get(at).word())
+        && part.subList(Math.max(0, at - 2), at).stream()
+            .anyMatch(it -> BEFORE_OTHERS.contains(it.word()));
   }
 
   private static Set<String> content(List<Token> part) {
     return part.stream()
-        .filter(Token::isContent)
+        .filter(it -> it.isContent() && !Quantities.isUnit(it.word()))
         .map(Token::key)
         .collect(Collectors.toUnmodifiableSet());
   }

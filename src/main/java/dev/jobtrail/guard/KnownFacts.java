@@ -125,6 +125,11 @@ final class KnownFacts {
             Set.copyOf(names),
             time(node, node.hasNonNull("startDate") ? "startDate" : "date", "releaseDate"),
             time(node, "endDate", "endDate")));
+    var restricted = restricted(node, section);
+    if (restricted != null) {
+      read(pointer, pointer, restricted, true, false);
+      return;
+    }
     readTexts(pointer, pointer, section, "", node);
     var head = new ArrayList<String>();
     node.properties()
@@ -139,6 +144,25 @@ final class KnownFacts {
     if (head.size() > 1) {
       read(pointer, pointer, String.join(", ", head), "skills".equals(section), false);
     }
+  }
+
+  /** Skills under a reservation, such as "currently learning": each with it; null without one. */
+  private static String restricted(JsonNode node, String section) {
+    var title = node.path("name").asText() + " " + node.path("level").asText();
+    var isRestricted =
+        "skills".equals(section)
+            && Tokens.of(PlainText.of(title), true).stream()
+                .anyMatch(it -> Lexicon.INSTANCE.isHedge(it.word()));
+    if (!isRestricted) {
+      return null;
+    }
+    var skills = new ArrayList<String>();
+    collectTexts(node.path("keywords"), skills);
+    return skills.isEmpty()
+        ? title
+        : skills.stream()
+            .map(it -> title.strip() + " " + it)
+            .collect(Collectors.joining("\n"));
   }
 
   private static CalendarTime time(JsonNode node, String field, String other) {

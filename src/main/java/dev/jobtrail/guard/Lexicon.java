@@ -137,17 +137,22 @@ final class Lexicon {
   }
 
   private void readTechnology(String word) {
-    var name = word.startsWith("~") ? word.substring(1) : word;
-    if (!name.equals(word)) {
-      ambiguous.add(name);
+    var name = name(word);
+    keys.putIfAbsent(name, "#" + name);
+  }
+
+  private String name(String word) {
+    if (!word.startsWith("~")) {
+      return word;
     }
-    keys.put(name, "#" + name);
+    ambiguous.add(word.substring(1));
+    return word.substring(1);
   }
 
   private void readGroup(String line, String sign) {
     var words = line.split(" = ");
     for (var word : words) {
-      keys.putIfAbsent(word, sign + words[0]);
+      keys.putIfAbsent(name(word), sign + name(words[0]));
     }
   }
 

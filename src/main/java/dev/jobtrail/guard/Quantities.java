@@ -140,6 +140,9 @@ final class Quantities {
         counted.add(it.key());
       }
     }
+    if (counted.contains("=team") || isOfTeam(tokens, from)) {
+      counted.remove("=people");
+    }
     var bound = bound(tokens, from, to);
     var surface = sentence.substring(tokens.get(from).start(), tokens.get(to - 1).end());
     return new Quantity(
@@ -151,6 +154,15 @@ final class Quantities {
         from,
         to,
         surface);
+  }
+
+  /** Whether the word measures what a number before it counts. */
+  static boolean isUnit(String word) {
+    return UNITS.containsKey(word);
+  }
+
+  private static boolean isOfTeam(List<Token> tokens, int from) {
+    return tokens.subList(Math.max(0, from - 2), from).stream().anyMatch(it -> it.key().equals("=team"));
   }
 
   private static Quantity.Bound bound(List<Token> tokens, int from, int to) {

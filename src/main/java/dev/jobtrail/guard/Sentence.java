@@ -55,8 +55,10 @@ record Sentence(
     for (var token : tokens) {
       if (token.isWord()) {
         result.add(token.key());
-        for (var part : token.word().split("_")) {
-          result.add(token.isTechnology() ? Stem.of(part) : Lexicon.INSTANCE.key(part));
+        if (token.word().contains("_")) {
+          for (var part : token.word().split("_")) {
+            result.add(token.isTechnology() ? Stem.of(part) : Lexicon.INSTANCE.key(part));
+          }
         }
         result.addAll(Lexicon.INSTANCE.impliedBy(token.key()));
       }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Compares one sentence with what is known; every check answers with a refusal or null. */
@@ -90,6 +91,7 @@ final class SentenceCheck {
   private final boolean inScopeOnly;
   private final boolean isHeading;
   private final boolean isWish;
+  private final boolean isName;
   private final Set<String> scopeKeys = new HashSet<>();
 
   private SentenceCheck(
@@ -98,13 +100,15 @@ final class SentenceCheck {
       List<KnownSentence> scope,
       boolean inScopeOnly,
       boolean isHeading,
-      boolean isWish) {
+      boolean isWish,
+      boolean isName) {
     this.known = known;
     this.sentence = sentence;
     this.scope = scope;
     this.inScopeOnly = inScopeOnly;
     this.isHeading = isHeading;
     this.isWish = isWish;
+    this.isName = isName;
     scope.forEach(it -> scopeKeys.addAll(it.sentence().keys()));
   }
 
@@ -118,7 +122,7 @@ final class SentenceCheck {
             ? named(known, sentence)
             : known.sentences(
                 it -> it.entry().equals(entry) || it.entry().equals(KnownSentence.FACTS));
-    return new SentenceCheck(known, sentence, scope, false, isHeading, false);
+    return new SentenceCheck(known, sentence, scope, false, isHeading, false, isName || isHeading);
   }
 
   /** Of a field that says what is, such as the name of an employer. */
@@ -126,7 +130,7 @@ final class SentenceCheck {
     var scope =
         known.sentences(
             it -> it.pointer().equals(place) || it.entry().equals(KnownSentence.FACTS));
-    return new SentenceCheck(known, Sentence.of(plain, false), scope, true, true, false);
+    return new SentenceCheck(known, Sentence.of(plain, false), scope, true, true, false, true);
   }
 
   static SentenceCheck ofLetter(KnownFacts known, String plain) {
@@ -136,7 +140,7 @@ final class SentenceCheck {
         words.stream().anyMatch(WISHES::contains)
             && words.stream().noneMatch(CLAIMS::contains)
             && sentence.tokens().stream().noneMatch(SentenceCheck::isOfLeading);
-    return new SentenceCheck(known, sentence, named(known, sentence), false, false, isWish);
+    return new SentenceCheck(known, sentence, named(known, sentence), false, false, isWish, false);
   }
 
   /** Null where everything is supported. */
@@ -238,7 +242,8 @@ final class SentenceCheck {
       var near = content.isEmpty() ? contentOf(sentence) : content;
       var several =
           source.quantities().stream().filter(it -> it.unit().equals(given.unit())).count() > 1;
-      var around = several ? source.clauseOf(given.from()).content() : source.keys();
+      var clause = source.clauseOf(given.from()).content();
+      var around = several && !clause.isEmpty() ? clause : source.keys();
       return near.isEmpty() || near.stream().anyMatch(around::contains);
     }
     if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
@@ -365,6 +370,9 @@ final class SentenceCheck {
   private boolean isSupported(Token token) {
     if (isWish && known.postingKnows(token.key())) {
       return true;
+    }
+    if (token.key().equals("=people") && sentence.keys().contains("=team")) {
+      return known.knows("=team");
     }
     if (LEAST.containsKey(token.word())) {
       return true; // ranks() looks for the number
@@ -531,7 +539,13 @@ final class SentenceCheck {
   private String levels() {
     for (var clause : sentence.clauses()) {
       var words = clause.levelWords();
-      if (words.isEmpty() || isWish) {
+      if (isWish) {
+        continue;
+      }
+      if (words.isEmpty()) {
+        if (clause.level() == null && !isName && isPartLost(clause)) {
+          return "the evidence has only a part in \"%s\"".formatted(text(clause));
+        }
         continue;
       }
       var first = LEXICON.level(words.getFirst().word());
@@ -544,6 +558,30 @@ final class SentenceCheck {
       }
     }
     return null;
+  }
+
+  private static String text(Clause clause) {
+    return clause.tokens().stream()
+        .filter(it -> it.isWord() || it.isNumber())
+        .map(Token::surface)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Whether one helped in what the clause now says without that word. */
+  private boolean isPartLost(Clause claimed) {
+    var best = 1L;
+    Level borne = null;
+    for (var source : scope) {
+      for (var given : source.sentence().clauses()) {
+        var shared = claimed.content().stream().filter(given.content()::contains).count();
+        var its = level(source, given);
+        if (shared > best || shared == best && borne != null && its.compareTo(borne) > 0) {
+          borne = its;
+          best = shared;
+        }
+      }
+    }
+    return borne == Level.ASSIST;
   }
 
   private boolean isLevelBorne(Clause claimed, Token word, Level level) {
@@ -686,6 +724,9 @@ final class SentenceCheck {
   }
 
   private static Token restriction(List<Token> tokens, int at) {
+    if (at + 1 < tokens.size() && LEXICON.isHedge(tokens.get(at + 1).word())) {
+      return tokens.get(at + 1);
+    }
     var reach = REACH;
     for (var i = at - 1; i >= 0 && reach > 0; i--) {
       var it = tokens.get(i);

@@ -1,11 +1,19 @@
 package dev.jobtrail.guard;
 
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What the forms of one English, German or Spanish word have in common, roughly. */
 final class Stem {
 
   private static final int SHORTEST = 4;
+  private static final Set<String> ENDINGS_OF_SHORT_WORDS = Set.of("ing", "ed", "es", "s", "e");
+  private static final int SHORTEST_PARTICIPLE = 8;
+
+  private static final Pattern PARTICIPLE =
+      Pattern.compile(
+          "^(ein|aus|auf|an|ab|um|vor|mit|zu|nach|durch|bei|weiter|zusammen|)ge(?=\\p{L}{4,}(?:t|en)$)");
 
   /** Longest first, so that an ending is not taken for the end of a longer one. */
   private static final List<String> ENDINGS =
@@ -16,18 +24,21 @@ final class Stem {
           "izes", "ized", "ises", "ised", "iert", "ment", "ando", "aron", "ados", "adas", "idos",
           "idas", "cion", "ally", "ate", "ing", "ize", "ise", "ies", "ied", "ung", "ten", "ado",
           "ada", "ido", "ida", "ed", "es", "en", "em", "te", "ly", "ar", "ir", "os", "as", "s", "e",
-          "n", "y", "o", "a", "t");
+          "et", "n", "y", "o", "a", "t");
 
   private Stem() {}
 
   static String of(String folded) {
+    var word =
+        folded.length() < SHORTEST_PARTICIPLE
+            ? folded
+            : PARTICIPLE.matcher(folded).replaceFirst("$1");
     for (var ending : ENDINGS) {
-      if (folded.endsWith(ending) && folded.length() - ending.length() >= SHORTEST) {
-        return folded.substring(0, folded.length() - ending.length());
+      var shortest = ENDINGS_OF_SHORT_WORDS.contains(ending) ? SHORTEST - 1 : SHORTEST;
+      if (word.endsWith(ending) && word.length() - ending.length() >= shortest) {
+        return word.substring(0, word.length() - ending.length());
       }
     }
-    return folded.length() == SHORTEST && folded.endsWith("s")
-        ? folded.substring(0, SHORTEST - 1)
-        : folded;
+    return word;
   }
 }

@@ -8,15 +8,17 @@ import java.util.regex.Pattern;
 final class Tokens {
 
   private static final Pattern SENTENCE_END =
-      Pattern.compile("\\n+|(?<=[.!?])[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
+      Pattern.compile("\\n+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
+              + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
 
   private static final Pattern TOKEN =
       Pattern.compile(
           "(?<date>\\d{4}-\\d{2}(?:-\\d{2})?(?![\\d-])"
               + "|\\d{1,2}[./-]\\d{1,2}[./-]\\d{4}(?!\\d)"
               + "|(?:0?[1-9]|1[0-2])[./](?:19|20)\\d{2}(?!\\d))"
-              + "|(?<version>\\d+(?:\\.\\d+){2,}(?![\\d.]*\\d))"
-              + "|(?<number>\\d{1,3}(?:[.,' ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)"
+              + "|(?<number>\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d|\\.\\d+\\.)(?:[.,]\\d+)?"
+              + "|\\d+(?:[.,]\\d+)?(?!\\d|\\.\\d))"
+              + "|(?<version>\\d+(?:[.,]\\d+)*)"
               + "|(?<word>(?:(?<![\\p{L}\\p{N}])\\.)?\\p{L}[\\p{L}\\p{N}\\p{M}]*"
               + "(?:[.'&]\\p{L}[\\p{L}\\p{N}\\p{M}]*)*(?:\\+\\+|#)?)"
               + "|(?<sign>[%$€£¥+~<>≤≥≈±/,:()|–&=×⁄-])");
