@@ -43,6 +43,7 @@ class ArchitectureTest {
           "sharing",
           "fetch",
           "posting",
+          "guard",
           "ai",
           "application",
           "approval",

@@ -72,8 +72,8 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   }
 
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
-  private static boolean isSomebodyElse(List<Token> part, int at) {
-    return Lexicon.INSTANCE.isTitle(part.get(at).word())
+  static boolean isSomebodyElse(List<Token> part, int at) {
+    return part.get(at).isTitle()
         && part.subList(Math.max(0, at - 2), at).stream()
             .anyMatch(it -> BEFORE_OTHERS.contains(it.word()));
   }

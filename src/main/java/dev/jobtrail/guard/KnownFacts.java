@@ -142,7 +142,7 @@ final class KnownFacts {
               }
             });
     if (head.size() > 1) {
-      read(pointer, pointer, String.join(", ", head), "skills".equals(section), false);
+      read(pointer, pointer, String.join(", ", head), "skills".equals(section), "references".equals(section));
     }
   }
 
@@ -191,7 +191,7 @@ final class KnownFacts {
       String entry, String pointer, String section, String field, JsonNode node) {
     if (node.isTextual()) {
       var names = "skills".equals(section) || "keywords".equals(field);
-      var aboutOthers = "work".equals(section) && "description".equals(field);
+      var aboutOthers = "work".equals(section) && "description".equals(field) || "references".equals(section);
       read(entry, pointer, node.textValue(), names, aboutOthers);
       if (names && "keywords".equals(field)) {
         bind(node.textValue());

@@ -9,20 +9,27 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /** The words that the guard knows; read from {@code guard/words.txt}. */
 final class Lexicon {
 
-  static final Lexicon INSTANCE = new Lexicon();
-
   /** The most words that a phrase has. */
   static final int LONGEST_PHRASE = 5;
 
+  private static final int SHORTEST_STEM = 4;
+  private static final int SHORTEST_INFLECTED = 7;
+  private static final List<String> INFLECTIONS =
+      List.of("e", "en", "er", "es", "em", "a", "as", "os");
+
+  static final Lexicon INSTANCE = new Lexicon();
+
   private final Map<String, Set<String>> sections = new HashMap<>();
   private final Map<String, String> keys = new HashMap<>();
-  private final Map<String, Integer> ranks = new HashMap<>();
+  private final Map<String, String> stems = new HashMap<>();
+  private final Set<String> ranks = new HashSet<>();
   private final Map<String, Integer> scopes = new HashMap<>();
   private final Map<String, Set<String>> implied = new HashMap<>();
   private final Set<String> ambiguous = new HashSet<>();
@@ -38,13 +45,24 @@ final class Lexicon {
         read(section, line);
       }
     }
+    readStems();
     for (var level : Level.values()) {
-      levels.put(level, sections.get(level.name().toLowerCase(java.util.Locale.ROOT)));
+      levels.put(level, sections.get(level.name().toLowerCase(Locale.ROOT)));
     }
   }
 
   boolean isFree(String word) {
-    return is("free", word) || is("heading", word);
+    return is("free", word) || is("heading", word) || isFreeInflected(word);
+  }
+
+  private boolean isFreeInflected(String word) {
+    if (word.length() < SHORTEST_INFLECTED) {
+      return false;
+    }
+    return INFLECTIONS.stream()
+        .filter(word::endsWith)
+        .map(it -> word.substring(0, word.length() - it.length()))
+        .anyMatch(it -> is("free", it) || is("free", it + "o"));
   }
 
   boolean isNegation(String word) {
@@ -56,7 +74,7 @@ final class Lexicon {
   }
 
   boolean isStrong(String word) {
-    return is("strong", word) || ranks.containsKey(word) || scopes.containsKey(word);
+    return is("strong", word) || ranks.contains(word) || scopes.containsKey(word);
   }
 
   boolean isTitle(String word) {
@@ -78,9 +96,9 @@ final class Lexicon {
     return null;
   }
 
-  /** From 0 on; null where the word says nothing of seniority. */
-  Integer rank(String word) {
-    return ranks.get(word);
+  /** Whether the word says how high somebody stands. */
+  boolean isRank(String word) {
+    return ranks.contains(word);
   }
 
   /** From 0 (local) on; null where the word says nothing of reach. */
@@ -100,7 +118,11 @@ final class Lexicon {
   /** What all words of one meaning share: "=" and a word, "#" and a technology, or a stem. */
   String key(String word) {
     var known = keys.get(word);
-    return known == null ? Stem.of(word) : known;
+    if (known != null) {
+      return known;
+    }
+    var stem = Stem.of(word);
+    return stems.getOrDefault(stem, stem);
   }
 
   /** Keys of what somebody who knows this technology knows too. */
@@ -114,7 +136,7 @@ final class Lexicon {
 
   private void read(String section, String line) {
     switch (section) {
-      case "rank" -> readOrdered(line, ranks);
+      case "rank" -> ranks.addAll(Arrays.asList(line.split(" ")));
       case "scope" -> readOrdered(line, scopes);
       case "same" -> readGroup(line, "=");
       case "technology" -> {
@@ -134,6 +156,22 @@ final class Lexicon {
       }
       default -> sections.get(section).addAll(Arrays.asList(line.split(" ")));
     }
+  }
+
+  /** Forms of known words that the file does not list; stems of two meanings are left alone. */
+  private void readStems() {
+    var ambiguousStems = new HashSet<String>();
+    keys.forEach(
+        (word, key) -> {
+          var stem = Stem.of(word);
+          if (key.startsWith("=") && !word.contains("_") && !isTitle(key.substring(1))) {
+            var other = stems.put(stem, key);
+            if (stem.length() < SHORTEST_STEM || other != null && !other.equals(key)) {
+              ambiguousStems.add(stem);
+            }
+          }
+        });
+    stems.keySet().removeAll(ambiguousStems);
   }
 
   private void readTechnology(String word) {

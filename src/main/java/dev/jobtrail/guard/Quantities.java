@@ -24,6 +24,7 @@ final class Quantities {
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
   private static final Set<String> FROM = Set.of("from", "von", "de", "desde");
+  private static final Set<String> RANGES = Set.of("to", "-", "bis", "auf", "al", "a", "hasta");
   private static final Map<String, String> UNITS = units();
   private static final Map<String, BigDecimal> SCALES = scales();
   private static final Map<String, String> MULTIPLES =
@@ -67,7 +68,24 @@ final class Quantities {
         i = it.to();
       }
     }
-    return result;
+    return withUnitsOfRanges(result, tokens);
+  }
+
+  /** "from 72 to 85 percent": the first number has the unit of the second. */
+  private static List<Quantity> withUnitsOfRanges(List<Quantity> all, List<Token> tokens) {
+    for (var i = 0; i + 1 < all.size(); i++) {
+      var first = all.get(i);
+      var second = all.get(i + 1);
+      if (first.unit().isEmpty()
+          && first.counted().isEmpty()
+          && !second.unit().isEmpty()
+          && second.from() == first.to() + 1
+          && RANGES.contains(tokens.get(first.to()).word())) {
+        var scale = SCALES.getOrDefault(tokens.get(second.to() - 1).word(), BigDecimal.ONE);
+        all.set(i, first.measuredIn(second.unit(), scale));
+      }
+    }
+    return all;
   }
 
   private static Quantity at(List<Token> tokens, int from, String sentence) {

@@ -36,6 +36,11 @@ record Quantity(
     BY
   }
 
+  Quantity measuredIn(String itsUnit, BigDecimal scale) {
+    var scaled = value.multiply(scale);
+    return new Quantity(scaled, itsUnit, bound, role, counted, from, to, surface);
+  }
+
   boolean hasValueOf(Quantity other) {
     return value.compareTo(other.value) == 0 && unit.equals(other.unit);
   }

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Compares one sentence with what is known; every check answers with a refusal or null. */
@@ -18,6 +20,12 @@ final class SentenceCheck {
 
   /** How many words of content a denial or reservation reaches. */
   private static final int REACH = 2;
+
+  /** Reservations that go with the next word only. */
+  private static final Set<String> DEGREES =
+      Set.of(
+          "almost", "nearly", "partially", "partly", "fast", "beinahe", "teilweise", "casi",
+          "parcialmente");
 
   /** How many parts a long word is taken apart to, and how short a part may be. */
   private static final int SHORTEST_PART = 4;
@@ -377,7 +385,7 @@ final class SentenceCheck {
     if (LEAST.containsKey(token.word())) {
       return true; // ranks() looks for the number
     }
-    if (LEXICON.scope(token.word()) != null || LEXICON.rank(token.word()) != null) {
+    if (LEXICON.scope(token.word()) != null || LEXICON.isRank(token.word())) {
       return true; // and for what it goes with
     }
     if (inScopeOnly || token.isTechnology() || known.isBound(token.key())) {
@@ -468,7 +476,7 @@ final class SentenceCheck {
           && LEXICON.isStrong(token.word())
           && !counted
           && !(isWish && known.postingKnows(token.key()))
-          && (LEXICON.rank(token.word()) == null || isRank(i))
+          && (!LEXICON.isRank(token.word()) || isRank(i))
           && scope.stream().noneMatch(it -> bearsOut(it, token, at))) {
         return "nothing bears out \"%s\" here".formatted(token.surface());
       }
@@ -487,11 +495,7 @@ final class SentenceCheck {
   private boolean isTitleAt(int at) {
     return at >= 0
         && at < sentence.tokens().size()
-        && isTitle(sentence.tokens().get(at));
-  }
-
-  private static boolean isTitle(Token token) {
-    return token.isWord() && (LEXICON.isTitle(token.word()) || token.key().equals("=engineer"));
+        && sentence.tokens().get(at).isTitle();
   }
 
   private boolean bearsOut(KnownSentence source, Token token, int at) {
@@ -507,23 +511,29 @@ final class SentenceCheck {
     if (least != null && source.quantities().stream().anyMatch(it -> it.value().intValue() >= least)) {
       return true;
     }
-    var rank = LEXICON.rank(word);
     var reach = LEXICON.scope(word);
     return source.keys().contains(key)
         || source.tokens().stream()
             .map(Token::word)
             .anyMatch(
                 it ->
-                    rank != null && LEXICON.rank(it) != null && LEXICON.rank(it) >= rank
-                        || reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
+                    reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
   }
 
   /** What a title is of: a software engineer who has seen data is no data engineer. */
   private String titles() {
+    for (var clause : sentence.clauses()) {
+      for (var i = 0; i < clause.tokens().size(); i++) {
+        if (isOwnTitle(clause, i) && !isWish && scope.stream().noneMatch(hasOwn(clause, i))) {
+          return "the title \"%s\" is not one's own in the evidence"
+              .formatted(clause.tokens().get(i).surface());
+        }
+      }
+    }
     for (var i = 1; i < sentence.tokens().size(); i++) {
       var title = sentence.tokens().get(i);
       var before = sentence.tokens().get(i - 1);
-      if (isTitle(title)
+      if (title.isTitle()
           && !isWish
           && before.isContent()
           && !before.isTechnology()
@@ -534,6 +544,31 @@ final class SentenceCheck {
       }
     }
     return null;
+  }
+
+  private static Predicate<KnownSentence> hasOwn(Clause claimed, int at) {
+    var key = claimed.tokens().get(at).key();
+    return source ->
+        !source.aboutOthers()
+            && source.sentence().clauses().stream()
+                .anyMatch(
+                    given ->
+                        IntStream.range(0, given.tokens().size())
+                            .anyMatch(
+                                i ->
+                                    given.tokens().get(i).key().equals(key)
+                                        && isOwnTitle(given, i)));
+  }
+
+  /** Titles of those whom one taught, helped or stood in for are not one's own. */
+  private static boolean isOwnTitle(Clause clause, int at) {
+    var token = clause.tokens().get(at);
+    var isPlural = token.word().endsWith("s") || token.word().endsWith("innen");
+    return token.isTitle()
+        && !isPlural
+        && !RANKS_BESIDE_TITLES.contains(token.word())
+        && clause.level() != Level.ASSIST
+        && !Clause.isSomebodyElse(clause.tokens(), at);
   }
 
   private String levels() {
@@ -585,8 +620,8 @@ final class SentenceCheck {
   }
 
   private boolean isLevelBorne(Clause claimed, Token word, Level level) {
-    if (isTitle(word) && level == Level.LEAD && isHeading) {
-      return scopeKeys.contains(word.key());
+    if (word.isTitle() && level == Level.LEAD && isHeading) {
+      return true; // titles() has seen to it
     }
     var object = object(claimed, word);
     var best = 0.0;
@@ -730,7 +765,8 @@ final class SentenceCheck {
     var reach = REACH;
     for (var i = at - 1; i >= 0 && reach > 0; i--) {
       var it = tokens.get(i);
-      if (isNegation(tokens, i) || it.isWord() && LEXICON.isHedge(it.word())) {
+      var isNear = !DEGREES.contains(it.word()) || reach == REACH;
+      if (isNegation(tokens, i) || it.isWord() && LEXICON.isHedge(it.word()) && isNear) {
         return it;
       }
       if (it.isContent()) {

@@ -34,6 +34,10 @@ record Token(Kind kind, String surface, String word, String key, int start, int 
     return key.startsWith("#");
   }
 
+  boolean isTitle() {
+    return isWord() && (Lexicon.INSTANCE.isTitle(word) || key.equals("=engineer"));
+  }
+
   /** Whether the token says something that has to be known. */
   boolean isContent() {
     var lexicon = Lexicon.INSTANCE;

@@ -1,0 +1,158 @@
+package dev.jobtrail.guard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EvidenceGuardTest {
+
+  private final EvidenceGuard guard = new EvidenceGuard();
+
+  static Stream<List<String>> inventions() {
+    return Stream.concat(Cases.rows("refused"), Cases.rows("refused-later"));
+  }
+
+  static Stream<List<String>> honestRewrites() {
+    return Stream.concat(Cases.rows("honest"), Cases.rows("honest-later"));
+  }
+
+  static Stream<List<String>> sentencesOfLetters() {
+    return Cases.rows("letters");
+  }
+
+  @ParameterizedTest
+  @MethodSource("inventions")
+  void refusesWhatTheEvidenceDoesNotBear(List<String> row) {
+    assertThat(verdict(row.getFirst(), Cases.change(row)).refusal()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @MethodSource("honestRewrites")
+  void letsHonestRewritesThrough(List<String> row) {
+    assertThat(verdict(row.getFirst(), Cases.change(row)).refusal()).isNull();
+  }
+
+  @ParameterizedTest
+  @MethodSource("sentencesOfLetters")
+  void judgesLettersSentenceBySentence(List<String> row) {
+    var verdicts = guard.check(Cases.evidenceForLetter(row.get(1)), row.get(2));
+
+    assertThat(verdicts)
+        .as(verdicts.toString())
+        .singleElement()
+        .matches(it -> it.letThrough() == row.getFirst().equals("pass"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/work/0/highlights/0, Built a REST API that serves 9000 requests per second., 9000",
+    "/work/0/highlights/2, Reduced the cost of map lookups with Terraform., Terraform",
+    "/work/0/highlights/1, Led the migration of the dispatch platform., Led",
+    "/work/1/highlights/3, Halved the loading time of the product page., Almost",
+    "/basics/summary, Software engineer at Initech., Initech",
+    "/basics/summary, Worked at Parcelhound since 2019., 2019",
+  })
+  void namesWhatIsUnsupported(String place, String after, String named) {
+    assertThat(verdict("developer", Cases.change(ChangeKind.BULLET, place, after)).refusal())
+        .contains("\"" + named)
+        .doesNotContain("null");
+  }
+
+  @Test
+  void believesConfirmedFacts() {
+    var evidence =
+        new Evidence(Cases.resume("developer"), List.of("Set up Terraform in 2023."), List.of());
+    var change =
+        Cases.change(ChangeKind.BULLET, "/work/0/highlights/-", "Terraform set up in 2023.");
+
+    assertThat(guard.check(evidence, List.of(change)).getFirst().letThrough()).isTrue();
+    assertThat(verdict("developer", change).letThrough()).isFalse();
+  }
+
+  @Test
+  void looksForThePlaceByTheTextBefore() {
+    var before = "Contributed to the migration of the dispatch platform to K8s.";
+    var after = "Contributed to the migration of the dispatch platform from Jest to K8s.";
+
+    assertThat(verdict("developer", before(before, after)).letThrough()).isFalse();
+  }
+
+  @Test
+  void doesNotBelieveATextBeforeThatTheResumeDoesNotHold() {
+    var forged = "Led the migration of the dispatch platform for 5,000 drivers.";
+
+    assertThat(verdict("developer", before(forged, forged)).letThrough()).isFalse();
+  }
+
+  @Test
+  void letsTextsGo() {
+    assertThat(
+            verdict("developer", Cases.change(ChangeKind.BULLET, "/work/0/highlights/1", null))
+                .letThrough())
+        .isTrue();
+  }
+
+  @Test
+  void keepsTheEndOfAPosition() {
+    assertThat(verdict("developer", Cases.change(ChangeKind.SECTION, "/work/1/endDate", ""))
+            .refusal())
+        .contains("2021-02");
+  }
+
+  @Test
+  void answersInOrder() {
+    var changes =
+        List.of(
+            Cases.change(ChangeKind.SKILL, "/skills/0/keywords", "Python"),
+            Cases.change(ChangeKind.SKILL, "/skills/0/keywords", "Cobol"),
+            Cases.change(ChangeKind.SKILL, "/skills/0/keywords", "Java"));
+
+    assertThat(guard.check(Cases.evidence("developer"), changes))
+        .extracting(Verdict::letThrough)
+        .containsExactly(true, false, true);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"tr-TR", "ar-EG-u-nu-arab", "de-DE", "hi-IN-u-nu-deva"})
+  void answersAlikeInEveryLocale(String tag) {
+    var before = Locale.getDefault();
+    var expected = verdicts();
+    try {
+      Locale.setDefault(Locale.forLanguageTag(tag));
+      assertThat(verdicts()).isEqualTo(expected);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void readsAnEmptyResume() {
+    var evidence = new Evidence(JsonNodeFactory.instance.objectNode(), List.of(), List.of());
+
+    assertThat(guard.check(evidence, "I led 20 engineers. I am pleased to apply."))
+        .extracting(Verdict::letThrough)
+        .containsExactly(false, true);
+  }
+
+  private List<Verdict> verdicts() {
+    return Stream.of("refused", "honest")
+        .flatMap(Cases::rows)
+        .map(it -> verdict(it.getFirst(), Cases.change(it)))
+        .toList();
+  }
+
+  private Verdict verdict(String resume, ProposedChange change) {
+    return guard.check(Cases.evidence(resume), List.of(change)).getFirst();
+  }
+
+  private static ProposedChange before(String before, String after) {
+    return new ProposedChange(ChangeKind.BULLET, "a label", null, before, after, "a reason");
+  }
+}
