@@ -57,9 +57,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
       var spaced = at > 0 && token.start() > tokens.get(at - 1).end();
       return spaced && at + 1 < tokens.size() && tokens.get(at + 1).start() > token.end();
     }
-    return LINKS.contains(token.word())
-        && at + 1 < tokens.size()
-        && hasLevel(tokens.get(at + 1));
+    return LINKS.contains(token.word()) && at + 1 < tokens.size() && hasLevel(tokens.get(at + 1));
   }
 
   private static Level firstLevel(List<Token> part) {

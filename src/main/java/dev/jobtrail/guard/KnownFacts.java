@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** All that the evidence says, sentence by sentence. */
@@ -15,13 +16,18 @@ final class KnownFacts {
 
   /** Says where somebody is found, and nothing of what they can. */
   private static final Set<String> PASSED_OVER =
-      Set.of("image", "url", "email", "phone", "address", "postalCode", "$schema", "meta", "username");
+      Set.of(
+          "image", "url", "email", "phone", "address", "postalCode", "$schema", "meta", "username");
 
   private static final Set<String> TIMES = Set.of("startDate", "endDate", "date", "releaseDate");
   private static final Set<String> NAMES =
       Set.of("name", "organization", "institution", "entity", "issuer", "awarder", "publisher");
   private static final Set<String> PROSE =
       Set.of("summary", "description", "reference", "highlights", "courses");
+  private static final Pattern PROSE_PLACE =
+      Pattern.compile("/(?:highlights/\\d+|summary|description)$");
+  private static final Set<String> GERMAN =
+      Set.of("der", "die", "das", "und", "von", "mit", "bei", "zur", "zum", "des", "nach", "im");
   private static final Set<String> NAMED = Set.of("work", "volunteer", "education");
 
   private final List<KnownSentence> sentences = new ArrayList<>();
@@ -82,7 +88,9 @@ final class KnownFacts {
     return postingKeys.contains(key);
   }
 
-  /** Whether the text holds no sign that might be seen as something else, except the source's own. */
+  /**
+   * Whether the text holds no sign that might be seen as something else, except the source's own.
+   */
   boolean isReadable(String text) {
     return !PlainText.hasMarkedDigit(text)
         && text.codePoints()
@@ -142,7 +150,12 @@ final class KnownFacts {
               }
             });
     if (head.size() > 1) {
-      read(pointer, pointer, String.join(", ", head), "skills".equals(section), "references".equals(section));
+      read(
+          pointer,
+          pointer,
+          String.join(", ", head),
+          "skills".equals(section),
+          "references".equals(section));
     }
   }
 
@@ -160,9 +173,7 @@ final class KnownFacts {
     collectTexts(node.path("keywords"), skills);
     return skills.isEmpty()
         ? title
-        : skills.stream()
-            .map(it -> title.strip() + " " + it)
-            .collect(Collectors.joining("\n"));
+        : skills.stream().map(it -> title.strip() + " " + it).collect(Collectors.joining("\n"));
   }
 
   private static CalendarTime time(JsonNode node, String field, String other) {
@@ -191,7 +202,8 @@ final class KnownFacts {
       String entry, String pointer, String section, String field, JsonNode node) {
     if (node.isTextual()) {
       var names = "skills".equals(section) || "keywords".equals(field);
-      var aboutOthers = "work".equals(section) && "description".equals(field) || "references".equals(section);
+      var aboutOthers =
+          "work".equals(section) && "description".equals(field) || "references".equals(section);
       read(entry, pointer, node.textValue(), names, aboutOthers);
       if (names && "keywords".equals(field)) {
         bind(node.textValue());
@@ -222,8 +234,18 @@ final class KnownFacts {
     }
   }
 
-  private void read(
-      String entry, String pointer, String text, boolean names, boolean aboutOthers) {
+  /** Capital words inside of sentences are names, but in German. */
+  private void bindNames(Sentence sentence) {
+    if (sentence.tokens().stream().anyMatch(it -> GERMAN.contains(it.word()))) {
+      return;
+    }
+    sentence.tokens().stream()
+        .filter(it -> it.start() > 0 && it.isContent() && !it.key().startsWith("="))
+        .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+        .forEach(it -> bound.add(it.key()));
+  }
+
+  private void read(String entry, String pointer, String text, boolean names, boolean aboutOthers) {
     text.codePoints()
         .mapToObj(Character::toString)
         .filter(PlainText::isDeceptive)
@@ -232,6 +254,9 @@ final class KnownFacts {
       var sentence = Sentence.of(plain, names);
       sentences.add(new KnownSentence(entry, pointer, sentence, aboutOthers));
       keys.addAll(sentence.keys());
+      if (PROSE_PLACE.matcher(pointer).find()) {
+        bindNames(sentence);
+      }
     }
   }
 }

@@ -11,7 +11,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The words that the guard knows; read from {@code guard/words.txt}. */
 final class Lexicon {
@@ -20,6 +22,7 @@ final class Lexicon {
   static final int LONGEST_PHRASE = 5;
 
   private static final int SHORTEST_STEM = 4;
+  private static final List<String> VERB_ENDINGS = List.of("s", "es", "ed", "ing");
   private static final int SHORTEST_INFLECTED = 7;
   private static final List<String> INFLECTIONS =
       List.of("e", "en", "er", "es", "em", "a", "as", "os");
@@ -30,6 +33,7 @@ final class Lexicon {
   private final Map<String, String> keys = new HashMap<>();
   private final Map<String, String> stems = new HashMap<>();
   private final Set<String> ranks = new HashSet<>();
+  private final Map<String, Integer> least = new HashMap<>();
   private final Map<String, Integer> scopes = new HashMap<>();
   private final Map<String, Set<String>> implied = new HashMap<>();
   private final Set<String> ambiguous = new HashSet<>();
@@ -83,11 +87,27 @@ final class Lexicon {
 
   /** Whether the word is known as a phrase of any kind; words of a phrase are parted by "_". */
   boolean isPhrase(String phrase) {
-    return keys.containsKey(phrase) || sections.values().stream().anyMatch(it -> it.contains(phrase));
+    return keys.containsKey(phrase)
+        || sections.values().stream().anyMatch(it -> it.contains(phrase));
   }
 
   /** The least level that has the word; null where none has. */
   Level level(String word) {
+    var listed = listedLevel(word);
+    if (listed != null || word.length() < SHORTEST_STEM || keys.containsKey(word)) {
+      return listed;
+    }
+    return VERB_ENDINGS.stream()
+        .filter(word::endsWith)
+        .map(it -> word.substring(0, word.length() - it.length()))
+        .flatMap(it -> Stream.of(it, it + "e"))
+        .map(this::listedLevel)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private Level listedLevel(String word) {
     for (var level : Level.values()) {
       if (levels.get(level).contains(word)) {
         return level;
@@ -104,6 +124,11 @@ final class Lexicon {
   /** From 0 (local) on; null where the word says nothing of reach. */
   Integer scope(String word) {
     return scopes.get(word);
+  }
+
+  /** Null where the word does not speak of many. */
+  Integer least(String word) {
+    return least.get(word);
   }
 
   boolean isTechnology(String key) {
@@ -130,13 +155,19 @@ final class Lexicon {
     return implied.getOrDefault(key, Set.of());
   }
 
-  private boolean is(String section, String word) {
+  boolean is(String section, String word) {
     return sections.get(section).contains(word);
   }
 
   private void read(String section, String line) {
     switch (section) {
       case "rank" -> ranks.addAll(Arrays.asList(line.split(" ")));
+      case "least" -> {
+        var words = line.split(" ");
+        for (var word : words) {
+          least.put(word, Integer.valueOf(words[0]));
+        }
+      }
       case "scope" -> readOrdered(line, scopes);
       case "same" -> readGroup(line, "=");
       case "technology" -> {

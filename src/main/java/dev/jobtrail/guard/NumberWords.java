@@ -24,10 +24,8 @@ final class NumberWords {
             "cero uno dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce"
                 + " quince dieciseis diecisiete dieciocho diecinueve");
     var englishTens = words("twenty thirty forty fifty sixty seventy eighty ninety");
-    var germanTens =
-        words("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig");
-    var spanishTens =
-        words("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa");
+    var germanTens = words("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig");
+    var spanishTens = words("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa");
     // the Spanish eleven is an English word, and left to be compared as a word
     for (var i = 2; i < english.length; i++) {
       put(i, english[i], german[i], spanish[i]);

@@ -15,12 +15,43 @@ final class Quantities {
 
   private static final Set<String> ABOVE =
       Set.of(
-          "over", "above", "beyond", "exceeding", "exceeded", "+", ">", "≥", "plus", "uber", "mas",
-          "minimum", "mindestens", "minimo", "than", "least", "upwards");
+          "over",
+          "above",
+          "beyond",
+          "exceeding",
+          "exceeded",
+          "+",
+          ">",
+          "≥",
+          "plus",
+          "uber",
+          "mas",
+          "minimum",
+          "mindestens",
+          "minimo",
+          "than",
+          "least",
+          "upwards");
   private static final Set<String> BELOW =
       Set.of(
-          "nearly", "almost", "under", "below", "<", "≤", "fast", "beinahe", "knapp", "unter",
-          "casi", "bajo", "menos", "less", "fewer", "maximal", "hochstens", "maximum");
+          "nearly",
+          "almost",
+          "under",
+          "below",
+          "<",
+          "≤",
+          "fast",
+          "beinahe",
+          "knapp",
+          "unter",
+          "casi",
+          "bajo",
+          "menos",
+          "less",
+          "fewer",
+          "maximal",
+          "hochstens",
+          "maximum");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
   private static final Set<String> FROM = Set.of("from", "von", "de", "desde");
@@ -99,7 +130,8 @@ final class Quantities {
     }
     var to = from + 1;
     // "twenty five", "twenty-five", "treinta y cinco"
-    var next = to < tokens.size() && (tokens.get(to).is("-") || tokens.get(to).is("y")) ? to + 1 : to;
+    var next =
+        to < tokens.size() && (tokens.get(to).is("-") || tokens.get(to).is("y")) ? to + 1 : to;
     if (tokens.get(from).isWord() && next < tokens.size() && tokens.get(next).isWord()) {
       var ones = NumberWords.value(tokens.get(next).word());
       var tens = value.remainder(BigDecimal.TEN).signum() == 0 && value.signum() > 0;
@@ -164,14 +196,7 @@ final class Quantities {
     var bound = bound(tokens, from, to);
     var surface = sentence.substring(tokens.get(from).start(), tokens.get(to - 1).end());
     return new Quantity(
-        value.stripTrailingZeros(),
-        unit,
-        bound,
-        role(tokens, from),
-        counted,
-        from,
-        to,
-        surface);
+        value.stripTrailingZeros(), unit, bound, role(tokens, from), counted, from, to, surface);
   }
 
   /** Whether the word measures what a number before it counts. */
@@ -180,7 +205,8 @@ final class Quantities {
   }
 
   private static boolean isOfTeam(List<Token> tokens, int from) {
-    return tokens.subList(Math.max(0, from - 2), from).stream().anyMatch(it -> it.key().equals("=team"));
+    return tokens.subList(Math.max(0, from - 2), from).stream()
+        .anyMatch(it -> it.key().equals("=team"));
   }
 
   private static Quantity.Bound bound(List<Token> tokens, int from, int to) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -21,12 +20,6 @@ final class SentenceCheck {
   /** How many words of content a denial or reservation reaches. */
   private static final int REACH = 2;
 
-  /** Reservations that go with the next word only. */
-  private static final Set<String> DEGREES =
-      Set.of(
-          "almost", "nearly", "partially", "partly", "fast", "beinahe", "teilweise", "casi",
-          "parcialmente");
-
   /** How many parts a long word is taken apart to, and how short a part may be. */
   private static final int SHORTEST_PART = 4;
 
@@ -35,63 +28,6 @@ final class SentenceCheck {
       Set.of("lead", "head", "staff", "principal", "leader", "partner", "owner", "chief");
 
   private static final Set<String> ONE = Set.of("one", "eins", "uno");
-
-  /** The least number that bears a word of quantity. */
-  private static final Map<String, Integer> LEAST =
-      Map.ofEntries(
-          Map.entry("multiple", 2),
-          Map.entry("mehrere", 2),
-          Map.entry("mehreren", 2),
-          Map.entry("varios", 2),
-          Map.entry("varias", 2),
-          Map.entry("multiples", 2),
-          Map.entry("many", 10),
-          Map.entry("numerous", 10),
-          Map.entry("viele", 10),
-          Map.entry("vielen", 10),
-          Map.entry("zahlreiche", 10),
-          Map.entry("zahlreichen", 10),
-          Map.entry("muchos", 10),
-          Map.entry("muchas", 10),
-          Map.entry("numerosos", 10),
-          Map.entry("numerosas", 10),
-          Map.entry("dozens", 24),
-          Map.entry("dutzende", 24),
-          Map.entry("decenas", 20),
-          Map.entry("hundreds", 200),
-          Map.entry("hunderte", 200),
-          Map.entry("cientos", 200),
-          Map.entry("thousands", 2000),
-          Map.entry("tausende", 2000),
-          Map.entry("miles", 2000),
-          Map.entry("millions", 2_000_000),
-          Map.entry("millionen", 2_000_000),
-          Map.entry("millones", 2_000_000));
-
-  /** A letter speaks of the wish to work somewhere with these. */
-  private static final Set<String> WISHES =
-      Set.of(
-          "apply", "applying", "application", "interest", "interested", "interests", "excited",
-          "excites", "join", "joining", "learn", "learning", "discuss", "forward", "drawn", "draws",
-          "attracted", "attracts", "appeal", "appeals", "contribute", "your", "you", "role",
-          "position", "opportunity", "dear", "keen", "eager", "bewerbe", "bewerbung", "freue",
-          "interesse", "interessiert", "ihr", "ihre", "ihrem", "ihrer", "ihren", "lernen", "stelle",
-          "reizt", "geehrte", "solicito", "solicitar", "interesa", "interes", "candidatura",
-          "puesto", "aprender", "unirme", "ilusion", "su", "sus", "vacante", "estimado", "estimados",
-          "estimada", "encantaria", "gustaria");
-
-  /** A letter speaks of what its writer has done or can do with these. */
-  private static final Set<String> CLAIMS =
-      Set.of(
-          "experience", "experienced", "years", "expert", "expertise", "skilled", "skills", "skill",
-          "proficient", "background", "knowledge", "bring", "brought", "offer", "worked", "working",
-          "have", "had", "mastered", "know", "knew", "certified", "hold", "earned", "my", "used",
-          "using", "am", "was", "familiar", "fluent", "trained", "achieved", "delivered",
-          "erfahrung", "erfahrungen", "kenntnisse", "meine", "meiner", "meinem", "meinen", "mein",
-          "habe", "hatte", "jahre", "jahren", "bringe", "verfuge", "beherrsche", "kenne",
-          "arbeitete", "gearbeitet", "war", "bin", "experiencia", "conocimientos", "tengo", "anos",
-          "aporto", "domino", "conozco", "trabaje", "he", "mi", "mis", "soy", "fui", "manejo",
-          "dispongo", "cuento");
 
   private final KnownFacts known;
   private final Sentence sentence;
@@ -136,8 +72,7 @@ final class SentenceCheck {
   /** Of a field that says what is, such as the name of an employer. */
   static SentenceCheck ofField(KnownFacts known, String plain, String place) {
     var scope =
-        known.sentences(
-            it -> it.pointer().equals(place) || it.entry().equals(KnownSentence.FACTS));
+        known.sentences(it -> it.pointer().equals(place) || it.entry().equals(KnownSentence.FACTS));
     return new SentenceCheck(known, Sentence.of(plain, false), scope, true, true, false, true);
   }
 
@@ -145,8 +80,8 @@ final class SentenceCheck {
     var sentence = Sentence.of(plain, false);
     var words = sentence.tokens().stream().map(Token::word).toList();
     var isWish =
-        words.stream().anyMatch(WISHES::contains)
-            && words.stream().noneMatch(CLAIMS::contains)
+        words.stream().anyMatch(it -> LEXICON.is("wish", it))
+            && IntStream.range(0, words.size()).noneMatch(it -> isClaim(words, it))
             && sentence.tokens().stream().noneMatch(SentenceCheck::isOfLeading);
     return new SentenceCheck(known, sentence, named(known, sentence), false, false, isWish, false);
   }
@@ -164,11 +99,18 @@ final class SentenceCheck {
             this::titles,
             this::levels,
             this::denials,
-            this::reservations)
+            this::reservations,
+            this::belongings)
         .map(Supplier::get)
         .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);
+  }
+
+  /** "I am a nurse" is one, "I am keen" is none. */
+  private static boolean isClaim(List<String> words, int at) {
+    var isOfWish = at + 1 < words.size() && LEXICON.is("wish", words.get(at + 1));
+    return LEXICON.is("claim", words.get(at)) || LEXICON.is("being", words.get(at)) && !isOfWish;
   }
 
   private static boolean isOfLeading(Token it) {
@@ -196,7 +138,8 @@ final class SentenceCheck {
 
   private String numbers() {
     for (var claimed : sentence.quantities()) {
-      var isOne = ONE.contains(sentence.tokens().get(claimed.from()).word()) && claimed.unit().isEmpty();
+      var isOne =
+          ONE.contains(sentence.tokens().get(claimed.from()).word()) && claimed.unit().isEmpty();
       if (!isOne && !isTime(claimed) && !isNumberKnown(claimed)) {
         return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
       }
@@ -382,7 +325,7 @@ final class SentenceCheck {
     if (token.key().equals("=people") && sentence.keys().contains("=team")) {
       return known.knows("=team");
     }
-    if (LEAST.containsKey(token.word())) {
+    if (LEXICON.least(token.word()) != null) {
       return true; // ranks() looks for the number
     }
     if (LEXICON.scope(token.word()) != null || LEXICON.isRank(token.word())) {
@@ -399,7 +342,8 @@ final class SentenceCheck {
     for (var i = SHORTEST_PART; i <= word.length() - SHORTEST_PART; i++) {
       var head = word.substring(0, i);
       var tail = word.substring(i);
-      if (isPart(tail) && (isPart(head) || head.endsWith("s") && isPart(head.substring(0, i - 1)))) {
+      if (isPart(tail)
+          && (isPart(head) || head.endsWith("s") && isPart(head.substring(0, i - 1)))) {
         return true;
       }
     }
@@ -463,15 +407,15 @@ final class SentenceCheck {
 
   private boolean standTogether(String first, String second) {
     return scope.stream()
-        .anyMatch(it -> it.sentence().keys().contains(first) && it.sentence().keys().contains(second));
+        .anyMatch(
+            it -> it.sentence().keys().contains(first) && it.sentence().keys().contains(second));
   }
 
   private String ranks() {
     for (var i = 0; i < sentence.tokens().size(); i++) {
       var token = sentence.tokens().get(i);
       var at = i;
-      var counted =
-          sentence.quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
+      var counted = sentence.quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
       if (token.isWord()
           && LEXICON.isStrong(token.word())
           && !counted
@@ -493,22 +437,34 @@ final class SentenceCheck {
   }
 
   private boolean isTitleAt(int at) {
-    return at >= 0
-        && at < sentence.tokens().size()
-        && sentence.tokens().get(at).isTitle();
+    return at >= 0 && at < sentence.tokens().size() && sentence.tokens().get(at).isTitle();
   }
 
   private boolean bearsOut(KnownSentence source, Token token, int at) {
     var others = new HashSet<>(sentence.clauseOf(at).content());
     others.removeIf(it -> it.equals(token.key()));
     var word = token.word();
-    var goesTogether = others.isEmpty() || source.sentence().hasContentOf(others);
+    var keys = source.sentence().keys();
+    var goesTogether =
+        others.isEmpty()
+            || source.sentence().hasContentOf(others)
+                && (!LEXICON.is("proof", word) || keys.containsAll(beside(at)));
     return goesTogether && !source.aboutOthers() && holds(source.sentence(), word, token.key());
   }
 
+  private Set<String> beside(int at) {
+    return IntStream.of(at - 1, at + 1)
+        .filter(it -> it >= 0 && it < sentence.tokens().size())
+        .mapToObj(sentence.tokens()::get)
+        .filter(Token::isContent)
+        .map(Token::key)
+        .collect(Collectors.toSet());
+  }
+
   private static boolean holds(Sentence source, String word, String key) {
-    var least = LEAST.get(word);
-    if (least != null && source.quantities().stream().anyMatch(it -> it.value().intValue() >= least)) {
+    var least = LEXICON.least(word);
+    if (least != null
+        && source.quantities().stream().anyMatch(it -> it.value().intValue() >= least)) {
       return true;
     }
     var reach = LEXICON.scope(word);
@@ -516,8 +472,7 @@ final class SentenceCheck {
         || source.tokens().stream()
             .map(Token::word)
             .anyMatch(
-                it ->
-                    reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
+                it -> reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
   }
 
   /** What a title is of: a software engineer who has seen data is no data engineer. */
@@ -541,6 +496,26 @@ final class SentenceCheck {
           && !standTogether(before.key(), title.key())) {
         return "the title \"%s %s\" does not stand in the resume"
             .formatted(before.surface(), title.surface());
+      }
+    }
+    return null;
+  }
+
+  /** What was done in one position is not told of another, in whatever words. */
+  private String belongings() {
+    var content = contentOf(sentence);
+    var foreign =
+        content.stream().filter(it -> !scopeKeys.contains(it)).collect(Collectors.toSet());
+    if (isName || isHeading || isWish || scope.size() == known.all().size() || foreign.isEmpty()) {
+      return null;
+    }
+    var tooMany = foreign.size() * 2 > content.size();
+    for (var clause : sentence.clauses()) {
+      var objects = clause.levelWords().stream().map(it -> object(clause, it)).toList();
+      for (var token : clause.tokens()) {
+        if (foreign.contains(token.key()) && (tooMany || objects.contains(token.key()))) {
+          return "\"%s\" does not belong to this part of the resume".formatted(token.surface());
+        }
       }
     }
     return null;
@@ -588,7 +563,8 @@ final class SentenceCheck {
         var level = LEXICON.level(word.word());
         var follows = word != words.getFirst() && first == Level.ASSIST;
         if (level != Level.ASSIST && !follows && !isLevelBorne(clause, word, level)) {
-          return "\"%s\" says more than the evidence about one's own part".formatted(word.surface());
+          return "\"%s\" says more than the evidence about one's own part"
+              .formatted(word.surface());
         }
       }
     }
@@ -642,7 +618,8 @@ final class SentenceCheck {
       }
     }
     if (borne == null) {
-      return level.compareTo(Level.BUILD) <= 0 || scope.stream().anyMatch(it -> hasLevel(it, level));
+      return level.compareTo(Level.BUILD) <= 0
+          || scope.stream().anyMatch(it -> hasLevel(it, level));
     }
     var isFirst = claimed.levelWords().getFirst() == word;
     return level.compareTo(borne) <= 0 || !isFirst && stands;
@@ -765,7 +742,7 @@ final class SentenceCheck {
     var reach = REACH;
     for (var i = at - 1; i >= 0 && reach > 0; i--) {
       var it = tokens.get(i);
-      var isNear = !DEGREES.contains(it.word()) || reach == REACH;
+      var isNear = !LEXICON.is("degree", it.word()) || reach == REACH;
       if (isNegation(tokens, i) || it.isWord() && LEXICON.isHedge(it.word()) && isNear) {
         return it;
       }

@@ -17,8 +17,20 @@ final class Times {
   private static final Set<String> SINCE = Set.of("since", "seit", "desde");
   private static final Set<String> TODAY =
       Set.of(
-          "present", "today", "now", "heute", "jetzt", "aktuell", "actualidad", "actualmente",
-          "presente", "hoy", "date", "current", "currently", "ongoing");
+          "present",
+          "today",
+          "now",
+          "heute",
+          "jetzt",
+          "aktuell",
+          "actualidad",
+          "actualmente",
+          "presente",
+          "hoy",
+          "date",
+          "current",
+          "currently",
+          "ongoing");
   private static final int FIRST_YEAR = 1900;
   private static final int LAST_YEAR = 2099;
 

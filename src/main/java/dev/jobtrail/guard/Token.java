@@ -47,6 +47,7 @@ record Token(Kind kind, String surface, String word, String key, int start, int 
                 && !lexicon.isNegation(word)
                 && !lexicon.isHedge(word)
                 && lexicon.level(word) == null)
+        && NumberWords.value(word) == null
         && (word.length() > 1 || isTechnology());
   }
 }

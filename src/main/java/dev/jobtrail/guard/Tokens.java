@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 final class Tokens {
 
   private static final Pattern SENTENCE_END =
-      Pattern.compile("\\n+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
+      Pattern.compile(
+          "\\n+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
               + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
 
   private static final Pattern TOKEN =
@@ -16,11 +17,11 @@ final class Tokens {
           "(?<date>\\d{4}-\\d{2}(?:-\\d{2})?(?![\\d-])"
               + "|\\d{1,2}[./-]\\d{1,2}[./-]\\d{4}(?!\\d)"
               + "|(?:0?[1-9]|1[0-2])[./](?:19|20)\\d{2}(?!\\d))"
-              + "|(?<number>\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d|\\.\\d+\\.)(?:[.,]\\d+)?"
+              + "|(?<number>\\d{1,3}(?:[.,' ]\\d{3}){1,8}(?!\\d|\\.\\d+\\.)(?:[.,]\\d+)?"
               + "|\\d+(?:[.,]\\d+)?(?!\\d|\\.\\d))"
-              + "|(?<version>\\d+(?:[.,]\\d+)*)"
+              + "|(?<version>\\d+(?:[.,]\\d+){0,12})"
               + "|(?<word>(?:(?<![\\p{L}\\p{N}])\\.)?\\p{L}[\\p{L}\\p{N}\\p{M}]*"
-              + "(?:[.'&]\\p{L}[\\p{L}\\p{N}\\p{M}]*)*(?:\\+\\+|#)?)"
+              + "(?:[.'&]\\p{L}[\\p{L}\\p{N}\\p{M}]*){0,6}(?:\\+\\+|#)?)"
               + "|(?<sign>[%$€£¥+~<>≤≥≈±/,:()|–&=×⁄-])");
 
   private Tokens() {}
@@ -58,9 +59,7 @@ final class Tokens {
 
   private static String key(String surface, String word, boolean namesOnly) {
     var lexicon = Lexicon.INSTANCE;
-    if (lexicon.isAmbiguous(word)
-        && !namesOnly
-        && !Character.isUpperCase(surface.codePointAt(0))) {
+    if (lexicon.isAmbiguous(word) && !namesOnly && !Character.isUpperCase(surface.codePointAt(0))) {
       return Stem.of(word);
     }
     return lexicon.key(word);
@@ -105,7 +104,8 @@ final class Tokens {
   private static Token phrase(List<Token> parts) {
     var words = parts.stream().filter(Token::isWord).map(Token::word).toList();
     var word = String.join("_", words);
-    var surface = String.join(" ", parts.stream().filter(Token::isWord).map(Token::surface).toList());
+    var surface =
+        String.join(" ", parts.stream().filter(Token::isWord).map(Token::surface).toList());
     return new Token(
         Token.Kind.WORD,
         surface,

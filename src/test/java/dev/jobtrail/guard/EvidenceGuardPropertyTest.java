@@ -103,8 +103,7 @@ class EvidenceGuardPropertyTest {
     Assertions.assertTimeout(
         LONGEST,
         () -> {
-          guard.check(
-              evidence, List.of(new ProposedChange(kind, text, place, text, text, text)));
+          guard.check(evidence, List.of(new ProposedChange(kind, text, place, text, text, text)));
           guard.check(evidence, text);
         });
   }
@@ -134,9 +133,34 @@ class EvidenceGuardPropertyTest {
   Arbitrary<String> texts() {
     var words =
         Arbitraries.of(
-            "Led", "built", "20", "2,5 Mio.", "%", "since", "2021-13-45", "99/99/2020", "March",
-            "€", "C++", "not", "junior", "\u202e", "Kestrel", "engineer", "(", "12.2020", "1e9",
-            "99999999999999999999999999999999", "½", "–", "\ud800", "0x1F", "٣", "'", "von", "bis");
+            "Led",
+            "built",
+            "20",
+            "2,5 Mio.",
+            "%",
+            "since",
+            "2021-13-45",
+            "99/99/2020",
+            "March",
+            "€",
+            "C++",
+            "not",
+            "junior",
+            "\u202e",
+            "Kestrel",
+            "engineer",
+            "(",
+            "12.2020",
+            "1e9",
+            "99999999999999999999999999999999",
+            "½",
+            "–",
+            "\ud800",
+            "0x1F",
+            "٣",
+            "'",
+            "von",
+            "bis");
     return Arbitraries.oneOf(
         Arbitraries.strings().ofMaxLength(300),
         words.list().ofMaxSize(60).map(it -> String.join(" ", it)),
@@ -146,8 +170,29 @@ class EvidenceGuardPropertyTest {
   @Provide
   Arbitrary<String> pieces() {
     return Arbitraries.of(
-        "1", "1,", "1 ", "a", "a.", "a'", "a ", "Led the ledger and ", "20 engineers, ", "-", "(",
-        "twenty ", "2021 to ", "March ", "k", ".", "a_", "not ", "\n", "Java", "ge", "1.000.", "é");
+        "1",
+        "1,",
+        "1 ",
+        "a",
+        "a.",
+        "a'",
+        "a ",
+        "Led the ledger and ",
+        "20 engineers, ",
+        "-",
+        "(",
+        "twenty ",
+        "2021 to ",
+        "March ",
+        "k",
+        ".",
+        "a_",
+        "not ",
+        "\n",
+        "Java",
+        "ge",
+        "1.000.",
+        "é");
   }
 
   private String refusal(String resume, String place, String after) {

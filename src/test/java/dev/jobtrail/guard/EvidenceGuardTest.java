@@ -101,8 +101,8 @@ class EvidenceGuardTest {
 
   @Test
   void keepsTheEndOfAPosition() {
-    assertThat(verdict("developer", Cases.change(ChangeKind.SECTION, "/work/1/endDate", ""))
-            .refusal())
+    assertThat(
+            verdict("developer", Cases.change(ChangeKind.SECTION, "/work/1/endDate", "")).refusal())
         .contains("2021-02");
   }
 
