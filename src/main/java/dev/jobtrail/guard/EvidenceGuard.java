@@ -79,8 +79,14 @@ public final class EvidenceGuard {
       return List.of(new Verdict(text, unreadable()));
     }
     return Tokens.sentences(PlainText.of(text)).stream()
-        .map(it -> new Verdict(it, SentenceCheck.ofLetter(known, it).refusal()))
+        .map(it -> new Verdict(it, refusal(known, it)))
         .toList();
+  }
+
+  private static String refusal(KnownFacts known, String sentence) {
+    return sentence.length() > Tokens.LONGEST_SENTENCE
+        ? "the sentence is too long to be checked"
+        : SentenceCheck.ofLetter(known, sentence).refusal();
   }
 
   private static String refusal(KnownFacts known, ProposedChange change) {
@@ -105,6 +111,9 @@ public final class EvidenceGuard {
           : "\"" + after.strip() + "\" is not the time that stands there";
     }
     for (var part : parts(change.kind(), PlainText.of(after))) {
+      if (part.length() > Tokens.LONGEST_SENTENCE) {
+        return "one of the sentences is too long to be checked";
+      }
       var isName = change.kind() == ChangeKind.SKILL || change.kind() == ChangeKind.KEYWORD;
       var refusal =
           IDENTITIES.contains(field)
@@ -137,7 +146,7 @@ public final class EvidenceGuard {
       return "";
     }
     var before = Tokens.sentences(PlainText.of(change.before()));
-    var first = before.isEmpty() ? "" : Sentence.of(before.getFirst(), false).same();
+    var first = before.isEmpty() ? "" : Sentence.same(before.getFirst());
     return known.all().stream()
         .filter(it -> it.sentence().same().equals(first))
         .map(KnownSentence::pointer)

@@ -52,7 +52,7 @@ final class KnownFacts {
       read(KnownSentence.FACTS, "", fact, false, false);
     }
     for (var text : evidence.posting()) {
-      for (var sentence : Tokens.sentences(PlainText.of(text))) {
+      for (var sentence : Tokens.shortSentences(PlainText.of(text))) {
         postingKeys.addAll(Sentence.of(sentence, false).keys());
       }
     }
@@ -68,6 +68,14 @@ final class KnownFacts {
 
   List<KnownSentence> all() {
     return sentences;
+  }
+
+  boolean isAll(List<KnownSentence> some) {
+    return some.size() == sentences.size();
+  }
+
+  Set<String> keys() {
+    return keys;
   }
 
   Map<String, Entry> entries() {
@@ -250,7 +258,7 @@ final class KnownFacts {
         .mapToObj(Character::toString)
         .filter(PlainText::isDeceptive)
         .forEach(symbols::add);
-    for (var plain : Tokens.sentences(PlainText.of(text))) {
+    for (var plain : Tokens.shortSentences(PlainText.of(text))) {
       var sentence = Sentence.of(plain, names);
       sentences.add(new KnownSentence(entry, pointer, sentence, aboutOthers));
       keys.addAll(sentence.keys());

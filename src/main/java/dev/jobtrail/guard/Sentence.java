@@ -30,12 +30,16 @@ record Sentence(
     var times = Times.in(tokens, plain);
     return new Sentence(
         plain,
-        NOT_WRITTEN.matcher(PlainText.folded(plain)).replaceAll(" ").strip(),
+        same(plain),
         tokens,
         times,
         Quantities.in(tokens, times, plain),
         Clause.of(tokens),
         keys(tokens));
+  }
+
+  static String same(String plain) {
+    return NOT_WRITTEN.matcher(PlainText.folded(plain)).replaceAll(" ").strip();
   }
 
   boolean hasContentOf(Set<String> content) {

@@ -36,7 +36,7 @@ final class SentenceCheck {
   private final boolean isHeading;
   private final boolean isWish;
   private final boolean isName;
-  private final Set<String> scopeKeys = new HashSet<>();
+  private final Set<String> scopeKeys;
 
   private SentenceCheck(
       KnownFacts known,
@@ -53,7 +53,7 @@ final class SentenceCheck {
     this.isHeading = isHeading;
     this.isWish = isWish;
     this.isName = isName;
-    scope.forEach(it -> scopeKeys.addAll(it.sentence().keys()));
+    this.scopeKeys = known.isAll(scope) ? known.keys() : keys(scope);
   }
 
   static SentenceCheck ofChange(
@@ -84,6 +84,12 @@ final class SentenceCheck {
             && IntStream.range(0, words.size()).noneMatch(it -> isClaim(words, it))
             && sentence.tokens().stream().noneMatch(SentenceCheck::isOfLeading);
     return new SentenceCheck(known, sentence, named(known, sentence), false, false, isWish, false);
+  }
+
+  private static Set<String> keys(List<KnownSentence> scope) {
+    var result = new HashSet<String>();
+    scope.forEach(it -> result.addAll(it.sentence().keys()));
+    return result;
   }
 
   /** Null where everything is supported. */
@@ -505,8 +511,10 @@ final class SentenceCheck {
   private String belongings() {
     var content = contentOf(sentence);
     var foreign =
-        content.stream().filter(it -> !scopeKeys.contains(it)).collect(Collectors.toSet());
-    if (isName || isHeading || isWish || scope.size() == known.all().size() || foreign.isEmpty()) {
+        content.stream()
+            .filter(it -> !scopeKeys.contains(it) && !it.equals("=people"))
+            .collect(Collectors.toSet());
+    if (isName || isHeading || isWish || known.isAll(scope) || foreign.isEmpty()) {
       return null;
     }
     var tooMany = foreign.size() * 2 > content.size();

@@ -12,6 +12,12 @@ final class Tokens {
           "\\n+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
               + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
 
+  /** In chars. */
+  static final int LONGEST_SENTENCE = 1000;
+
+  private static final Pattern LONG_SENTENCE =
+      Pattern.compile("(?s).{1," + LONGEST_SENTENCE + "}(?=\\s|$)|.{1," + LONGEST_SENTENCE + "}");
+
   private static final Pattern TOKEN =
       Pattern.compile(
           "(?<date>\\d{4}-\\d{2}(?:-\\d{2})?(?![\\d-])"
@@ -30,6 +36,14 @@ final class Tokens {
     return SENTENCE_END
         .splitAsStream(plain)
         .map(String::strip)
+        .filter(it -> !it.isEmpty())
+        .toList();
+  }
+
+  /** The same, with cuts in what is too long to be one sentence. */
+  static List<String> shortSentences(String plain) {
+    return sentences(plain).stream()
+        .flatMap(it -> LONG_SENTENCE.matcher(it).results().map(part -> part.group().strip()))
         .filter(it -> !it.isEmpty())
         .toList();
   }
