@@ -25,7 +25,7 @@ final class Lexicon {
   private static final List<String> VERB_ENDINGS = List.of("s", "es", "ed", "ing");
   private static final int SHORTEST_INFLECTED = 7;
   private static final List<String> INFLECTIONS =
-      List.of("e", "en", "er", "es", "em", "a", "as", "os");
+      List.of("e", "en", "er", "es", "em", "a", "as", "os", "n");
 
   static final Lexicon INSTANCE = new Lexicon();
 

@@ -288,7 +288,8 @@ final class Quantities {
 
   private static Map<String, String> units() {
     var result = new HashMap<String, String>();
-    units(result, "%", "% percent prozent pct percentage prozentpunkte");
+    units(result, "%", "% percent prozent pct");
+    units(result, "% points", "percentage prozentpunkte prozentpunkten puntos");
     units(result, "times", "x times fold × fach mal veces");
     units(result, "EUR", "€ eur euro euros");
     units(result, "USD", "$ usd dollar dollars dolares us$");

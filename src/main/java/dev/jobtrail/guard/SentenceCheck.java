@@ -27,6 +27,10 @@ final class SentenceCheck {
   private static final Set<String> RANKS_BESIDE_TITLES =
       Set.of("lead", "head", "staff", "principal", "leader", "partner", "owner", "chief");
 
+  private static final Set<String> AT = Set.of("at", "bei", "beim");
+
+  private static final Set<String> FREQUENCIES = Set.of("=daily", "=weekly", "=monthly", "=annual");
+
   private static final Set<String> ONE = Set.of("one", "eins", "uno");
 
   private final KnownFacts known;
@@ -161,6 +165,7 @@ final class SentenceCheck {
 
   private boolean isNumberKnown(Quantity claimed) {
     return scope.stream()
+        .filter(it -> !it.aboutOthers() || it.sentence().keys().containsAll(contentOf(sentence)))
         .anyMatch(
             it ->
                 quantities(it.sentence()).stream()
@@ -337,7 +342,10 @@ final class SentenceCheck {
     if (LEXICON.scope(token.word()) != null || LEXICON.isRank(token.word())) {
       return true; // and for what it goes with
     }
-    if (inScopeOnly || token.isTechnology() || known.isBound(token.key())) {
+    if (inScopeOnly
+        || FREQUENCIES.contains(token.key())
+        || token.isTechnology()
+        || known.isBound(token.key())) {
       return scopeKeys.contains(token.key());
     }
     return known.knows(token.key()) || isCompound(token.word());
@@ -388,6 +396,12 @@ final class SentenceCheck {
 
   /** A known name beside another capital word is another name, unless they were together before. */
   private String names() {
+    for (var i = 0; i < sentence.tokens().size(); i++) {
+      if (!isWish && isOtherEmployer(i)) {
+        return "\"%s\" is no employer or school of the resume"
+            .formatted(sentence.tokens().get(i).surface());
+      }
+    }
     for (var i = 0; i + 1 < sentence.tokens().size(); i++) {
       var first = sentence.tokens().get(i);
       var second = sentence.tokens().get(i + 1);
@@ -405,6 +419,28 @@ final class SentenceCheck {
       }
     }
     return null;
+  }
+
+  /** What somebody works at is an employer, and not a word of another name. */
+  private boolean isOtherEmployer(int at) {
+    var token = sentence.tokens().get(at);
+    return at > 0
+        && AT.contains(sentence.tokens().get(at - 1).word())
+        && isCapital(token)
+        && token.isContent()
+        && token.word().length() > 2
+        && !token.isTechnology()
+        && known.namedIn(sentence).stream()
+            .noneMatch(it -> known.entries().get(it).names().contains(token.key()))
+        && scope.stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
+  }
+
+  private static boolean standsAt(Sentence source, String key) {
+    return IntStream.range(1, source.tokens().size())
+        .anyMatch(
+            i ->
+                source.tokens().get(i).key().equals(key)
+                    && AT.contains(source.tokens().get(i - 1).word()));
   }
 
   private static boolean isCapital(Token it) {
