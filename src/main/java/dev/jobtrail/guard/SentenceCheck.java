@@ -27,6 +27,10 @@ final class SentenceCheck {
   private static final Set<String> RANKS_BESIDE_TITLES =
       Set.of("lead", "head", "staff", "principal", "leader", "partner", "owner", "chief");
 
+  /** "no complaint in three audits" does not deny the audits. */
+  private static final Set<String> PREPOSITIONS =
+      Set.of("in", "at", "during", "bei", "beim", "wahrend", "en", "durante");
+
   private static final Set<String> AT = Set.of("at", "bei", "beim");
 
   private static final Set<String> FREQUENCIES = Set.of("=daily", "=weekly", "=monthly", "=annual");
@@ -532,7 +536,7 @@ final class SentenceCheck {
       var before = sentence.tokens().get(i - 1);
       if (title.isTitle()
           && !isWish
-          && before.isContent()
+          && (before.isContent() || LEXICON.isHedge(before.word()))
           && !before.isTechnology()
           && !LEXICON.isStrong(before.word())
           && !standTogether(before.key(), title.key())) {
@@ -784,10 +788,13 @@ final class SentenceCheck {
       return tokens.get(at + 1);
     }
     var reach = REACH;
+    var beyond = false;
     for (var i = at - 1; i >= 0 && reach > 0; i--) {
       var it = tokens.get(i);
+      beyond |= reach == REACH && PREPOSITIONS.contains(it.word());
       var isNear = !LEXICON.is("degree", it.word()) || reach == REACH;
-      if (isNegation(tokens, i) || it.isWord() && LEXICON.isHedge(it.word()) && isNear) {
+      var isDenial = isNegation(tokens, i) && !(beyond && reach < REACH);
+      if (isDenial || it.isWord() && LEXICON.isHedge(it.word()) && isNear) {
         return it;
       }
       if (it.isContent()) {
