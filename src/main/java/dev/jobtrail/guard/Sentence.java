@@ -42,6 +42,13 @@ record Sentence(
     return NOT_WRITTEN.matcher(PlainText.folded(plain)).replaceAll(" ").strip();
   }
 
+  /** Keys of the words that say something. */
+  Set<String> content() {
+    var result = new HashSet<String>();
+    clauses.forEach(it -> result.addAll(it.content()));
+    return result;
+  }
+
   boolean hasContentOf(Set<String> content) {
     return content.stream().anyMatch(keys::contains);
   }

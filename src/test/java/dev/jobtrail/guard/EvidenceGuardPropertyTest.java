@@ -3,12 +3,14 @@ package dev.jobtrail.guard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,7 +21,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Assertions;
 
 class EvidenceGuardPropertyTest {
 
@@ -100,8 +101,7 @@ class EvidenceGuardPropertyTest {
     var place =
         pick(List.of("/work/0/highlights/0", "/basics/label", "/x~", "nowhere", "/"), random);
 
-    Assertions.assertTimeout(
-        LONGEST,
+    assertTakesNoSecond(
         () -> {
           guard.check(evidence, List.of(new ProposedChange(kind, text, place, text, text, text)));
           guard.check(evidence, text);
@@ -113,8 +113,7 @@ class EvidenceGuardPropertyTest {
     var evidence = Cases.evidence("engineer");
     var text = piece.repeat(20_000 / Math.max(1, piece.length()));
 
-    Assertions.assertTimeout(
-        LONGEST,
+    assertTakesNoSecond(
         () -> {
           guard.check(
               evidence, List.of(Cases.change(ChangeKind.BULLET, "/work/0/highlights/0", text)));
@@ -195,6 +194,14 @@ class EvidenceGuardPropertyTest {
         "é");
   }
 
+  /** Of the processor: the machine may have other things to do. */
+  private static void assertTakesNoSecond(Runnable work) {
+    var clock = ManagementFactory.getThreadMXBean();
+    var start = clock.getCurrentThreadCpuTime();
+    work.run();
+    assertThat(Duration.ofNanos(clock.getCurrentThreadCpuTime() - start)).isLessThan(LONGEST);
+  }
+
   private String refusal(String resume, String place, String after) {
     var change = Cases.change(ChangeKind.BULLET, place, after);
     return guard.check(Cases.evidence(resume), List.of(change)).getFirst().refusal();
@@ -219,7 +226,7 @@ class EvidenceGuardPropertyTest {
   }
 
   private static Map<String, String> bullets(String resume) {
-    var result = new java.util.TreeMap<String, String>();
+    var result = new TreeMap<String, String>();
     for (var entry : entries(resume)) {
       JsonNode highlights = Cases.resume(resume).at(entry + "/highlights");
       for (var i = 0; i < highlights.size(); i++) {
