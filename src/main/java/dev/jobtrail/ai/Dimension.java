@@ -18,11 +18,15 @@ public enum Dimension {
   @JsonProperty("keywords")
   KEYWORDS(0.12);
 
-  /** Its part of the score; all add up to 1. */
-  final double weight;
+  private final double weight;
 
   Dimension(double weight) {
     this.weight = weight;
+  }
+
+  /** Its part of the score; all add up to 1. */
+  public double weight() {
+    return weight;
   }
 
   /** The name on the wire. */

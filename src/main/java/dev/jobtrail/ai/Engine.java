@@ -1,10 +1,22 @@
 package dev.jobtrail.ai;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import java.util.List;
+import java.util.function.Consumer;
 
-/** Reads postings and tells how well resumes answer them. */
+/**
+ * Reads postings, tells how well resumes answer them, and proposes what to write.
+ *
+ * <p>Nothing that an engine proposes is believed: its callers have it checked by the guard. Any
+ * thread may call it, and each call may take as long as a model takes to answer; an interrupt ends
+ * it. Every method throws {@link EngineException} with the reason where there is no answer.
+ */
 public interface Engine {
+
+  /** Who answers. */
+  EngineModel model();
 
   /**
    * Takes the description of a posting apart.
@@ -22,4 +34,40 @@ public interface Engine {
    * @param parsed what {@link #parse} made of the posting
    */
   Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed);
+
+  /**
+   * Proposes changes that make a resume answer a posting better, at most 40. Their places are JSON
+   * pointers into the resume as it stands before any of them:
+   *
+   * <ul>
+   *   <li>headline: {@code /basics/label}; summary: {@code /basics/summary}
+   *   <li>bullet: one of an entry's highlights, such as {@code /work/0/highlights/2}, or an entry's
+   *       summary or description; an {@code after} of null takes a highlight away
+   *   <li>order: a list, such as {@code /work/0/highlights} or {@code /skills}; {@code before} and
+   *       {@code after} have its items in their order, a line each, as {@link ListItems} writes
+   *       them
+   *   <li>skill and keyword: a name or keyword among the skills that is replaced, or {@code
+   *       /skills/0/keywords/-} and {@code /skills/-} for one more; keyword where the posting's own
+   *       term comes in
+   *   <li>section: a section, or an entry of one, that is taken away, {@code after} being null;
+   *       never one of work or education
+   * </ul>
+   *
+   * @return without those that change nothing
+   */
+  List<ProposedChange> tailor(TailoringTask task);
+
+  /**
+   * Writes a cover letter.
+   *
+   * @return plain text with paragraphs parted by empty lines, from the salutation to the name
+   */
+  String writeLetter(LetterTask task);
+
+  /**
+   * Answers a message about a resume.
+   *
+   * @param writing is told the reply piece by piece as it is written
+   */
+  BuilderAnswer answer(BuilderTask task, Consumer<String> writing);
 }

@@ -10,7 +10,7 @@ public record PostingText(
     String title, String company, String location, Boolean isRemote, String description) {
 
   /** The longest description that is read, in characters. */
-  static final int LONGEST_DESCRIPTION = 100_000;
+  public static final int LONGEST_DESCRIPTION = 100_000;
 
-  static final int LONGEST_LINE = 300;
+  public static final int LONGEST_LINE = 300;
 }

@@ -1,2 +1,2 @@
-/** What engines make of postings and resumes: descriptions taken apart and scorecards. */
+/** What engines make of postings and resumes: scorecards, tailoring, letters and advice. */
 package dev.jobtrail.ai;

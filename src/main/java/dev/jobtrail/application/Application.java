@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;

@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.posting.ImportedPosting;
 import dev.jobtrail.posting.RecordedTime;

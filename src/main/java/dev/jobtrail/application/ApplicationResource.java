@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;

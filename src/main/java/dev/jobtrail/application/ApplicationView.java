@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.posting.PostingView;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;

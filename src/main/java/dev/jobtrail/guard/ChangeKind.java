@@ -1,5 +1,7 @@
 package dev.jobtrail.guard;
 
+import java.util.Locale;
+
 /** What a proposed change touches. */
 public enum ChangeKind {
   HEADLINE,
@@ -8,5 +10,10 @@ public enum ChangeKind {
   ORDER,
   SKILL,
   KEYWORD,
-  SECTION
+  SECTION;
+
+  /** The name on the wire. */
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

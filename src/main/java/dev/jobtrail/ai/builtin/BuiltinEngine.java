@@ -1,0 +1,71 @@
+package dev.jobtrail.ai.builtin;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.ai.BuilderAnswer;
+import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.EngineModel;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.Scorecard;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.posting.ParsedDescription;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The engine that needs no model: it goes by words and dates, and always answers the same. */
+@Singleton
+public class BuiltinEngine implements Engine {
+
+  /** The version rises with every change that may change a score. */
+  private static final EngineModel MODEL = new EngineModel("builtin", "words-1");
+
+  private final Vocabulary vocabulary = new Vocabulary();
+  private final Places places = new Places();
+  private final PostingParser parser = new PostingParser(vocabulary);
+  private final Clock clock;
+
+  /**
+   * @param clock until when jobs without an end have gone on
+   */
+  public BuiltinEngine(Clock clock) {
+    this.clock = clock;
+  }
+
+  @Override
+  public EngineModel model() {
+    return MODEL;
+  }
+
+  @Override
+  public ParsedDescription parse(PostingText posting) {
+    return parser.parse(posting);
+  }
+
+  @Override
+  public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
+    var now = Months.now(clock);
+    var asked = new PostingReading(posting, parsed, vocabulary);
+    var offered = new ResumeReading(resume, vocabulary, now);
+    return new Scoring(asked, offered, vocabulary, places, now).scorecard(MODEL);
+  }
+
+  @Override
+  public List<ProposedChange> tailor(TailoringTask task) {
+    return List.of();
+  }
+
+  @Override
+  public String writeLetter(LetterTask task) {
+    throw new EngineException("not yet");
+  }
+
+  @Override
+  public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
+    throw new EngineException("not yet");
+  }
+}
