@@ -38,7 +38,9 @@ class ArchitectureTest {
           "apikey",
           "mail",
           "client",
+          "work",
           "resume",
+          "fact",
           "pdf",
           "sharing",
           "fetch",
@@ -47,6 +49,10 @@ class ArchitectureTest {
           "ai",
           "application",
           "approval",
+          "match",
+          "tailor",
+          "letter",
+          "builder",
           "demo",
           "console");
 

@@ -5,6 +5,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.posting.Posting;
 import jakarta.persistence.CascadeType;
 import jakarta.persistence.Column;
@@ -104,6 +105,19 @@ public class Application extends OwnedRecord {
             "select new dev.jobtrail.client.Person(a.accountId, a.clientId)"
                 + " from Application a where a.accountId = :account and a.id = :id",
             Person.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst();
+  }
+
+  /** The tailored copy of an application's resume, without a lock on either. */
+  public static Optional<UUID> tailoredCopyOf(UUID accountId, UUID id) {
+    return getEntityManager()
+        .createQuery(
+            "select r.id from Application a join Resume r on r.id = a.tailoredResumeId"
+                + " where a.accountId = :account and a.id = :id",
+            UUID.class)
         .setParameter("account", accountId)
         .setParameter("id", id)
         .getResultStream()
@@ -212,13 +226,19 @@ public class Application extends OwnedRecord {
     touch(clock);
   }
 
+  public CoverLetterTone coverLetterTone() {
+    return coverLetterTone;
+  }
+
   /**
-   * Takes a letter that was written by hand.
+   * Takes a letter that was written by hand, and keeps the one before.
    *
    * @param letter null for none, which forgets its tone and its time too
    * @param tone null for the tone it had
    */
   void write(String letter, CoverLetterTone tone, Clock clock) {
+    touch(clock);
+    keepLetterBefore(letter);
     coverLetter = letter;
     if (letter == null) {
       coverLetterTone = null;
@@ -226,6 +246,44 @@ public class Application extends OwnedRecord {
     } else if (tone != null) {
       coverLetterTone = tone;
     }
+  }
+
+  /** Takes a letter that an engine wrote, and keeps the one before. */
+  public void takeWrittenLetter(String letter, CoverLetterTone tone, Clock clock) {
+    touch(clock);
+    keepLetterBefore(letter);
+    coverLetter = letter;
+    coverLetterTone = tone;
+    coverLetterGeneratedAt = updatedAt;
+  }
+
+  private void keepLetterBefore(String letter) {
+    if (coverLetter != null && !coverLetter.equals(letter)) {
+      new EarlierCoverLetter(this, updatedAt).persist();
+    }
+  }
+
+  /**
+   * Takes what a review found.
+   *
+   * @param parsed what the posting's description says
+   */
+  public void takeReview(
+      ParsedDescription parsed, int score, MatchScorecard scorecard, Clock clock) {
+    posting.takeReview(parsed, clock);
+    matchScore = score;
+    matchScorecard = scorecard;
+    touch(clock);
+  }
+
+  /** Takes what tailoring made; the first copy is what apply runs attach from then on. */
+  public void takeTailoring(UUID copyId, Tailoring made, Clock clock) {
+    if (tailoredResumeId == null) {
+      applySource = ApplySource.TAILORED;
+    }
+    tailoredResumeId = copyId;
+    tailoring = made;
+    tailorError = null;
     touch(clock);
   }
 

@@ -147,7 +147,8 @@ class ApplicationResource {
   @Operation(
       operationId = "deleteApplication",
       summary = "Delete an application",
-      description = "Deletes its posting and its history too.")
+      description = "Deletes its posting, its history and its tailored resume too.")
+  @Refuses(409)
   public void deleteApplication(String id) {
     changing.delete(current.id(), Ids.parse(id));
   }
@@ -167,7 +168,7 @@ class ApplicationResource {
   @Operation(
       operationId = "setCoverLetter",
       summary = "Replace an application's cover letter",
-      description = "Without a tone the letter keeps the one it had.")
+      description = "Without a tone the letter keeps the one it had. The letter before is kept.")
   @Refuses(409)
   public ApplicationView setCoverLetter(String id, @NotNull @Valid CoverLetterEdit body) {
     var letter = body.letter();
@@ -198,6 +199,15 @@ class ApplicationResource {
       summary = "List an application's status changes, oldest first")
   public List<StatusChangeView> listApplicationHistory(String id) {
     return reading.history(current.id(), Ids.parse(id));
+  }
+
+  @GET
+  @Path("/{id}/cover-letters")
+  @Operation(
+      operationId = "listEarlierCoverLetters",
+      summary = "List the letters that others have replaced, the last first")
+  public List<EarlierCoverLetterView> listEarlierCoverLetters(String id) {
+    return reading.earlierCoverLetters(current.id(), Ids.parse(id));
   }
 
   private ApplicationView change(String id, Consumer<Application> change) {

@@ -3,6 +3,8 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.resume.ResumeChanges;
+import dev.jobtrail.work.WorkQueue;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -17,16 +19,22 @@ import java.util.function.Consumer;
 public class ChangingApplications {
 
   private final ActiveClients activeClients;
+  private final ResumeChanges resumes;
+  private final WorkQueue queue;
   private final SendingGate gate;
   private final Event<ApplicationWithdrawn> withdrawn;
   private final Clock clock;
 
   ChangingApplications(
       ActiveClients activeClients,
+      ResumeChanges resumes,
+      WorkQueue queue,
       SendingGate gate,
       Event<ApplicationWithdrawn> withdrawn,
       Clock clock) {
     this.activeClients = activeClients;
+    this.resumes = resumes;
+    this.queue = queue;
     this.gate = gate;
     this.withdrawn = withdrawn;
     this.clock = clock;
@@ -75,6 +83,7 @@ public class ChangingApplications {
 
   private void tell(Application application, StatusChange change) {
     if (change.to == ApplicationStatus.WITHDRAWN && change.from != ApplicationStatus.WITHDRAWN) {
+      queue.cancelForApplication(application.accountId, application.id);
       withdrawn.fire(new ApplicationWithdrawn(application.accountId, application.id, change.from));
     }
   }
@@ -100,20 +109,29 @@ public class ChangingApplications {
   }
 
   /**
-   * Deletes an application with its posting and its history; one of an archived client, too:
-   * deleting is no work.
+   * Deletes an application with its posting, its history and its tailored resume; one of an
+   * archived client, too: deleting is no work.
    *
-   * @throws ApiException NOT_FOUND
+   * @throws ApiException NOT_FOUND, RESUME_LOCKED where the tailored resume is locked
    */
   @Transactional
   void delete(UUID accountId, UUID id) {
+    var copy = Application.tailoredCopyOf(accountId, id);
+    copy.ifPresent(resumeId -> resumes.delete(accountId, resumeId));
     var application = locked(accountId, id);
+    queue.cancelForApplication(accountId, id);
     application.delete();
     application.posting.delete();
   }
 
-  /** The client's lock comes first, as it does where a client is archived. */
-  private Application lockedForWork(UUID accountId, UUID id) {
+  /**
+   * The application for new work, locked until the transaction ends. The client's lock comes first,
+   * as it does where a client is archived.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED
+   */
+  @Transactional(TxType.MANDATORY)
+  public Application lockedForWork(UUID accountId, UUID id) {
     activeClients.require(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
     return locked(accountId, id);
   }

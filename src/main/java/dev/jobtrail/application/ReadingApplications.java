@@ -91,6 +91,16 @@ class ReadingApplications {
     return changes.stream().map(StatusChange::view).toList();
   }
 
+  /**
+   * The letters of one application of the account that others have replaced, the last first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
+    Application.find(accountId, id).orElseThrow(ApiException::notFound);
+    return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
+  }
+
   private static void narrow(List<Condition> conditions, ApplicationFilter filter) {
     if (!filter.statuses().isEmpty()) {
       conditions.add(new Condition("a.status in :statuses", "statuses", filter.statuses()));

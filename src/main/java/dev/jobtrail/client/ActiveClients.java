@@ -5,6 +5,7 @@ import dev.jobtrail.error.ErrorCode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
+import java.util.Optional;
 import org.hibernate.Session;
 
 /** Keeps new work from clients that are archived. */
@@ -32,18 +33,30 @@ public class ActiveClients {
     if (person.clientId() == null) {
       return;
     }
-    var status =
-        entityManager
-            .unwrap(Session.class)
-            .createNativeQuery(LOCK, String.class)
-            .setParameter("account", person.accountId())
-            .setParameter("client", person.clientId())
-            .getResultStream()
-            .findFirst()
-            .orElseThrow(ApiException::notFound);
-    if (ClientStatus.valueOf(status) == ClientStatus.ARCHIVED) {
+    var status = lockedStatus(person).orElseThrow(ApiException::notFound);
+    if (status == ClientStatus.ARCHIVED) {
       throw new ApiException(
           ErrorCode.CLIENT_ARCHIVED, "The client is archived. Restore it before new work.");
     }
+  }
+
+  /** Takes the same lock for work that has begun already, which archiving ends itself. */
+  @Transactional
+  public void lock(Person person) {
+    if (person.clientId() != null) {
+      lockedStatus(person);
+    }
+  }
+
+  /** Empty where the client was deleted. */
+  private Optional<ClientStatus> lockedStatus(Person person) {
+    return entityManager
+        .unwrap(Session.class)
+        .createNativeQuery(LOCK, String.class)
+        .setParameter("account", person.accountId())
+        .setParameter("client", person.clientId())
+        .getResultStream()
+        .findFirst()
+        .map(ClientStatus::valueOf);
   }
 }

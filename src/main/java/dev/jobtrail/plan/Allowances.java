@@ -3,7 +3,6 @@ package dev.jobtrail.plan;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
-import jakarta.transaction.Transactional.TxType;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Clock;
@@ -45,14 +44,14 @@ public class Allowances {
   }
 
   /**
-   * Takes one unit, in a transaction of its own: it stays taken if the caller's is rolled back. A
-   * caller must not hold a lock on the account's row, which this waits for.
+   * Takes one unit, in the caller's transaction where there is one: it is not taken if that is
+   * rolled back, and until it ends the next one who takes of the same allowance waits.
    *
    * @return the unit, to be given back if the work fails on our side
    * @throws ApiException AI_LIMIT_REACHED, APPLY_LIMIT_REACHED or DISCOVERY_LIMIT_REACHED if none
    *     is left this month, NOT_FOUND if there is no such account
    */
-  @Transactional(TxType.REQUIRES_NEW)
+  @Transactional
   public AllowanceUnit take(UUID accountId, Allowance allowance) {
     var plan = planOf(accountId);
     var allowed = allowance.of(plan);

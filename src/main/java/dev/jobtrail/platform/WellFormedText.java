@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 
-/** Refuses text that PostgreSQL cannot store and UTF-8 cannot carry. */
+/** Refuses text that PostgreSQL cannot store and UTF-8 cannot carry, and makes none such. */
 public final class WellFormedText {
 
   private WellFormedText() {}
@@ -39,6 +39,15 @@ public final class WellFormedText {
       }
     }
     document.forEach(WellFormedText::check);
+  }
+
+  /** The text's beginning of at most so many chars, with no character cut in half. */
+  public static String cut(String text, int longest) {
+    if (text.length() <= longest) {
+      return text;
+    }
+    return text.substring(
+        0, Character.isHighSurrogate(text.charAt(longest - 1)) ? longest - 1 : longest);
   }
 
   /** The error for a text at the named place. */

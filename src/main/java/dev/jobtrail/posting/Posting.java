@@ -129,6 +129,19 @@ public class Posting extends OwnedRecord {
     return this;
   }
 
+  /** Takes what a review made of the description. */
+  public void takeReview(ParsedDescription parsed, Clock clock) {
+    descriptionParsed = parsed;
+    reviewError = null;
+    touch(clock);
+  }
+
+  /** Keeps why a review failed. */
+  public void takeReviewError(String reason, Clock clock) {
+    reviewError = reason;
+    touch(clock);
+  }
+
   /**
    * An address reduced to the job itself, by which two postings are the same, in ASCII.
    *

@@ -34,6 +34,10 @@ public class Resume extends OwnedRecord {
   @Enumerated(EnumType.STRING)
   public ResumeTemplate template;
 
+  /** The application that it is the tailored copy for; null for any other resume. */
+  @Column(updatable = false)
+  private UUID applicationId;
+
   private boolean isPublic;
   private boolean isLocked;
 
@@ -56,13 +60,26 @@ public class Resume extends OwnedRecord {
     this.data = data;
   }
 
+  /** The copy that was tailored for an application. */
+  static Resume tailored(
+      Person person,
+      NewResume description,
+      String slug,
+      String data,
+      UUID applicationId,
+      Clock clock) {
+    var copy = new Resume(person, description, slug, data, clock);
+    copy.applicationId = applicationId;
+    return copy;
+  }
+
   /** The account's resume of that id. */
   public static Optional<Resume> of(UUID accountId, UUID id) {
     return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
   /** The same, with its row locked until the transaction ends. */
-  static Optional<Resume> forUpdate(UUID accountId, UUID id) {
+  public static Optional<Resume> forUpdate(UUID accountId, UUID id) {
     return find("accountId = ?1 and id = ?2", accountId, id)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
         .firstResultOptional();
@@ -182,6 +199,11 @@ public class Resume extends OwnedRecord {
 
   void advance(Clock clock) {
     touch(clock);
+  }
+
+  /** The application that it is the tailored copy for; null for any other resume. */
+  public UUID applicationId() {
+    return applicationId;
   }
 
   public boolean isPublic() {

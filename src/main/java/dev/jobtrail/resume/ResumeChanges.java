@@ -18,6 +18,8 @@ import java.util.function.Consumer;
 public class ResumeChanges {
 
   private static final String COPY = " (copy)";
+  private static final String TAILORED = " (tailored)";
+  private static final int LONGEST_COMPANY = 80;
 
   private final ActiveClients activeClients;
   private final Clock clock;
@@ -44,21 +46,45 @@ public class ResumeChanges {
    */
   @Transactional
   public Resume add(Person person, NewResume description, String data) {
+    var resume = new Resume(person, description, slugFor(person, description), data, clock);
+    resume.persist();
+    return resume;
+  }
+
+  /**
+   * Adds the copy of a resume that is tailored for an application.
+   *
+   * @param company whose posting it is tailored to; null where it is unknown
+   * @param data as in {@link #add}
+   * @throws ApiException CLIENT_ARCHIVED
+   */
+  @Transactional
+  public Resume addTailored(Resume source, String company, String data, UUID applicationId) {
+    var person = new Person(source.accountId, source.clientId);
+    var ending = company == null ? TAILORED : " – " + NewResume.cut(company, LONGEST_COMPANY);
+    var description =
+        NewResume.named(
+            NewResume.cut(source.name, NewResume.MAX_NAME - ending.length()) + ending,
+            source.tags,
+            source.template);
+    var slug = slugFor(person, description);
+    var copy = Resume.tailored(person, description, slug, data, applicationId, clock);
+    copy.persist();
+    return copy;
+  }
+
+  private String slugFor(Person person, NewResume description) {
     if (description.slug() != null) {
       Slug.requireUsable(description.slug());
     }
     activeClients.require(person);
     lockSlugs(person.accountId());
-    var slug = description.slug();
-    if (slug == null) {
+    if (description.slug() == null) {
       var made = Slug.from(description.name());
-      slug = Slug.firstFree(made, Resume.slugsLike(person.accountId(), made)::contains);
-    } else {
-      requireFree(slug, person.accountId());
+      return Slug.firstFree(made, Resume.slugsLike(person.accountId(), made)::contains);
     }
-    var resume = new Resume(person, description, slug, data, clock);
-    resume.persist();
-    return resume;
+    requireFree(description.slug(), person.accountId());
+    return description.slug();
   }
 
   /**

@@ -31,6 +31,11 @@ public record ResumeSummary(
         boolean isLocked,
     @Schema(required = true, description = "Whether a password protects the shared resume.")
         boolean hasPassword,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The application that it is the tailored copy for; null for any other.")
+        UUID applicationId,
     @Schema(required = true) ResumeTemplate template,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true, description = "The version, for expectedUpdatedAt.")
@@ -39,7 +44,7 @@ public record ResumeSummary(
   private static final String SELECTION =
       """
       select new dev.jobtrail.resume.ResumeSummary(r.id, r.clientId, r.name, r.slug, r.tags,
-        r.isPublic, r.isLocked, (r.passwordHash is not null), r.template, r.createdAt, r.updatedAt)
+        r.isPublic, r.isLocked, (r.passwordHash is not null), r.applicationId, r.template, r.createdAt, r.updatedAt)
       from Resume r where r.accountId = :account
       """;
 

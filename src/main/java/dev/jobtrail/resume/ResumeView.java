@@ -29,6 +29,11 @@ public record ResumeView(
         boolean isLocked,
     @Schema(required = true, description = "Whether a password protects the shared resume.")
         boolean hasPassword,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The application that it is the tailored copy for; null for any other.")
+        UUID applicationId,
     @Schema(required = true) ResumeTemplate template,
     @Schema(
             required = true,
@@ -52,6 +57,7 @@ public record ResumeView(
         resume.isPublic(),
         resume.isLocked(),
         resume.passwordHash().isPresent(),
+        resume.applicationId(),
         resume.template,
         resume.documentText(),
         resume.createdAt,

@@ -1,0 +1,10 @@
+package dev.jobtrail.builder;
+
+import dev.jobtrail.resume.ResumeView;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** What accepting a suggestion made of both. */
+@Schema(name = "AcceptedSuggestion")
+public record AcceptedSuggestion(
+    @Schema(required = true) ResumeView resume,
+    @Schema(required = true) SuggestionView suggestion) {}

@@ -1,0 +1,146 @@
+package dev.jobtrail.builder;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Conversations with the builder agent. */
+@Path("/agent/builder")
+@Authenticated
+@Tag(name = "Builder", description = "An agent that suggests changes of resumes.")
+class BuilderResource {
+
+  @Schema(name = "NewBuilderMessage")
+  record NewMessage(
+      @Schema(required = true, examples = "Make my summary shorter.") @NotBlank @Size(max = 4_000)
+          String text) {}
+
+  private final CurrentAccount current;
+  private final BuilderAvailability availability;
+  private final Asking asking;
+  private final MessageStreams streams;
+  private final NextPage nextPage;
+
+  BuilderResource(
+      CurrentAccount current,
+      BuilderAvailability availability,
+      Asking asking,
+      MessageStreams streams,
+      NextPage nextPage) {
+    this.current = current;
+    this.availability = availability;
+    this.asking = asking;
+    this.streams = streams;
+    this.nextPage = nextPage;
+  }
+
+  @GET
+  @Path("/status")
+  @Operation(
+      operationId = "getBuilderStatus",
+      summary = "Read whether the builder's agent panel can run")
+  public BuilderStatus getBuilderStatus() {
+    return availability.of(current.id());
+  }
+
+  @POST
+  @Path("/resumes/{resumeId}/messages")
+  @Limited(Limit.AI)
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "sendBuilderMessage",
+      summary = "Ask the builder agent something about a resume",
+      description =
+          "Answers at once; Location is the message's address, where reply and suggestions come."
+              + " One message at a time for each resume.")
+  @Refuses({402, 409})
+  public RestResponse<BuilderMessageView> sendBuilderMessage(
+      String resumeId, @NotNull @Valid NewMessage body) {
+    var message = asking.ask(current.id(), Ids.parse(resumeId), body.text());
+    return RestResponse.ResponseBuilder.<BuilderMessageView>create(RestResponse.Status.ACCEPTED)
+        .entity(message)
+        .location(URI.create("/agent/builder/messages/" + message.id()))
+        .build();
+  }
+
+  @GET
+  @Path("/resumes/{resumeId}/messages")
+  @Operation(
+      operationId = "listBuilderMessages",
+      summary = "List the messages about a resume with their replies, newest first")
+  public List<BuilderMessageView> listBuilderMessages(
+      String resumeId, @Valid @BeanParam PageRequest page) {
+    var rows =
+        asking.messages(
+            current.id(), Ids.parse(resumeId), page.after().orElse(null), page.limit() + 1);
+    return nextPage.cut(rows, page, BuilderMessageView::id);
+  }
+
+  @GET
+  @Path("/messages/{id}")
+  @Conditional
+  @Operation(operationId = "getBuilderMessage", summary = "Read a message and its reply")
+  public BuilderMessageView getBuilderMessage(String id) {
+    return asking.message(current.id(), Ids.parse(id));
+  }
+
+  @GET
+  @Path("/messages/{id}/events")
+  @Produces(MediaType.SERVER_SENT_EVENTS)
+  @Blocking // the message is looked up first
+  @Operation(
+      operationId = "streamBuilderMessage",
+      summary = "Follow a reply while it is written",
+      description =
+          "Server-sent events named builder.message, each with the message as it is then: one at"
+              + " once, one per change, and a last one with the whole reply or the error.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The stream.",
+      content =
+          @Content(
+              mediaType = MediaType.SERVER_SENT_EVENTS,
+              schema = @Schema(type = SchemaType.STRING)))
+  public Multi<OutboundSseEvent> streamBuilderMessage(String id, @Context Sse sse) {
+    return streams
+        .open(current.id(), Ids.parse(id))
+        .map(
+            message ->
+                sse.newEventBuilder()
+                    .name("builder.message")
+                    .mediaType(MediaType.APPLICATION_JSON_TYPE)
+                    .data(BuilderMessageView.class, message)
+                    .build());
+  }
+}

@@ -1,0 +1,10 @@
+package dev.jobtrail.builder;
+
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** A suggestion that was not staged, for nothing supports it. */
+@RegisterForReflection
+@Schema(name = "RefusedSuggestion")
+public record RefusedSuggestion(
+    @Schema(required = true) String title, @Schema(required = true) String reason) {}

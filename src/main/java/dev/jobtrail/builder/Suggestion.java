@@ -1,0 +1,170 @@
+package dev.jobtrail.builder;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.OwnedRecord;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.LockModeType;
+import jakarta.persistence.Table;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
+
+/** A change of a resume that waits for its owner's word. */
+@Entity
+@Table(name = "builder_suggestion")
+class Suggestion extends OwnedRecord {
+
+  @Column(updatable = false)
+  UUID resumeId;
+
+  @Column(updatable = false)
+  UUID messageId;
+
+  @Column(updatable = false)
+  String title;
+
+  @Column(updatable = false)
+  String reason;
+
+  /** JSON Patch (RFC 6902). */
+  @JdbcTypeCode(SqlTypes.JSON)
+  @Column(updatable = false)
+  JsonNode operations;
+
+  /** The version of the resume that it was made for. */
+  @Column(updatable = false)
+  Instant baseUpdatedAt;
+
+  @Enumerated(EnumType.STRING)
+  private SuggestionState state = SuggestionState.STAGED;
+
+  protected Suggestion() {}
+
+  Suggestion(
+      Person person,
+      UUID resumeId,
+      UUID messageId,
+      String title,
+      String reason,
+      JsonNode operations,
+      Instant baseUpdatedAt,
+      Clock clock) {
+    super(person.accountId(), person.clientId(), clock);
+    this.resumeId = resumeId;
+    this.messageId = messageId;
+    this.title = title;
+    this.reason = reason;
+    this.operations = operations;
+    this.baseUpdatedAt = baseUpdatedAt;
+  }
+
+  static Optional<Suggestion> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
+  }
+
+  /** The same, locked until the transaction ends. */
+  static Optional<Suggestion> lock(UUID accountId, UUID id) {
+    return Suggestion.<Suggestion>find("accountId = ?1 and id = ?2", accountId, id)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .firstResultOptional();
+  }
+
+  /**
+   * A page of a resume's suggestions, newest first.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param state null for any
+   */
+  static List<Suggestion> newest(
+      UUID accountId, UUID resumeId, SuggestionState state, UUID after, int limit) {
+    return Suggestion.<Suggestion>find(
+            "accountId = ?1 and resumeId = ?2"
+                + (state == null ? " and ?3 is null" : " and state = ?3")
+                + (after == null ? " and cast(?4 as UUID) is null" : " and id < ?4")
+                + " order by id desc",
+            accountId,
+            resumeId,
+            state,
+            after)
+        .page(0, limit)
+        .list();
+  }
+
+  /** Those that messages led to, in their order. */
+  static List<Suggestion> ofMessages(Collection<UUID> messageIds) {
+    return list("messageId in ?1 order by id", messageIds);
+  }
+
+  static List<Suggestion> all(UUID accountId) {
+    return list("accountId = ?1 order by id", accountId);
+  }
+
+  /** The resume's suggestions that still wait, made for another version than this one. */
+  static List<Suggestion> waiting(UUID resumeId, Instant updatedAt) {
+    return list(
+        "resumeId = ?1 and state = ?2 and baseUpdatedAt <> ?3",
+        resumeId,
+        SuggestionState.STAGED,
+        updatedAt);
+  }
+
+  boolean isStaged() {
+    return state == SuggestionState.STAGED;
+  }
+
+  /**
+   * Passes where it still waits.
+   *
+   * @throws ApiException INVALID_TRANSITION
+   */
+  void requireStaged() {
+    if (!isStaged()) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "The suggestion is %s already.".formatted(state.wireName()));
+    }
+  }
+
+  void accept(Clock clock) {
+    become(SuggestionState.ACCEPTED, clock);
+  }
+
+  void reject(Clock clock) {
+    become(SuggestionState.REJECTED, clock);
+  }
+
+  void goStale(Clock clock) {
+    become(SuggestionState.STALE, clock);
+  }
+
+  private void become(SuggestionState next, Clock clock) {
+    requireStaged();
+    state = next;
+    touch(clock);
+  }
+
+  SuggestionView view() {
+    return new SuggestionView(
+        id,
+        clientId,
+        resumeId,
+        messageId,
+        state,
+        title,
+        reason,
+        operations,
+        createdAt,
+        baseUpdatedAt);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.jobtrail.fact;
+
+import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.resume.Resume;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Table;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** A statement about a person that the owner of the resume vouches for. */
+@Entity
+@Table(name = "resume_fact")
+class Fact extends OwnedRecord {
+
+  @Column(updatable = false)
+  UUID resumeId;
+
+  @Column(updatable = false)
+  String text;
+
+  protected Fact() {}
+
+  Fact(Resume resume, String text, Clock clock) {
+    super(resume.accountId, resume.clientId, clock);
+    this.resumeId = resume.id;
+    this.text = text;
+  }
+
+  /** The account's facts for a resume, oldest first. */
+  static List<Fact> ofResume(UUID accountId, UUID resumeId) {
+    return list("accountId = ?1 and resumeId = ?2 order by id", accountId, resumeId);
+  }
+
+  static Optional<Fact> of(UUID accountId, UUID resumeId, UUID id) {
+    return find("accountId = ?1 and resumeId = ?2 and id = ?3", accountId, resumeId, id)
+        .firstResultOptional();
+  }
+
+  static List<Fact> all(UUID accountId) {
+    return list("accountId = ?1 order by id", accountId);
+  }
+
+  FactView view() {
+    return new FactView(id, resumeId, text, createdAt);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.jobtrail.fact;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+
+/** What an owner confirms for a resume. */
+@Path("/resumes/{id}/facts")
+@Authenticated
+@Tag(name = "Resumes")
+class FactResource {
+
+  @Schema(name = "NewFact")
+  record NewFact(
+      @Schema(required = true, examples = "I led the move to Kubernetes at Acme in 2023.")
+          @NotBlank
+          @Size(max = 1_000)
+          String text) {}
+
+  private final CurrentAccount current;
+  private final ConfirmedFacts facts;
+
+  FactResource(CurrentAccount current, ConfirmedFacts facts) {
+    this.current = current;
+    this.facts = facts;
+  }
+
+  @GET
+  @Operation(
+      operationId = "listFacts",
+      summary = "List the facts that its owner confirmed for a resume, oldest first",
+      description = "Tailoring, letters and suggestions may use them beside the resume itself.")
+  public List<FactView> listFacts(String id) {
+    return facts.list(current.id(), Ids.parse(id));
+  }
+
+  @POST
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "addFact",
+      summary = "Confirm a fact",
+      description = "At most 100 for a resume. One that is there already is answered again.")
+  @Refuses(409)
+  public FactView addFact(String id, @NotNull @Valid NewFact body) {
+    return facts.add(current.id(), Ids.parse(id), body.text().strip());
+  }
+
+  @DELETE
+  @Path("/{factId}")
+  @Operation(operationId = "removeFact", summary = "Take a fact back")
+  public void removeFact(String id, String factId) {
+    facts.remove(current.id(), Ids.parse(id), Ids.parse(factId));
+  }
+}

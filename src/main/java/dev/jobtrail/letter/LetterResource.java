@@ -1,0 +1,71 @@
+package dev.jobtrail.letter;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.application.ApplicationView;
+import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.work.WorkAnswer;
+import dev.jobtrail.work.WorkKind;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Asks for cover letters. */
+@Path("/applications/{id}/cover-letter")
+@Authenticated
+@Tag(name = "Applications")
+class LetterResource {
+
+  @Schema(name = "CoverLetterRequest")
+  record LetterRequest(
+      @Schema(description = "Neutral where absent.") CoverLetterTone tone,
+      @Schema(
+              nullable = true,
+              description = "The owner's wishes.",
+              examples = "Mention that I can start in March.")
+          @Size(max = 2_000)
+          String instructions) {
+
+    CoverLetterTone toneOrNeutral() {
+      return tone == null ? CoverLetterTone.NEUTRAL : tone;
+    }
+  }
+
+  private final CurrentAccount current;
+  private final WorkOnApplications applications;
+
+  LetterResource(CurrentAccount current, WorkOnApplications applications) {
+    this.current = current;
+    this.applications = applications;
+  }
+
+  @POST
+  @Limited(Limit.AI)
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "writeCoverLetter",
+      summary = "Have a cover letter written",
+      description =
+          "Answers at once; Location is the work's address, which tells when the letter is there or"
+              + " why there is none. The letter before is kept.")
+  @Refuses({402, 409})
+  public RestResponse<ApplicationView> writeCoverLetter(
+      String id, @NotNull @Valid LetterRequest body) {
+    var application = Ids.parse(id);
+    var details = WritingLetters.details(body.toneOrNeutral(), body.instructions());
+    var work = applications.beginBeside(current.id(), application, WorkKind.COVER_LETTER, details);
+    return WorkAnswer.takenUp(work, applications.view(current.id(), application));
+  }
+}

@@ -1,0 +1,2 @@
+/** Cover letters that say only what the resume bears. */
+package dev.jobtrail.letter;

@@ -1,0 +1,165 @@
+package dev.jobtrail.work;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.plan.Allowances;
+import io.quarkus.arc.All;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+
+/**
+ * Carries out one piece of work: a transaction to begin, the work itself outside of any, and a
+ * transaction that keeps its result and ends it, both or neither.
+ */
+@ApplicationScoped
+class CarryingOut {
+
+  private static final Logger LOG = Logger.getLogger(CarryingOut.class);
+
+  private static final String OUR_FAULT = "Something went wrong on our side.";
+
+  /** The process is to stop; the work goes on elsewhere. */
+  private static final class HandedBack extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    HandedBack(Throwable cause) {
+      super(cause);
+    }
+  }
+
+  /** A fault of ours in one of the attempts. */
+  private static final class Faulty extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int attempt;
+
+    Faulty(int attempt, Throwable cause) {
+      super(cause);
+      this.attempt = attempt;
+    }
+  }
+
+  /** An attempt at an order. */
+  private record Attempt(WorkOrder order, int number) {}
+
+  private final List<Worker> workers;
+  private final Allowances allowances;
+  private final WorkSettings settings;
+  private final Clock clock;
+
+  CarryingOut(
+      @All List<Worker> workers, Allowances allowances, WorkSettings settings, Clock clock) {
+    this.workers = workers;
+    this.allowances = allowances;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  /**
+   * Does nothing where the work is over or gone.
+   *
+   * @throws RuntimeException where it is to be tried again, after {@link #pauseAfter}
+   */
+  void carryOut(UUID workId) {
+    var attempt = QuarkusTransaction.requiringNew().call(() -> begin(workId)).orElse(null);
+    if (attempt == null) {
+      return;
+    }
+    var order = attempt.order();
+    try {
+      if (attempt.number() > settings.attempts()) {
+        giveUp(order, OUR_FAULT); // those before have ended without a word
+        return;
+      }
+      var keep = worker(order).carryOut(order);
+      QuarkusTransaction.requiringNew().run(() -> finish(order, keep));
+    } catch (WorkException | ApiException e) {
+      refuse(order, e);
+    } catch (RuntimeException e) {
+      fault(attempt, e);
+    }
+  }
+
+  /** How long to wait before the next attempt. */
+  Duration pauseAfter(Throwable cause) {
+    return switch (cause) {
+      case HandedBack _ -> Duration.ZERO;
+      case Faulty faulty -> settings.pause().multipliedBy(1L << Math.min(faulty.attempt, 10));
+      case null, default -> settings.pause();
+    };
+  }
+
+  private Optional<Attempt> begin(UUID workId) {
+    return Work.lock(workId)
+        .filter(work -> work.state().isOpen())
+        .map(
+            work -> {
+              work.begin(clock);
+              return new Attempt(work.order(), work.attempts());
+            });
+  }
+
+  private void finish(WorkOrder order, Runnable keep) {
+    worker(order).lock(order);
+    var work = Work.lock(order.id());
+    if (work.filter(it -> it.state().isOpen()).isPresent()) {
+      keep.run();
+      work.get().finish(clock);
+    }
+  }
+
+  private void refuse(WorkOrder order, RuntimeException e) {
+    if (Thread.interrupted()) {
+      handBack(order, e);
+    }
+    giveUp(order, e.getMessage());
+  }
+
+  private void fault(Attempt attempt, RuntimeException e) {
+    if (Thread.interrupted()) {
+      handBack(attempt.order(), e);
+    }
+    if (attempt.number() < settings.attempts()) {
+      LOG.warnf(e, "Work %s failed and will be tried again", attempt.order().id());
+      throw new Faulty(attempt.number(), e);
+    }
+    LOG.errorf(e, "Work %s failed", attempt.order().id());
+    giveUp(attempt.order(), OUR_FAULT);
+  }
+
+  private void handBack(WorkOrder order, RuntimeException cause) {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                Work.lock(order.id())
+                    .filter(work -> work.state() == WorkState.RUNNING)
+                    .ifPresent(work -> work.handBack(clock)));
+    throw new HandedBack(cause);
+  }
+
+  /** The record, the unit and the work change together. */
+  private void giveUp(WorkOrder order, String reason) {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () -> {
+              worker(order).lock(order);
+              var work = Work.lock(order.id()).filter(it -> it.state().isOpen());
+              if (work.isPresent()) {
+                worker(order).giveUp(order, reason);
+                work.get().fail(reason, clock);
+                allowances.giveBack(work.get().unit());
+              }
+            });
+  }
+
+  private Worker worker(WorkOrder order) {
+    return workers.stream().filter(it -> it.kind() == order.kind()).findFirst().orElseThrow();
+  }
+}

@@ -1,0 +1,15 @@
+package dev.jobtrail.work;
+
+/** Work cannot be done; the message tells its owner why. */
+public class WorkException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  public WorkException(String reason) {
+    super(reason);
+  }
+
+  public WorkException(String reason, Throwable cause) {
+    super(reason, cause);
+  }
+}

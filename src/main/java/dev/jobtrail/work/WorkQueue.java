@@ -1,0 +1,121 @@
+package dev.jobtrail.work;
+
+import dev.jobtrail.client.ClientArchived;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.plan.Allowance;
+import dev.jobtrail.plan.Allowances;
+import io.quarkus.arc.All;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.Observes;
+import jakarta.persistence.LockModeType;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/** Takes work in and cancels it. */
+@ApplicationScoped
+public class WorkQueue {
+
+  private final Allowances allowances;
+  private final WorkScheduler scheduler;
+  private final List<Worker> workers;
+  private final Event<WorkQueued> queued;
+  private final Clock clock;
+
+  WorkQueue(
+      Allowances allowances,
+      WorkScheduler scheduler,
+      @All List<Worker> workers,
+      Event<WorkQueued> queued,
+      Clock clock) {
+    this.allowances = allowances;
+    this.scheduler = scheduler;
+    this.workers = workers;
+    this.queued = queued;
+    this.clock = clock;
+  }
+
+  /**
+   * Takes in work on an application, and a unit of the AI allowance for it. It is begun once the
+   * caller's transaction commits, and forgotten if that is rolled back.
+   *
+   * @return its id
+   * @throws ApiException AI_LIMIT_REACHED
+   */
+  @Transactional(TxType.MANDATORY)
+  public UUID forApplication(
+      WorkKind kind, Person person, UUID applicationId, Map<String, String> details) {
+    return add(kind, person, applicationId, null, details);
+  }
+
+  /** The same on a resume. */
+  @Transactional(TxType.MANDATORY)
+  public UUID forResume(WorkKind kind, Person person, UUID resumeId, Map<String, String> details) {
+    return add(kind, person, null, resumeId, details);
+  }
+
+  /** Whether work of that kind is queued or running for the application. */
+  @Transactional(TxType.MANDATORY)
+  public boolean isAtApplication(WorkKind kind, UUID accountId, UUID applicationId) {
+    return Work.openOfApplication(accountId, applicationId).stream()
+        .anyMatch(work -> work.kind == kind);
+  }
+
+  /** The same for a resume. */
+  @Transactional(TxType.MANDATORY)
+  public boolean isAtResume(WorkKind kind, UUID accountId, UUID resumeId) {
+    return Work.openOfResume(accountId, resumeId).stream().anyMatch(work -> work.kind == kind);
+  }
+
+  /**
+   * Cancels what is queued or running for an application, which the caller has locked. What is
+   * running is left alone, and its result thrown away.
+   */
+  @Transactional(TxType.MANDATORY)
+  public void cancelForApplication(UUID accountId, UUID applicationId) {
+    Work.openOfApplication(accountId, applicationId).forEach(this::cancel);
+  }
+
+  void cancelForClient(@Observes ClientArchived event) {
+    for (var work : Work.openOfClient(event.accountId(), event.clientId())) {
+      worker(work.kind).lock(work.order());
+      cancel(work);
+    }
+  }
+
+  private UUID add(
+      WorkKind kind,
+      Person person,
+      UUID applicationId,
+      UUID resumeId,
+      Map<String, String> details) {
+    var unit = allowances.take(person.accountId(), Allowance.AI);
+    var work = new Work(person, kind, applicationId, resumeId, details, unit, clock);
+    work.persistAndFlush();
+    scheduler.schedule(work.id);
+    queued.fire(new WorkQueued());
+    return work.id;
+  }
+
+  /** The unit of what has not begun comes back; what has begun has had its use of the engine. */
+  private void cancel(Work work) {
+    Work.getEntityManager().refresh(work, LockModeType.PESSIMISTIC_WRITE);
+    if (!work.state().isOpen()) {
+      return;
+    }
+    if (work.state() == WorkState.QUEUED) {
+      allowances.giveBack(work.unit());
+    }
+    work.cancel(clock);
+    worker(work.kind).giveUp(work.order(), null);
+  }
+
+  private Worker worker(WorkKind kind) {
+    return workers.stream().filter(it -> it.kind() == kind).findFirst().orElseThrow();
+  }
+}
