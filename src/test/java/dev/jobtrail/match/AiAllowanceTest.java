@@ -1,0 +1,102 @@
+package dev.jobtrail.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.ValidatableResponse;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@TestProfile(AiAllowanceTest.FewUnits.class)
+class AiAllowanceTest {
+
+  public static class FewUnits implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of(
+          "jobtrail.plans.default", "few",
+          "jobtrail.plans.few.ai", "7",
+          "jobtrail.limits.ai-per-minute", "0");
+    }
+  }
+
+  private static final int CALLS = 50;
+
+  private Applicant applicant;
+
+  @BeforeEach
+  void signUp() {
+    applicant = Applicant.create();
+  }
+
+  @Test
+  void admitsAsManyAsThePlanHasHoweverManyCallAtOnce() throws Exception {
+    var ids = new ConcurrentLinkedDeque<String>();
+    for (int i = 0; i < CALLS; i++) {
+      ids.add(applicant.track());
+    }
+    var all = new ArrayDeque<>(ids);
+
+    var statuses = Parallel.run(CALLS, () -> review(ids.remove()).extract().statusCode());
+
+    assertThat(statuses).filteredOn(status -> status == 202).hasSize(7);
+    assertThat(statuses).filteredOn(status -> status == 402).hasSize(CALLS - 7);
+    applicant.get("/account/usage").body("ai.used", equalTo(7)).body("ai.allowed", equalTo(7));
+    assertThat(all)
+        .filteredOn(id -> applicant.application(id).extract().path("status").equals("saved"))
+        .hasSize(CALLS - 7);
+  }
+
+  @Test
+  void refusesEachKindOfWorkAtThePlansEdge() {
+    var id = applicant.track();
+    for (int i = 0; i < 7; i++) {
+      applicant.review(id);
+    }
+
+    refused(review(id));
+    refused(applicant.post("/applications/" + id + "/tailor"));
+    refused(applicant.post("/applications/" + id + "/cover-letter", Map.of()));
+    refused(
+        applicant.post(
+            "/agent/builder/resumes/" + applicant.resumeId() + "/messages",
+            Map.of("text", "Shorter, please.")));
+
+    applicant.application(id).body("status", equalTo("reviewed"));
+    applicant
+        .get("/agent/builder/status")
+        .body("available", equalTo(false))
+        .body("reason", equalTo("The plan's AI allowance is used up this month."));
+  }
+
+  @Test
+  void tellsAboutTheStateOfTheRecordBeforeThePlan() {
+    var id = applicant.track();
+    for (int i = 0; i < 7; i++) {
+      applicant.review(id);
+    }
+    applicant.move(id, "submitted");
+
+    review(id).statusCode(409);
+  }
+
+  private ValidatableResponse review(String id) {
+    return applicant.post("/applications/" + id + "/review");
+  }
+
+  private static void refused(ValidatableResponse answer) {
+    answer.statusCode(402).body("code", equalTo("AI_LIMIT_REACHED"));
+  }
+}
