@@ -16,4 +16,20 @@ public record Scorecard(
     List<DimensionRating> dimensions,
     List<String> missingKeywords,
     List<String> strengths,
-    EngineModel model) {}
+    EngineModel model) {
+
+  /** Even a dimension without any merit leaves something of a score that is a product. */
+  private static final double LEAST = 3;
+
+  /**
+   * The score that the ratings of all dimensions make, 0 to 100: their weighted geometric mean.
+   * What is good in one respect does not make up for what fails in another, as a sum would have it.
+   */
+  public static int overall(List<DimensionRating> ratings) {
+    var sum = 0.0;
+    for (var rating : ratings) {
+      sum += rating.dimension().weight() * StrictMath.log(Math.max(LEAST, rating.score()));
+    }
+    return Math.clamp(Math.round(StrictMath.exp(sum)), 0, 100);
+  }
+}

@@ -12,6 +12,7 @@ import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.function.Consumer;
 
 /** The engine that needs no model: it goes by words and dates, and always answers the same. */
 @Singleton
+@Typed(BuiltinEngine.class)
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */

@@ -21,9 +21,6 @@ final class Scoring {
   private static final int LONGEST_RATIONALE = 500;
   private static final int NAMED = 6;
 
-  /** Even a dimension without any merit leaves something of a score that is a product. */
-  private static final double LEAST = 3;
-
   /** Skills named in a posting that names few are worth little evidence. */
   private static final double PRIOR = 2;
 
@@ -79,19 +76,7 @@ final class Scoring {
 
   Scorecard scorecard(EngineModel model) {
     var ratings = List.of(skills(), experience(), seniority(), education(), location(), keywords());
-    return new Scorecard(overall(ratings), ratings, missing(), strengths(), model);
-  }
-
-  /**
-   * The weighted geometric mean: what is good in one respect does not make up for what fails in
-   * another, as a sum would have it.
-   */
-  private static int overall(List<DimensionRating> ratings) {
-    var sum = 0.0;
-    for (var rating : ratings) {
-      sum += rating.dimension().weight() * StrictMath.log(Math.max(LEAST, rating.score()));
-    }
-    return Math.clamp(Math.round(StrictMath.exp(sum)), 0, 100);
+    return new Scorecard(Scorecard.overall(ratings), ratings, missing(), strengths(), model);
   }
 
   // skills

@@ -1,0 +1,2 @@
+/** Which engine answers. */
+package dev.jobtrail.ai.choice;

@@ -1,0 +1,337 @@
+package dev.jobtrail.ai.model;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.ai.AiSettings;
+import dev.jobtrail.ai.BuilderAnswer;
+import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.ai.Dimension;
+import dev.jobtrail.ai.DimensionRating;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.EngineModel;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.Scorecard;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.resume.document.ResumePatch;
+import dev.jobtrail.resume.document.ResumeSchema;
+import io.vertx.core.Vertx;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The engine that asks a language model and believes nothing of what it answers: every answer is
+ * checked against the shape that was asked for, the resume and the posting.
+ *
+ * <p>An answer that cannot be used is asked for once more, with its fault named.
+ */
+public final class ModelEngine implements Engine, AutoCloseable {
+
+  private static final int LONGEST_SUMMARY = 600;
+  private static final int LONGEST_LINE = 400;
+  private static final int MOST_LINES = 40;
+  private static final int LONGEST_KEYWORD = 80;
+  private static final int MOST_KEYWORDS = 30;
+  private static final int MOST_MISSING = 15;
+  private static final int LONGEST_RATIONALE = 500;
+  private static final int LONGEST_STRENGTH = 300;
+  private static final int MOST_STRENGTHS = 5;
+  private static final int LONGEST_REPLY = 4_000;
+
+  /** Of an answer that is shown again with its fault. */
+  private static final int TOKENS_OF_BAD_ANSWER = 500;
+
+  private static final Pattern EMPTY_LINES = Pattern.compile("\n[ \t]*(?:\n[ \t]*){2,}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\[[\\p{L}' -]{2,40}]");
+
+  private final Shape shape = new Shape();
+  private final Prompts prompts = new Prompts();
+  private final AiSettings settings;
+  private final Endpoint endpoint;
+  private final Clock clock;
+  private final ResumePatch patch;
+  private final ResumeSchema schema;
+
+  /**
+   * @param settings with base-url and model
+   * @param clock until when jobs without an end have gone on
+   */
+  public ModelEngine(
+      AiSettings settings, Vertx vertx, Clock clock, ResumePatch patch, ResumeSchema schema) {
+    this.settings = settings;
+    this.endpoint = new Endpoint(settings, vertx);
+    this.clock = clock;
+    this.patch = patch;
+    this.schema = schema;
+  }
+
+  /** Closes the connections. */
+  @Override
+  public void close() {
+    endpoint.close();
+  }
+
+  @Override
+  public EngineModel model() {
+    return new EngineModel(settings.provider(), settings.model().orElseThrow());
+  }
+
+  @Override
+  public ParsedDescription parse(PostingText posting) {
+    var text = allOf(posting);
+    if (text.isBlank()) {
+      return new ParsedDescription("", List.of(), List.of(), List.of());
+    }
+    var budget = budget("parse");
+    var data = data();
+    data.set("posting", posting(posting, null, budget, 1));
+    return ask(
+        "parse",
+        data,
+        answer ->
+            new ParsedDescription(
+                Shape.line(answer, "summary", LONGEST_SUMMARY),
+                Shape.lines(answer, "responsibilities", MOST_LINES, LONGEST_LINE),
+                Shape.lines(answer, "requirements", MOST_LINES, LONGEST_LINE),
+                keywords(answer, "keywords", text, MOST_KEYWORDS)));
+  }
+
+  @Override
+  public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
+    var budget = budget("score");
+    var data = data();
+    data.set("posting", posting(posting, parsed, budget, 0.4));
+    var shown = new ShownResume(resume, budget.left(), false);
+    data.set("resume", shown.document());
+    return ask("score", data, answer -> scorecard(answer, resume, posting));
+  }
+
+  private Scorecard scorecard(JsonNode answer, JsonNode resume, PostingText posting) {
+    var ratings =
+        Stream.of(Dimension.values())
+            .map(it -> rating(it, answer.path("dimensions").path(it.wireName())))
+            .toList();
+    var resumeText = textOf(resume);
+    var missing =
+        keywords(answer, "missingKeywords", allOf(posting), Integer.MAX_VALUE).stream()
+            .filter(it -> !Shape.names(resumeText, it))
+            .limit(MOST_MISSING)
+            .toList();
+    return new Scorecard(
+        Scorecard.overall(ratings),
+        ratings,
+        missing,
+        Shape.lines(answer, "strengths", MOST_STRENGTHS, LONGEST_STRENGTH),
+        model());
+  }
+
+  private static DimensionRating rating(Dimension dimension, JsonNode rating) {
+    var score = rating.path("score");
+    if (!score.isNumber() || !score.canConvertToExactIntegral()) {
+      throw new Unusable(
+          "the score of \"%s\" is missing or is no whole number.".formatted(dimension.wireName()));
+    }
+    if (score.decimalValue().signum() < 0 || score.doubleValue() > 100) {
+      throw new Unusable(
+          "the score of \"%s\" is not from 0 to 100.".formatted(dimension.wireName()));
+    }
+    return new DimensionRating(
+        dimension, score.intValue(), Shape.line(rating, "rationale", LONGEST_RATIONALE));
+  }
+
+  @Override
+  public List<ProposedChange> tailor(TailoringTask task) {
+    var budget = budget("tailor");
+    var data = data();
+    data.set("posting", posting(task.posting(), task.parsed(), budget, 0.35));
+    addAll(data, "facts", task.facts(), budget, 0.1);
+    var shown = new ShownResume(task.resume(), budget.left(), false);
+    data.set("resume", shown.withPlaces());
+    return ask("tailor", data, answer -> new ChangesReading(task.resume(), shown).read(answer));
+  }
+
+  @Override
+  public String writeLetter(LetterTask task) {
+    var budget = budget("letter");
+    var data = data();
+    data.put("tone", task.tone().name().toLowerCase(Locale.ROOT));
+    if (task.instructions() != null && !task.instructions().isBlank()) {
+      data.put("wishes", budget.take(task.instructions(), 0.1));
+    }
+    addAll(
+        data,
+        "refused",
+        task.refused().stream().map(it -> it.text() + " (" + it.reason() + ")").toList(),
+        budget,
+        0.1);
+    data.set("posting", posting(task.posting(), task.parsed(), budget, 0.35));
+    addAll(data, "facts", task.facts(), budget, 0.1);
+    data.set("resume", new ShownResume(task.resume(), budget.left(), true).document());
+    return asked(prompts.question("letter", data), null, ModelEngine::letter);
+  }
+
+  private static String letter(String answer) {
+    var text = EMPTY_LINES.matcher(CleanText.of(Shape.withoutFence(answer))).replaceAll("\n\n");
+    var words = text.strip().split("\\s+").length;
+    if (words < LetterTask.SHORTEST || words > LetterTask.LONGEST) {
+      throw new Unusable(
+          "the letter has %d words; %d to %d are wanted."
+              .formatted(words, LetterTask.SHORTEST, LetterTask.LONGEST));
+    }
+    if (PLACEHOLDER.matcher(text).find()) {
+      throw new Unusable("the letter has a placeholder in brackets.");
+    }
+    return text.strip();
+  }
+
+  @Override
+  public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
+    var budget = budget("answer");
+    var data = data();
+    data.put("text", budget.take(task.text(), 0.2));
+    addAll(data, "facts", task.facts(), budget, 0.1);
+    addEarlier(data, task.earlier(), budget);
+    var shown = new ShownResume(task.resume(), budget.left(), true);
+    data.set("resume", shown.withPlaces());
+    var suggestions = new SuggestionsReading(task.resume(), shown, patch, schema, shape);
+    return asked(
+        prompts.question("answer", data),
+        new ReplyStream(writing, LONGEST_REPLY),
+        text -> builderAnswer(shape.object(text), suggestions));
+  }
+
+  private static BuilderAnswer builderAnswer(JsonNode answer, SuggestionsReading suggestions) {
+    if (!answer.path("reply").isTextual()) {
+      throw new Unusable("\"reply\" is missing or is no text.");
+    }
+    var reply = CleanText.of(answer.path("reply").textValue()).strip();
+    if (reply.isEmpty()) {
+      throw new Unusable("\"reply\" is empty.");
+    }
+    return new BuilderAnswer(
+        CleanText.cut(reply, LONGEST_REPLY), suggestions.read(Shape.list(answer, "suggestions")));
+  }
+
+  // questions
+
+  private <T> T ask(String name, JsonNode data, Function<JsonNode, T> reading) {
+    return asked(prompts.question(name, data), null, text -> reading.apply(shape.object(text)));
+  }
+
+  private <T> T asked(Question question, ReplyStream stream, Function<String, T> reading) {
+    var first = endpoint.ask(question, stream);
+    try {
+      return reading.apply(first);
+    } catch (Unusable fault) {
+      // what was told cannot be taken back
+      if (stream != null && stream.hasTold()) {
+        throw unreadable(fault);
+      }
+      var again =
+          question.again(
+              Tokens.cut(first, TOKENS_OF_BAD_ANSWER), prompts.complaint(fault.getMessage()));
+      try {
+        return reading.apply(endpoint.ask(again, stream));
+      } catch (Unusable second) {
+        throw unreadable(second);
+      }
+    }
+  }
+
+  private static EngineException unreadable(Unusable fault) {
+    return new EngineException("The model's answer cannot be used: " + fault.getMessage());
+  }
+
+  // data
+
+  private Budget budget(String name) {
+    return new Budget(
+        settings.contextTokens()
+            - settings.maxAnswerTokens()
+            - prompts.size(name)
+            - TOKENS_OF_BAD_ANSWER);
+  }
+
+  private ObjectNode data() {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("today", LocalDate.ofInstant(clock.instant(), clock.getZone()).toString());
+  }
+
+  private static ObjectNode posting(
+      PostingText posting, ParsedDescription parsed, Budget budget, double share) {
+    var data = JsonNodeFactory.instance.objectNode();
+    data.put("title", line(posting.title(), budget));
+    data.put("company", line(posting.company(), budget));
+    data.put("location", line(posting.location(), budget));
+    data.put("isRemote", posting.isRemote());
+    if (parsed != null) {
+      addAll(data, "keywords", parsed.keywords(), budget, 0.1);
+    }
+    data.put("description", budget.take(descriptionOf(posting), share));
+    return data;
+  }
+
+  private static String line(String text, Budget budget) {
+    var line = ReadableText.line(text, PostingText.LONGEST_LINE);
+    return line == null ? null : budget.take(line, 1);
+  }
+
+  private static void addAll(
+      ObjectNode data, String name, List<String> texts, Budget budget, double share) {
+    var list = data.putArray(name);
+    budget.takeAll(texts, share).forEach(list::add);
+  }
+
+  /** The latest of what was said before, as far as there is room. */
+  private static void addEarlier(ObjectNode data, List<BuilderTask.Turn> earlier, Budget budget) {
+    var list = data.putArray("earlier");
+    var room = budget.part(0.2);
+    for (var turn : earlier.reversed()) {
+      var text = room.take(turn.text(), 0.5);
+      var reply = room.take(turn.reply(), 1);
+      if (text.length() < turn.text().length() || reply.length() < turn.reply().length()) {
+        break;
+      }
+      list.insertObject(0).put("text", text).put("reply", reply);
+    }
+  }
+
+  private static String descriptionOf(PostingText posting) {
+    return ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION);
+  }
+
+  /** What a keyword can stand in. */
+  private static String allOf(PostingText posting) {
+    var title = ReadableText.line(posting.title(), PostingText.LONGEST_LINE);
+    return (title == null ? "" : title + "\n") + descriptionOf(posting);
+  }
+
+  private static List<String> keywords(JsonNode answer, String name, String posting, int most) {
+    return Shape.lines(answer, name, Integer.MAX_VALUE, LONGEST_KEYWORD).stream()
+        .filter(it -> Shape.names(posting, it))
+        .limit(most)
+        .toList();
+  }
+
+  /** All texts of a resume. */
+  private static String textOf(JsonNode node) {
+    if (node.isTextual()) {
+      return node.textValue();
+    }
+    var text = new StringBuilder();
+    node.forEach(it -> text.append(textOf(it)).append('\n'));
+    return text.toString();
+  }
+}
