@@ -1,6 +1,6 @@
 package dev.jobtrail.builder;
 
-import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.choice.Engines;
 import dev.jobtrail.plan.Allowances;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
@@ -9,22 +9,25 @@ import java.util.UUID;
 @ApplicationScoped
 class BuilderAvailability {
 
-  private final Engine engine;
+  private final Engines engines;
   private final Allowances allowances;
 
-  BuilderAvailability(Engine engine, Allowances allowances) {
-    this.engine = engine;
+  BuilderAvailability(Engines engines, Allowances allowances) {
+    this.engines = engines;
     this.allowances = allowances;
   }
 
   BuilderStatus of(UUID accountId) {
-    var model = engine.model();
+    var status = engines.status();
+    var reason = status.available() ? usedUp(accountId) : status.reason() + ".";
+    return new BuilderStatus(reason == null, status.provider(), status.model(), reason);
+  }
+
+  /** Null where there is a unit left. */
+  private String usedUp(UUID accountId) {
     var ai = allowances.usage(accountId).ai();
-    var isUsedUp = ai.allowed() != null && ai.used() >= ai.allowed();
-    return new BuilderStatus(
-        !isUsedUp,
-        model.provider(),
-        model.model(),
-        isUsedUp ? "The plan's AI allowance is used up this month." : null);
+    return ai.allowed() != null && ai.used() >= ai.allowed()
+        ? "The plan's AI allowance is used up this month."
+        : null;
   }
 }
