@@ -2,6 +2,7 @@ package dev.jobtrail.sharing;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.platform.Hashes;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.ByteBuffer;
 import java.sql.SQLException;
@@ -98,7 +99,7 @@ class CountingVisits {
   /** One hour and resume of a visitor cannot be told to be another one's. */
   private byte[] hash(UUID resumeId, Instant hour, String address, String userAgent) {
     var secret = secrets.of(hour.atZone(ZoneOffset.UTC).toLocalDate());
-    return Mac.of(secret, resumeId.toString(), hour.toString(), address, userAgent);
+    return Hashes.hmacOfParts(secret, resumeId.toString(), hour.toString(), address, userAgent);
   }
 
   private static IllegalStateException failed(SQLException e) {

@@ -1,8 +1,8 @@
 package dev.jobtrail.sharing;
 
+import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.concurrent.atomic.AtomicReference;
@@ -11,8 +11,6 @@ import javax.sql.DataSource;
 /** The key of each day, the same on all replicas, under which visitors' addresses are hashed. */
 @ApplicationScoped
 class VisitorSecrets {
-
-  private static final int BYTES = 32;
 
   private final DataSource dataSource;
   private final AtomicReference<Secret> latest = new AtomicReference<>();
@@ -45,7 +43,7 @@ class VisitorSecrets {
         var select =
             connection.prepareStatement("select secret from visitor_secret where day = ?")) {
       insert.setObject(1, day);
-      insert.setBytes(2, random());
+      insert.setBytes(2, Secrets.randomBytes());
       insert.executeUpdate();
       select.setObject(1, day);
       try (var rows = select.executeQuery()) {
@@ -53,11 +51,5 @@ class VisitorSecrets {
         return rows.getBytes(1);
       }
     }
-  }
-
-  private static byte[] random() {
-    var bytes = new byte[BYTES];
-    new SecureRandom().nextBytes(bytes);
-    return bytes;
   }
 }
