@@ -1,7 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.pdf.ResumePdf;
-import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.resume.Resume;
@@ -27,7 +27,7 @@ class SharedResumes {
   private final Visitor visitor;
   private final RateLimits limits;
   private final SharingSettings settings;
-  private final PublicAddress publicAddress;
+  private final Cookies cookies;
   private final Clock clock;
 
   /**
@@ -45,7 +45,7 @@ class SharedResumes {
       Visitor visitor,
       RateLimits limits,
       SharingSettings settings,
-      PublicAddress publicAddress,
+      Cookies cookies,
       Clock clock) {
     this.opening = opening;
     this.visits = visits;
@@ -54,7 +54,7 @@ class SharedResumes {
     this.visitor = visitor;
     this.limits = limits;
     this.settings = settings;
-    this.publicAddress = publicAddress;
+    this.cookies = cookies;
     this.clock = clock;
   }
 
@@ -109,14 +109,10 @@ class SharedResumes {
         .passwordHash()
         .map(
             _ ->
-                new NewCookie.Builder(SharePass.cookieName(resume.id))
-                    .value(
-                        SharePass.issue(resume, clock.instant().plus(settings.passwordLifetime())))
-                    .path("/")
-                    .httpOnly(true)
-                    .secure(publicAddress.isSecure())
-                    .sameSite(NewCookie.SameSite.LAX)
-                    .maxAge((int) settings.passwordLifetime().toSeconds())
-                    .build());
+                cookies.of(
+                    SharePass.cookieName(resume.id),
+                    SharePass.issue(resume, clock.instant().plus(settings.passwordLifetime())),
+                    "/",
+                    settings.passwordLifetime()));
   }
 }
