@@ -73,26 +73,19 @@ class CountingVisits {
 
   /** Counts a download. */
   void download(UUID resumeId) {
-    try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(INSERT_DOWNLOAD)) {
-      statement.setTimestamp(1, Timestamp.from(clock.instant()));
-      statement.setObject(2, resumeId);
-      statement.executeUpdate();
-    } catch (SQLException e) {
-      throw failed(e);
-    }
+    write(INSERT_DOWNLOAD, Timestamp.from(clock.instant()), resumeId);
   }
 
   private void insertView(UUID resumeId, Instant hour, byte[] visitor, Instant now) {
+    write(INSERT_VIEW, Timestamp.from(hour), visitor, Timestamp.from(now), resumeId);
+  }
+
+  private void write(String sql, Object... values) {
     try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(INSERT_VIEW)) {
-      statement.setTimestamp(1, Timestamp.from(hour));
-      statement.setBytes(2, visitor);
-      statement.setTimestamp(3, Timestamp.from(now));
-      statement.setObject(4, resumeId);
+        var statement = Prepared.of(connection, sql, values)) {
       statement.executeUpdate();
     } catch (SQLException e) {
-      throw failed(e);
+      throw new IllegalStateException("A visit cannot be written down", e);
     }
   }
 
@@ -100,9 +93,5 @@ class CountingVisits {
   private byte[] hash(UUID resumeId, Instant hour, String address, String userAgent) {
     var secret = secrets.of(hour.atZone(ZoneOffset.UTC).toLocalDate());
     return Hashes.hmacOfParts(secret, resumeId.toString(), hour.toString(), address, userAgent);
-  }
-
-  private static IllegalStateException failed(SQLException e) {
-    return new IllegalStateException("A visit cannot be written down", e);
   }
 }

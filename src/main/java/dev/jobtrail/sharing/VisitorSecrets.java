@@ -12,6 +12,11 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class VisitorSecrets {
 
+  private static final String INSERT =
+      "insert into visitor_secret (day, secret) values (?, ?) on conflict do nothing";
+
+  private static final String SELECT = "select secret from visitor_secret where day = ?";
+
   private final DataSource dataSource;
   private final AtomicReference<Secret> latest = new AtomicReference<>();
 
@@ -37,15 +42,9 @@ class VisitorSecrets {
 
   private byte[] insertAndRead(LocalDate day) throws SQLException {
     try (var connection = dataSource.getConnection();
-        var insert =
-            connection.prepareStatement(
-                "insert into visitor_secret (day, secret) values (?, ?) on conflict do nothing");
-        var select =
-            connection.prepareStatement("select secret from visitor_secret where day = ?")) {
-      insert.setObject(1, day);
-      insert.setBytes(2, Secrets.randomBytes());
+        var insert = Prepared.of(connection, INSERT, day, Secrets.randomBytes());
+        var select = Prepared.of(connection, SELECT, day)) {
       insert.executeUpdate();
-      select.setObject(1, day);
       try (var rows = select.executeQuery()) {
         rows.next();
         return rows.getBytes(1);
