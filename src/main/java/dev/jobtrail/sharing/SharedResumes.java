@@ -5,6 +5,7 @@ import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.sharing.visit.CountingVisits;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Clock;

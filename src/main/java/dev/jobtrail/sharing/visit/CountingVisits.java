@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -23,7 +23,7 @@ import javax.sql.DataSource;
  * address once the day's secret is gone and is itself gone after three hours.
  */
 @ApplicationScoped
-class CountingVisits {
+public class CountingVisits {
 
   /** The share lock on the resume makes a deletion come before or after, and no writer wait. */
   private static final String INSERT_VIEW =
@@ -60,7 +60,7 @@ class CountingVisits {
   }
 
   /** Counts a view, unless the same visitor has looked at the resume in the same hour. */
-  void view(UUID resumeId, String address, String userAgent) {
+  public void view(UUID resumeId, String address, String userAgent) {
     var now = clock.instant();
     var hour = now.truncatedTo(ChronoUnit.HOURS);
     var visitor = hash(resumeId, hour, address, userAgent);
@@ -72,7 +72,7 @@ class CountingVisits {
   }
 
   /** Counts a download. */
-  void download(UUID resumeId) {
+  public void download(UUID resumeId) {
     write(INSERT_DOWNLOAD, Timestamp.from(clock.instant()), resumeId);
   }
 

@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;

@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
