@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.security.Authenticated;
@@ -109,7 +110,7 @@ class AuthResource {
               + " mail.")
   @Refuses({409, 429})
   public SignedUp signUp(@NotNull @Valid SignUp body, @Context HttpServerRequest request) {
-    limits.require(Limit.SIGN_UP, address(request));
+    limits.require(Limit.SIGN_UP, CallerAddress.of(request));
     signingUp.signUp(body);
     return new SignedUp(body.username(), mail.isConfigured());
   }
@@ -125,7 +126,7 @@ class AuthResource {
   public RestResponse<AccountView> signIn(
       @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
     var target = body.login().toLowerCase(Locale.ROOT);
-    limits.require(Limit.SIGN_IN, address(request) + " " + target);
+    limits.require(Limit.SIGN_IN, CallerAddress.of(request) + " " + target);
     var account = signingIn.check(body.login(), body.password());
     var cookie = sessionCookie.of(signingIn.openSession(account));
     return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookie).build();
@@ -151,7 +152,7 @@ class AuthResource {
       description = "Takes the token of the link that was sent to the address; it works once.")
   @Refuses(429)
   public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, address(request));
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
     signingIn.verifyEmail(body.token());
   }
 
@@ -179,7 +180,8 @@ class AuthResource {
       description = "The answer is the same whether or not the address has an account.")
   @Refuses(429)
   public void forgotPassword(@NotNull @Valid Address body, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, address(request) + " " + body.email().toLowerCase(Locale.ROOT));
+    limits.require(
+        Limit.PASSWORD, CallerAddress.of(request) + " " + body.email().toLowerCase(Locale.ROOT));
     signingIn.requestReset(body.email());
   }
 
@@ -192,11 +194,7 @@ class AuthResource {
       description = "Takes the token of the link that was mailed; ends all sessions.")
   @Refuses(429)
   public void resetPassword(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, address(request));
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
     signingIn.reset(body.token(), body.password());
-  }
-
-  private static String address(HttpServerRequest request) {
-    return request.remoteAddress().hostAddress();
   }
 }

@@ -8,6 +8,7 @@ import dev.jobtrail.account.provider.SignInRefusal;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
 import dev.jobtrail.account.provider.SignInSecret;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.qute.CheckedTemplate;
@@ -123,7 +124,7 @@ class ProviderSignInResource {
 
   private void limit(HttpServerRequest request) {
     try {
-      limits.require(Limit.PROVIDER_SIGN_IN, request.remoteAddress().hostAddress());
+      limits.require(Limit.PROVIDER_SIGN_IN, CallerAddress.of(request));
     } catch (ApiException _) {
       throw new SignInRefusal(Reason.TOO_MANY, "too many sign-ins by providers from one address");
     }

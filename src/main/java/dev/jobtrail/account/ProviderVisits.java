@@ -4,12 +4,14 @@ import dev.jobtrail.account.provider.ProviderSettings;
 import dev.jobtrail.account.provider.SignInRefusal;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
 import dev.jobtrail.account.provider.SignInSecret;
+import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.platform.PublicAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.core.NewCookie;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 
 /** Keeps track of browsers that are away at a provider, on whichever replica they come back. */
 @ApplicationScoped
@@ -22,11 +24,14 @@ class ProviderVisits {
 
   private final ProviderSettings settings;
   private final PublicAddress publicAddress;
+  private final Cookies cookies;
   private final Clock clock;
 
-  ProviderVisits(ProviderSettings settings, PublicAddress publicAddress, Clock clock) {
+  ProviderVisits(
+      ProviderSettings settings, PublicAddress publicAddress, Cookies cookies, Clock clock) {
     this.settings = settings;
     this.publicAddress = publicAddress;
+    this.cookies = cookies;
     this.clock = clock;
   }
 
@@ -65,24 +70,16 @@ class ProviderVisits {
     return publicAddress.base() + path;
   }
 
-  /** Lax: the provider's redirect is a navigation that brings it along. */
   NewCookie cookie(String provider, SignInSecret secret) {
-    return cookie(provider, secret.value(), settings.signInTime().toSeconds());
+    return cookie(provider, secret.value(), settings.signInTime());
   }
 
   NewCookie noCookie(String provider) {
-    return cookie(provider, "", 0);
+    return cookie(provider, "", Duration.ZERO);
   }
 
-  private NewCookie cookie(String provider, String value, long seconds) {
-    return new NewCookie.Builder(COOKIE)
-        .value(value)
-        .path(URI.create(callback(provider)).getRawPath())
-        .httpOnly(true)
-        .secure(publicAddress.isSecure())
-        .sameSite(NewCookie.SameSite.LAX)
-        .maxAge((int) seconds)
-        .build();
+  private NewCookie cookie(String provider, String value, Duration lifetime) {
+    return cookies.of(COOKIE, value, URI.create(callback(provider)).getRawPath(), lifetime);
   }
 
   private static SignInRefusal notStartedHere(String detail) {

@@ -1,38 +1,32 @@
 package dev.jobtrail.account;
 
-import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.Cookies;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.NewCookie;
+import java.time.Duration;
 
 /** The cookie that stands for a session. */
 @Singleton
 class SessionCookie {
 
-  private final PublicAddress publicAddress;
+  private final Cookies cookies;
   private final AccountSettings settings;
 
-  SessionCookie(PublicAddress publicAddress, AccountSettings settings) {
-    this.publicAddress = publicAddress;
+  SessionCookie(Cookies cookies, AccountSettings settings) {
+    this.cookies = cookies;
     this.settings = settings;
   }
 
   NewCookie of(String token) {
-    return cookie(token, settings.sessionLifetime().toSeconds());
+    return cookie(token, settings.sessionLifetime());
   }
 
   /** Makes the browser forget it. */
   NewCookie none() {
-    return cookie("", 0);
+    return cookie("", Duration.ZERO);
   }
 
-  private NewCookie cookie(String value, long seconds) {
-    return new NewCookie.Builder(SessionMechanism.COOKIE)
-        .value(value)
-        .path("/")
-        .httpOnly(true)
-        .secure(publicAddress.isSecure())
-        .sameSite(NewCookie.SameSite.LAX)
-        .maxAge((int) seconds)
-        .build();
+  private NewCookie cookie(String value, Duration lifetime) {
+    return cookies.of(SessionMechanism.COOKIE, value, "/", lifetime);
   }
 }

@@ -15,10 +15,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -29,8 +25,6 @@ import org.jboss.resteasy.reactive.RestResponse;
     name = "Approvals",
     description = "What a client sees and decides, by the token of a link and without a key.")
 class ApprovalResource {
-
-  private static final String PDF = "application/pdf";
 
   private final Deciding deciding;
   private final ResumePdf pdf;
@@ -63,13 +57,8 @@ class ApprovalResource {
 
   @GET
   @Path("/resume.pdf")
-  @Produces(PDF)
+  @Produces(ResumePdf.MEDIA_TYPE)
   @Operation(operationId = "downloadApprovalResume", summary = "Download the resume to decide on")
-  @APIResponse(
-      responseCode = "200",
-      description = "The PDF, as a forced download.",
-      content =
-          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
   @Refuses(429)
   public RestResponse<byte[]> downloadApprovalResume(String token) {
     var resume = deciding.submission(token).resume();

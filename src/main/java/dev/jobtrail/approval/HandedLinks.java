@@ -1,13 +1,11 @@
 package dev.jobtrail.approval;
 
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.platform.Secrets;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.util.Base64;
 import java.util.UUID;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * The tokens of links that an operator hands on. They can be shown again and again though only
@@ -15,8 +13,6 @@ import javax.crypto.spec.SecretKeySpec;
  */
 @ApplicationScoped
 class HandedLinks {
-
-  private static final String ALGORITHM = "HmacSHA256";
 
   private final ApprovalSettings settings;
   private final EntityManager entityManager;
@@ -29,14 +25,8 @@ class HandedLinks {
 
   /** The token of a request: 43 characters that are safe in a URL. */
   String token(UUID approvalId) {
-    try {
-      var mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(secret().getBytes(StandardCharsets.UTF_8), ALGORITHM));
-      var digest = mac.doFinal(approvalId.toString().getBytes(StandardCharsets.UTF_8));
-      return Base64.getUrlEncoder().withoutPadding().encodeToString(digest);
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException(e);
-    }
+    var key = secret().getBytes(StandardCharsets.UTF_8);
+    return Secrets.text(Hashes.hmac(key, approvalId.toString()));
   }
 
   private String secret() {

@@ -1,11 +1,11 @@
 package dev.jobtrail.approval;
 
 import dev.jobtrail.application.Application;
+import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.resume.Resume;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
@@ -29,7 +29,7 @@ record Submission(Application application, Resume resume) {
    * is the same.
    */
   String fingerprint() {
-    var digest = sha256();
+    var digest = Hashes.sha256();
     add(digest, application.applySource().name());
     add(digest, application.coverLetter());
     if (resume != null) {
@@ -46,13 +46,5 @@ record Submission(Application application, Resume resume) {
     var bytes = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
     digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).array());
     digest.update(bytes);
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

@@ -49,8 +49,7 @@ class ChangingClients {
     var client = locked(accountId, id);
     if (!edit.changesNothing()) {
       var required = client.requireApproval;
-      edit.applyTo(client);
-      client.touch(clock);
+      client.edit(edit, clock);
       if (required && !client.requireApproval) {
         waived.fire(new ApprovalWaived(accountId, id));
       }

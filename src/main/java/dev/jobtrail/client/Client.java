@@ -1,30 +1,19 @@
 package dev.jobtrail.client;
 
-import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
-import jakarta.persistence.Column;
+import dev.jobtrail.platform.AccountRecord;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.hibernate.annotations.UuidGenerator;
 
 /** A person on whose behalf the account's owner applies to jobs. */
 @Entity
-public class Client extends PanacheEntityBase {
-
-  /** UUID version 7: ids sort by the time they were made. */
-  @Id
-  @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
-  public UUID id;
-
-  @Column(updatable = false)
-  public UUID accountId;
+public class Client extends AccountRecord {
 
   public String name;
 
@@ -37,11 +26,6 @@ public class Client extends PanacheEntityBase {
   /** Whether each application waits on the client's yes before it is sent. */
   public boolean requireApproval;
 
-  @Column(updatable = false)
-  public Instant createdAt;
-
-  public Instant updatedAt;
-
   @Enumerated(EnumType.STRING)
   private ClientStatus status;
 
@@ -50,15 +34,13 @@ public class Client extends PanacheEntityBase {
   protected Client() {}
 
   Client(UUID accountId, NewClient description, Clock clock) {
-    this.accountId = accountId;
+    super(accountId, clock);
     this.name = description.name();
     this.email = description.email();
     this.phone = description.phone();
     this.notes = description.notes();
     this.requireApproval = Boolean.TRUE.equals(description.requireApproval());
     this.status = ClientStatus.ACTIVE;
-    this.createdAt = clock.instant();
-    this.updatedAt = createdAt;
   }
 
   /** The account's client of that id. */
@@ -104,10 +86,10 @@ public class Client extends PanacheEntityBase {
     archivedAt = null;
   }
 
-  /** Advances updatedAt, by a millisecond at least, so that it tells any two versions apart. */
-  void touch(Clock clock) {
-    var now = clock.instant();
-    updatedAt = now.isAfter(updatedAt) ? now : updatedAt.plusMillis(1);
+  /** Changes what describes the client. */
+  void edit(ClientEdit edit, Clock clock) {
+    edit.applyTo(this);
+    touch(clock);
   }
 
   ClientView view(ClientCounts counts) {

@@ -3,6 +3,7 @@ package dev.jobtrail.console;
 import dev.jobtrail.account.SigningIn;
 import dev.jobtrail.account.provider.SignInProviders;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.qute.CheckedTemplate;
@@ -78,7 +79,7 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public TemplateInstance verify(@RestForm String token, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, request.remoteAddress().hostAddress());
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
     try {
       signingIn.verifyEmail(orEmpty(token));
     } catch (ApiException _) {
@@ -99,7 +100,7 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public TemplateInstance forgot(@RestForm String email, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, request.remoteAddress().hostAddress());
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
     signingIn.requestReset(orEmpty(email));
     return Templates.message(
         "Look into your mail", "If the address has an account, a link is on its way to it.");
@@ -118,7 +119,7 @@ class PagesResource {
   @Operation(hidden = true)
   public TemplateInstance reset(
       @RestForm String token, @RestForm String password, @Context HttpServerRequest request) {
-    limits.require(Limit.PASSWORD, request.remoteAddress().hostAddress());
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
     var length = orEmpty(password).length();
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
       return Templates.resetPassword(token, "A password has 12 to 128 characters.");

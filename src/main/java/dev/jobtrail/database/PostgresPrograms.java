@@ -1,5 +1,6 @@
 package dev.jobtrail.database;
 
+import dev.jobtrail.platform.Hashes;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -8,8 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
@@ -148,12 +147,7 @@ final class PostgresPrograms {
   }
 
   private static String fingerprint(byte[] archive) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(archive);
-      return HexFormat.of().formatHex(digest, 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java platform has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Hashes.sha256(archive), 0, 8);
   }
 
   private static void unpack(byte[] archive, Path folder) throws IOException {

@@ -1,6 +1,7 @@
 package dev.jobtrail.database;
 
 import dev.jobtrail.database.PostgresPrograms.Outcome;
+import dev.jobtrail.platform.Secrets;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -12,8 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -40,7 +39,6 @@ final class PostgresServer implements AutoCloseable {
 
   private static final String STOP_SECONDS = "30";
   private static final int PORTS_TO_TRY = 5;
-  private static final int PASSWORD_BYTES = 24;
 
   private final PostgresPrograms programs;
   private final Path data;
@@ -135,14 +133,12 @@ final class PostgresServer implements AutoCloseable {
   private static String passwordIn(Path folder) throws IOException {
     Path file = folder.resolve("password");
     if (Files.notExists(file)) {
-      byte[] random = new byte[PASSWORD_BYTES];
-      new SecureRandom().nextBytes(random);
       Path partial = folder.resolve("password.partial");
       Files.deleteIfExists(partial);
       Files.createFile(
           partial,
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-      Files.writeString(partial, HexFormat.of().formatHex(random));
+      Files.writeString(partial, Secrets.random());
       Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE);
     }
     return Files.readString(file).strip();

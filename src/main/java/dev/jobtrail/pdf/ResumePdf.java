@@ -38,6 +38,10 @@ import org.jsoup.nodes.Document;
  */
 @ApplicationScoped
 public final class ResumePdf {
+
+  /** What a printed resume is served as. */
+  public static final String MEDIA_TYPE = "application/pdf";
+
   private final Map<ResumeTemplate, String> styleSheets = new EnumMap<>(ResumeTemplate.class);
   private final io.quarkus.qute.Template page;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();

@@ -13,10 +13,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -25,8 +21,6 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Authenticated
 @Tag(name = "Resumes")
 class ResumePdfResource {
-
-  private static final String PDF = "application/pdf";
 
   private final CurrentAccount current;
   private final ResumePdf pdf;
@@ -37,18 +31,13 @@ class ResumePdfResource {
   }
 
   @GET
-  @Produces(PDF)
+  @Produces(ResumePdf.MEDIA_TYPE)
   @Conditional
   @Limited(Limit.PDF)
   @Operation(
       operationId = "downloadResumePdf",
       summary = "Download a resume as PDF",
       description = "The same version of a resume gives the same bytes.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The PDF, as a forced download.",
-      content =
-          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
   public RestResponse<byte[]> downloadPdf(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);

@@ -35,7 +35,8 @@ public class PublicAddress {
         + ConfigProvider.getConfig().getValue("quarkus.http.port", Integer.class);
   }
 
-  private static String withoutSlash(String url) {
+  /** An address without a slash at its end. */
+  public static String withoutSlash(String url) {
     return url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
   }
 }

@@ -1,8 +1,5 @@
 package dev.jobtrail.platform;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -16,8 +13,18 @@ public final class Secrets {
 
   /** 256 random bits as 43 characters that are safe in a URL. */
   public static String random() {
+    return text(randomBytes());
+  }
+
+  /** 256 random bits. */
+  public static byte[] randomBytes() {
     var bytes = new byte[BYTES];
     new SecureRandom().nextBytes(bytes);
+    return bytes;
+  }
+
+  /** Bytes as characters that are safe in a URL: 43 of them for 256 bits. */
+  public static String text(byte[] bytes) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
@@ -26,11 +33,6 @@ public final class Secrets {
    * 256 random bits cannot be guessed.
    */
   public static String hash(String secret) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(secret.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return HexFormat.of().formatHex(Hashes.sha256(secret));
   }
 }

@@ -6,6 +6,8 @@ import java.util.function.ToLongFunction;
 /**
  * What is limited, and over which window.
  *
+ * <p>An address is the caller's as {@link CallerAddress} has it.
+ *
  * <p>Windows are fixed and aligned to the clock in UTC: an hour starts at its full hour, ten
  * minutes at :00, :10, :20 and so on. Numbers come from {@link LimitSettings}.
  */

@@ -1,13 +1,11 @@
 package dev.jobtrail.sharing;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeSchema;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /**
  * What strangers may read of a document: the members that the JSON Resume schema names. Everything
@@ -19,8 +17,8 @@ class PublicDocuments {
   private final JsonNode schema;
   private final RememberedTexts known = new RememberedTexts();
 
-  PublicDocuments() {
-    schema = readSchema();
+  PublicDocuments(ResumeSchema schema) {
+    this.schema = schema.json();
   }
 
   /** The text of the resume's document without what is private. */
@@ -40,15 +38,6 @@ class PublicDocuments {
       object.properties().forEach(it -> prune(it.getValue(), properties.path(it.getKey())));
     } else if (node.isArray()) {
       node.forEach(element -> prune(element, rules.path("items")));
-    }
-  }
-
-  private static JsonNode readSchema() {
-    var path = "schema/json-resume-1.0.0.json";
-    try (var stream = PublicDocuments.class.getClassLoader().getResourceAsStream(path)) {
-      return new ObjectMapper().readTree(stream);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -1,10 +1,11 @@
 package dev.jobtrail.sharing;
 
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.resume.Resume;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
@@ -43,8 +44,6 @@ final class SharePass {
 
   private static String signature(Resume resume, String expiry) {
     var key = resume.passwordHash().orElseThrow().getBytes(StandardCharsets.UTF_8);
-    return Base64.getUrlEncoder()
-        .withoutPadding()
-        .encodeToString(Mac.of(key, "share pass", resume.id.toString(), expiry));
+    return Secrets.text(Hashes.hmacOfParts(key, "share pass", resume.id.toString(), expiry));
   }
 }

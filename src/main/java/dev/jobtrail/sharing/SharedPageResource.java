@@ -4,6 +4,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePage;
+import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.resume.Resume;
 import io.quarkus.qute.CheckedTemplate;
@@ -33,8 +34,6 @@ import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class SharedPageResource {
-
-  private static final String PDF = "application/pdf";
 
   /** The pages, in {@code templates/SharedPageResource}. */
   @CheckedTemplate
@@ -101,7 +100,7 @@ class SharedPageResource {
   public RestResponse<Object> download(String username, String slug) {
     try {
       var print = shared.print(username, slug, true);
-      return ResponseBuilder.<Object>ok(print.pdf(), PDF)
+      return ResponseBuilder.<Object>ok(print.pdf(), ResumePdf.MEDIA_TYPE)
           .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.name()))
           .build();
     } catch (ApiException e) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.spec.Refuses;
 import jakarta.annotation.security.PermitAll;
@@ -14,11 +15,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -30,8 +28,6 @@ import org.jboss.resteasy.reactive.RestResponse;
     name = "Sharing",
     description = "Shared resumes, which need no key, their passwords and their statistics.")
 class SharedResumeResource {
-
-  private static final String PDF = "application/pdf";
 
   @Schema(name = "SharePassword")
   record Password(
@@ -53,11 +49,7 @@ class SharedResumeResource {
   @Path("/{username}/{slug}")
   @Conditional
   @Cache(isPrivate = true, noCache = true)
-  @Parameter(
-      in = ParameterIn.HEADER,
-      name = Visitor.PASSWORD_HEADER,
-      description = "The password of a protected resume.",
-      schema = @Schema(type = SchemaType.STRING))
+  @Parameter(in = ParameterIn.HEADER, name = Visitor.PASSWORD_HEADER)
   @Operation(
       operationId = "getSharedResume",
       summary = "Read a shared resume",
@@ -71,24 +63,15 @@ class SharedResumeResource {
 
   @GET
   @Path("/{username}/{slug}/pdf")
-  @Produces(PDF)
+  @Produces(ResumePdf.MEDIA_TYPE)
   @Conditional
   @Cache(isPrivate = true, noCache = true)
-  @Parameter(
-      in = ParameterIn.HEADER,
-      name = Visitor.PASSWORD_HEADER,
-      description = "The password of a protected resume.",
-      schema = @Schema(type = SchemaType.STRING))
+  @Parameter(in = ParameterIn.HEADER, name = Visitor.PASSWORD_HEADER)
   @Operation(
       operationId = "downloadSharedResumePdf",
       summary = "Download a shared resume as PDF",
       description = "Counts nothing: say so with countSharedDownload. " + SharedResumes.RULES)
   @Refuses({401, 429})
-  @APIResponse(
-      responseCode = "200",
-      description = "The PDF, as a forced download.",
-      content =
-          @Content(mediaType = PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
   public RestResponse<byte[]> downloadPdf(
       @Parameter(example = "jana-novak") String username,
       @Parameter(example = "backend-engineer") String slug) {
@@ -100,11 +83,7 @@ class SharedResumeResource {
 
   @POST
   @Path("/{username}/{slug}/download")
-  @Parameter(
-      in = ParameterIn.HEADER,
-      name = Visitor.PASSWORD_HEADER,
-      description = "The password of a protected resume.",
-      schema = @Schema(type = SchemaType.STRING))
+  @Parameter(in = ParameterIn.HEADER, name = Visitor.PASSWORD_HEADER)
   @Operation(
       operationId = "countSharedDownload",
       summary = "Count a download of a shared resume",

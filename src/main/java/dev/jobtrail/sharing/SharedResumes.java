@@ -1,10 +1,11 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.pdf.ResumePdf;
-import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.sharing.visit.CountingVisits;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Clock;
@@ -27,7 +28,7 @@ class SharedResumes {
   private final Visitor visitor;
   private final RateLimits limits;
   private final SharingSettings settings;
-  private final PublicAddress publicAddress;
+  private final Cookies cookies;
   private final Clock clock;
 
   /**
@@ -45,7 +46,7 @@ class SharedResumes {
       Visitor visitor,
       RateLimits limits,
       SharingSettings settings,
-      PublicAddress publicAddress,
+      Cookies cookies,
       Clock clock) {
     this.opening = opening;
     this.visits = visits;
@@ -54,7 +55,7 @@ class SharedResumes {
     this.visitor = visitor;
     this.limits = limits;
     this.settings = settings;
-    this.publicAddress = publicAddress;
+    this.cookies = cookies;
     this.clock = clock;
   }
 
@@ -109,14 +110,10 @@ class SharedResumes {
         .passwordHash()
         .map(
             _ ->
-                new NewCookie.Builder(SharePass.cookieName(resume.id))
-                    .value(
-                        SharePass.issue(resume, clock.instant().plus(settings.passwordLifetime())))
-                    .path("/")
-                    .httpOnly(true)
-                    .secure(publicAddress.isSecure())
-                    .sameSite(NewCookie.SameSite.LAX)
-                    .maxAge((int) settings.passwordLifetime().toSeconds())
-                    .build());
+                cookies.of(
+                    SharePass.cookieName(resume.id),
+                    SharePass.issue(resume, clock.instant().plus(settings.passwordLifetime())),
+                    "/",
+                    settings.passwordLifetime()));
   }
 }

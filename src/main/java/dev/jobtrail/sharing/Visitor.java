@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.resume.Resume;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -33,7 +34,7 @@ class Visitor {
 
   /** The network address; of one of IPv6 the half that a household or an office gets. */
   String address() {
-    return Network.of(request().remoteAddress().hostAddress());
+    return CallerAddress.of(request());
   }
 
   /** What the browser or program says that it is; empty where it does not. */

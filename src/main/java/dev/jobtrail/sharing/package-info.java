@@ -1,2 +1,2 @@
-/** Shared resumes: the page for people, the API for programs, passwords and statistics. */
+/** Shared resumes: the page for people, the API for programs, and passwords. */
 package dev.jobtrail.sharing;

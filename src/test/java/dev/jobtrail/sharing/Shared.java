@@ -15,18 +15,18 @@ import java.util.Map;
  *
  * @param id the resume's
  */
-record Shared(Api.TestAccount owner, String id, String slug) {
+public record Shared(Api.TestAccount owner, String id, String slug) {
 
-  static final String PASSWORD = "open sesame";
+  public static final String PASSWORD = "open sesame";
   static final String HEADER = "x-resume-password";
 
   /** A new account's resume that everyone may see. */
-  static Shared resume() {
+  public static Shared resume() {
     return resume("{\"basics\":{\"name\":\"Jana Novak\",\"label\":\"Engineer\"}}");
   }
 
   /** The same with a document. */
-  static Shared resume(String document) {
+  public static Shared resume(String document) {
     var shared = privateResume(document);
     shared.share(true);
     return shared;
@@ -75,11 +75,11 @@ record Shared(Api.TestAccount owner, String id, String slug) {
     return shared;
   }
 
-  void share(boolean isPublic) {
+  public void share(boolean isPublic) {
     owner.request().body(Map.of("isPublic", isPublic)).put("/resumes/" + id).then().statusCode(200);
   }
 
-  void protect(String password) {
+  public void protect(String password) {
     owner
         .request()
         .body(Map.of("password", password))
@@ -89,7 +89,7 @@ record Shared(Api.TestAccount owner, String id, String slug) {
   }
 
   /** Where programs find it. */
-  String path() {
+  public String path() {
     return "/resumes/" + owner.username() + "/" + slug;
   }
 
@@ -99,12 +99,12 @@ record Shared(Api.TestAccount owner, String id, String slug) {
   }
 
   /** A request of somebody without a key. */
-  static RequestSpecification stranger() {
+  public static RequestSpecification stranger() {
     return given().contentType(ContentType.JSON);
   }
 
   /** The same with a password in the header. */
-  static RequestSpecification stranger(String password) {
+  public static RequestSpecification stranger(String password) {
     return stranger().header(HEADER, password);
   }
 
@@ -113,14 +113,14 @@ record Shared(Api.TestAccount owner, String id, String slug) {
   }
 
   /** The cookie of a visitor who gives the right password. */
-  io.restassured.http.Cookie pass() {
+  public io.restassured.http.Cookie pass() {
     return verify(PASSWORD)
         .statusCode(204)
         .extract()
         .detailedCookie("jobtrail_share_" + id.replace("-", ""));
   }
 
-  JsonPath statistics() {
+  public JsonPath statistics() {
     return owner
         .request()
         .get("/resumes/" + id + "/statistics")
@@ -130,11 +130,11 @@ record Shared(Api.TestAccount owner, String id, String slug) {
         .jsonPath();
   }
 
-  int views() {
+  public int views() {
     return statistics().getInt("views");
   }
 
-  int downloads() {
+  public int downloads() {
     return statistics().getInt("downloads");
   }
 }

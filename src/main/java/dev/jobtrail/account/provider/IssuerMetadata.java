@@ -2,6 +2,7 @@ package dev.jobtrail.account.provider;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
+import dev.jobtrail.platform.PublicAddress;
 import java.net.URI;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ record IssuerMetadata(
   private static final String WELL_KNOWN = "/.well-known/openid-configuration";
 
   static URI addressOf(URI issuer) {
-    return URI.create(withoutSlash(issuer.toString()) + WELL_KNOWN);
+    return URI.create(PublicAddress.withoutSlash(issuer.toString()) + WELL_KNOWN);
   }
 
   /**
@@ -33,7 +34,7 @@ record IssuerMetadata(
    */
   static IssuerMetadata of(URI issuer, JsonNode document) {
     var named = document.path("issuer").asText("");
-    if (!withoutSlash(named).equals(withoutSlash(issuer.toString()))) {
+    if (!PublicAddress.withoutSlash(named).equals(PublicAddress.withoutSlash(issuer.toString()))) {
       throw SignInRefusal.notTrusted(issuer + " describes itself as another issuer");
     }
     var isSecure = "https".equals(issuer.getScheme());
@@ -77,9 +78,5 @@ record IssuerMetadata(
 
   private static SignInRefusal lacking(URI issuer) {
     return new SignInRefusal(Reason.PROVIDER_FAILED, issuer + " lacks an endpoint");
-  }
-
-  private static String withoutSlash(String text) {
-    return text.endsWith("/") ? text.substring(0, text.length() - 1) : text;
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.account.provider;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -137,11 +138,11 @@ public class SignInProviders {
         settings
             .apiUrl()
             .map(it -> web("github.api-url", it).toString())
-            .or(() -> base.map(it -> withoutSlash(it.toString()) + "/api/v3"));
+            .or(() -> base.map(it -> PublicAddress.withoutSlash(it.toString()) + "/api/v3"));
     return new GitHubProvider(
         registration,
-        withoutSlash(base.map(URI::toString).orElse("https://github.com")),
-        withoutSlash(api.orElse("https://api.github.com")),
+        PublicAddress.withoutSlash(base.map(URI::toString).orElse("https://github.com")),
+        PublicAddress.withoutSlash(api.orElse("https://api.github.com")),
         calls);
   }
 
@@ -160,10 +161,6 @@ public class SignInProviders {
           property);
     }
     return uri;
-  }
-
-  private static String withoutSlash(String url) {
-    return url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
   }
 
   private static IllegalStateException fault(String property, String what) {

@@ -1,10 +1,9 @@
 package dev.jobtrail.account.provider;
 
+import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 
 /**
  * What one browser keeps while it is away at a provider, and all that follows from it: only this
@@ -47,14 +46,7 @@ public record SignInSecret(String value) {
 
   /** The code_challenge of PKCE by the method S256. */
   String challenge() {
-    try {
-      var digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest(verifier().getBytes(StandardCharsets.US_ASCII));
-      return Base64.getUrlEncoder().withoutPadding().encodeToString(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Secrets.text(Hashes.sha256(verifier()));
   }
 
   /** The secret cannot be found from it, nor from one derived value another. */

@@ -6,12 +6,15 @@ import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.models.Operation;
 import org.eclipse.microprofile.openapi.models.PathItem.HttpMethod;
+import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 
 /** What follows for an operation from its kind: security, headers, statuses. */
 final class OperationRules {
+
+  private static final String PDF = "application/pdf";
 
   private static final Map<String, String> DESCRIPTIONS =
       Map.of("200", "OK", "201", "Made.", "202", "Taken up.", "204", "Done.");
@@ -25,6 +28,7 @@ final class OperationRules {
           "username", "The username of the resume's owner.",
           "slug", "The resume's slug.",
           "days", "How many days, today included.",
+          "x-resume-password", "The password of a protected resume.",
           "clientId", "The client whose records are meant; absent for the caller's own.");
 
   private final HttpMethod verb;
@@ -83,6 +87,7 @@ final class OperationRules {
     if (response.getRef() != null) {
       return;
     }
+    describePdf(response);
     if (List.of("OK", "Created", "No Content").contains(response.getDescription())) {
       response.setDescription(DESCRIPTIONS.get(status));
     }
@@ -101,6 +106,14 @@ final class OperationRules {
     }
     if (endpoint.isPaged()) {
       response.addHeader("Link", SharedParts.header("Link"));
+    }
+  }
+
+  private static void describePdf(APIResponse response) {
+    var content = response.getContent();
+    if (content != null && content.hasMediaType(PDF)) {
+      response.setDescription("The PDF, as a forced download.");
+      content.getMediaType(PDF).setSchema(text().format("binary"));
     }
   }
 
@@ -164,6 +177,9 @@ final class OperationRules {
     if (parameter.getDescription() == null) {
       parameter.setDescription(PARAMETERS.get(parameter.getName()));
     }
+    if (parameter.getSchema() == null) {
+      parameter.setSchema(text());
+    }
   }
 
   private static void bound(Parameter parameter) {
@@ -178,6 +194,10 @@ final class OperationRules {
         .name("If-None-Match")
         .in(Parameter.In.HEADER)
         .description("The ETag of what the caller has.")
-        .schema(OASFactory.createSchema().type(List.of(SchemaType.STRING)));
+        .schema(text());
+  }
+
+  private static Schema text() {
+    return OASFactory.createSchema().type(List.of(SchemaType.STRING));
   }
 }

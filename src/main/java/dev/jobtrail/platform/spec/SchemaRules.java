@@ -14,6 +14,7 @@ import org.eclipse.microprofile.openapi.models.media.Content;
 import org.eclipse.microprofile.openapi.models.media.MediaType;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
+import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 
 /** What holds for schemas alike: how times and ids look, bounds, what is always there. */
 final class SchemaRules {
@@ -151,7 +152,7 @@ final class SchemaRules {
             body == null ? Stream.<Schema>empty() : schemas(body.getContent()),
             parameters == null
                 ? Stream.<Schema>empty()
-                : parameters.stream().map(parameter -> parameter.getSchema()),
+                : parameters.stream().map(Parameter::getSchema).filter(Objects::nonNull),
             responseSchemas(operation))
         .flatMap(stream -> stream);
   }

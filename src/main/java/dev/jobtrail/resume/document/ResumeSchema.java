@@ -63,6 +63,11 @@ public class ResumeSchema {
     return text;
   }
 
+  /** The JSON Resume schema itself; not to be changed. */
+  public JsonNode json() {
+    return schema.getSchemaNode();
+  }
+
   private List<Detail> faults(JsonNode document) {
     return schema
         .validate(

@@ -1,7 +1,8 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.platform.Hashes;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.ByteBuffer;
 import java.sql.SQLException;
@@ -22,7 +23,7 @@ import javax.sql.DataSource;
  * address once the day's secret is gone and is itself gone after three hours.
  */
 @ApplicationScoped
-class CountingVisits {
+public class CountingVisits {
 
   /** The share lock on the resume makes a deletion come before or after, and no writer wait. */
   private static final String INSERT_VIEW =
@@ -59,7 +60,7 @@ class CountingVisits {
   }
 
   /** Counts a view, unless the same visitor has looked at the resume in the same hour. */
-  void view(UUID resumeId, String address, String userAgent) {
+  public void view(UUID resumeId, String address, String userAgent) {
     var now = clock.instant();
     var hour = now.truncatedTo(ChronoUnit.HOURS);
     var visitor = hash(resumeId, hour, address, userAgent);
@@ -71,37 +72,26 @@ class CountingVisits {
   }
 
   /** Counts a download. */
-  void download(UUID resumeId) {
-    try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(INSERT_DOWNLOAD)) {
-      statement.setTimestamp(1, Timestamp.from(clock.instant()));
-      statement.setObject(2, resumeId);
-      statement.executeUpdate();
-    } catch (SQLException e) {
-      throw failed(e);
-    }
+  public void download(UUID resumeId) {
+    write(INSERT_DOWNLOAD, Timestamp.from(clock.instant()), resumeId);
   }
 
   private void insertView(UUID resumeId, Instant hour, byte[] visitor, Instant now) {
+    write(INSERT_VIEW, Timestamp.from(hour), visitor, Timestamp.from(now), resumeId);
+  }
+
+  private void write(String sql, Object... values) {
     try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(INSERT_VIEW)) {
-      statement.setTimestamp(1, Timestamp.from(hour));
-      statement.setBytes(2, visitor);
-      statement.setTimestamp(3, Timestamp.from(now));
-      statement.setObject(4, resumeId);
+        var statement = Prepared.of(connection, sql, values)) {
       statement.executeUpdate();
     } catch (SQLException e) {
-      throw failed(e);
+      throw new IllegalStateException("A visit cannot be written down", e);
     }
   }
 
   /** One hour and resume of a visitor cannot be told to be another one's. */
   private byte[] hash(UUID resumeId, Instant hour, String address, String userAgent) {
     var secret = secrets.of(hour.atZone(ZoneOffset.UTC).toLocalDate());
-    return Mac.of(secret, resumeId.toString(), hour.toString(), address, userAgent);
-  }
-
-  private static IllegalStateException failed(SQLException e) {
-    return new IllegalStateException("A visit cannot be written down", e);
+    return Hashes.hmacOfParts(secret, resumeId.toString(), hour.toString(), address, userAgent);
   }
 }

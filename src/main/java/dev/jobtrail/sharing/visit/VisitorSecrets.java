@@ -1,8 +1,8 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
+import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.concurrent.atomic.AtomicReference;
@@ -12,7 +12,10 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class VisitorSecrets {
 
-  private static final int BYTES = 32;
+  private static final String INSERT =
+      "insert into visitor_secret (day, secret) values (?, ?) on conflict do nothing";
+
+  private static final String SELECT = "select secret from visitor_secret where day = ?";
 
   private final DataSource dataSource;
   private final AtomicReference<Secret> latest = new AtomicReference<>();
@@ -39,25 +42,13 @@ class VisitorSecrets {
 
   private byte[] insertAndRead(LocalDate day) throws SQLException {
     try (var connection = dataSource.getConnection();
-        var insert =
-            connection.prepareStatement(
-                "insert into visitor_secret (day, secret) values (?, ?) on conflict do nothing");
-        var select =
-            connection.prepareStatement("select secret from visitor_secret where day = ?")) {
-      insert.setObject(1, day);
-      insert.setBytes(2, random());
+        var insert = Prepared.of(connection, INSERT, day, Secrets.randomBytes());
+        var select = Prepared.of(connection, SELECT, day)) {
       insert.executeUpdate();
-      select.setObject(1, day);
       try (var rows = select.executeQuery()) {
         rows.next();
         return rows.getBytes(1);
       }
     }
-  }
-
-  private static byte[] random() {
-    var bytes = new byte[BYTES];
-    new SecureRandom().nextBytes(bytes);
-    return bytes;
   }
 }

@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import dev.jobtrail.account.AccountData;
 import io.quarkus.runtime.annotations.RegisterForReflection;

@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -72,19 +72,14 @@ class ReadingStatistics {
    */
   ResumeStatistics of(UUID accountId, UUID resumeId) {
     try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(TOTAL)) {
-      set(statement, resumeId, resumeId, resumeId, accountId, resumeId);
-      try (var rows = statement.executeQuery()) {
-        if (!rows.next()) {
-          throw ApiException.notFound();
-        }
-        return new ResumeStatistics(
-            rows.getBoolean(1),
-            rows.getLong(2),
-            rows.getLong(3),
-            instant(rows, 4),
-            instant(rows, 5));
+        var statement =
+            Prepared.of(connection, TOTAL, resumeId, resumeId, resumeId, accountId, resumeId);
+        var rows = statement.executeQuery()) {
+      if (!rows.next()) {
+        throw ApiException.notFound();
       }
+      return new ResumeStatistics(
+          rows.getBoolean(1), rows.getLong(2), rows.getLong(3), instant(rows, 4), instant(rows, 5));
     } catch (SQLException e) {
       throw failed(e);
     }
@@ -116,29 +111,29 @@ class ReadingStatistics {
   private Map<UUID, List<DayStatistics>> byDay(
       String sql, UUID visitsOf, UUID accountId, UUID resumeId, LocalDate first) {
     try (var connection = dataSource.getConnection();
-        var statement = connection.prepareStatement(sql)) {
-      set(statement, visitsOf, visitsOf, visitsOf, first, accountId, resumeId, resumeId);
+        var statement =
+            Prepared.of(
+                connection,
+                sql,
+                visitsOf,
+                visitsOf,
+                visitsOf,
+                first,
+                accountId,
+                resumeId,
+                resumeId);
+        var rows = statement.executeQuery()) {
       var byResume = new LinkedHashMap<UUID, List<DayStatistics>>();
-      try (var rows = statement.executeQuery()) {
-        while (rows.next()) {
-          var days =
-              byResume.computeIfAbsent(rows.getObject(1, UUID.class), _ -> new ArrayList<>());
-          var day = rows.getObject(2, LocalDate.class);
-          if (day != null) {
-            days.add(new DayStatistics(day, rows.getLong(3), rows.getLong(4)));
-          }
+      while (rows.next()) {
+        var days = byResume.computeIfAbsent(rows.getObject(1, UUID.class), _ -> new ArrayList<>());
+        var day = rows.getObject(2, LocalDate.class);
+        if (day != null) {
+          days.add(new DayStatistics(day, rows.getLong(3), rows.getLong(4)));
         }
       }
       return byResume;
     } catch (SQLException e) {
       throw failed(e);
-    }
-  }
-
-  private static void set(java.sql.PreparedStatement statement, Object... values)
-      throws SQLException {
-    for (int i = 0; i < values.length; i++) {
-      statement.setObject(i + 1, values[i]);
     }
   }
 

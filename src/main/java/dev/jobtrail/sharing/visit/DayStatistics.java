@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import java.time.LocalDate;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

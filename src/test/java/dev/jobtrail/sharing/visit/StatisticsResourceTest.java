@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import static dev.jobtrail.sharing.Shared.stranger;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 
+import dev.jobtrail.sharing.Shared;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;

@@ -1,4 +1,4 @@
-package dev.jobtrail.sharing;
+package dev.jobtrail.sharing.visit;
 
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -78,17 +78,17 @@ class SummingVisits {
   }
 
   private static void sum(Connection connection, Instant before) throws SQLException {
-    try (var statement = connection.prepareStatement(SUM)) {
-      statement.setTimestamp(1, Timestamp.from(before));
-      statement.setTimestamp(2, Timestamp.from(before));
-      statement.executeUpdate();
-    }
+    run(connection, SUM, Timestamp.from(before), Timestamp.from(before));
   }
 
   /** Those of days of which no view is left. */
   private static void removeSecrets(Connection connection, Instant before) throws SQLException {
-    try (var statement = connection.prepareStatement("delete from visitor_secret where day < ?")) {
-      statement.setObject(1, before.atZone(ZoneOffset.UTC).toLocalDate());
+    var day = before.atZone(ZoneOffset.UTC).toLocalDate();
+    run(connection, "delete from visitor_secret where day < ?", day);
+  }
+
+  private static void run(Connection connection, String sql, Object... values) throws SQLException {
+    try (var statement = Prepared.of(connection, sql, values)) {
       statement.executeUpdate();
     }
   }

@@ -1,0 +1,2 @@
+/** Visits to shared resumes: counting them without knowing who came, and their statistics. */
+package dev.jobtrail.sharing.visit;
