@@ -52,7 +52,11 @@ final class ReplyReader {
 
   private void open() {
     var start = 0;
-    if (pending.toString().stripLeading().startsWith(THOUGHTS)) {
+    var written = pending.toString().stripLeading();
+    if (THOUGHTS.startsWith(written)) {
+      return;
+    }
+    if (written.startsWith(THOUGHTS)) {
       var end = pending.indexOf(THOUGHTS_END);
       if (end < 0) {
         return;
