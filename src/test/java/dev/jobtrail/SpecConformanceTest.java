@@ -21,6 +21,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -60,6 +61,7 @@ class SpecConformanceTest {
     callAccountAndKeys();
     var resume = callResumes();
     callApplications(resume);
+    callEngine(resume);
     callClients();
     callSharing(resume);
     listenToUpdates(resume);
@@ -232,6 +234,55 @@ class SpecConformanceTest {
     expect(200, byKey().get("/account/export"));
   }
 
+  private void callEngine(String resume) throws Exception {
+    var facts = "/resumes/" + resume + "/facts";
+    String fact =
+        expect(201, byKey().body(Map.of("text", "I speak Czech.")).post(facts)).path("id");
+    expect(200, byKey().get(facts));
+    expect(204, byKey().delete(facts + "/" + fact));
+
+    var posting = Map.of("title", "Engineer", "company", "Acme", "descriptionRaw", "Java, please.");
+    var body = Map.of("resumeId", resume, "posting", posting);
+    String id = expect(201, byKey().body(body).post("/applications")).path("id");
+    var path = "/applications/" + id;
+    expect(409, byKey().post(path + "/tailor"));
+    awaitEnd(expect(202, byKey().post(path + "/review")));
+    awaitEnd(expect(202, byKey().post(path + "/tailor")));
+    expect(200, byKey().body(Map.of("coverLetter", "Dear all")).put(path + "/cover-letter"));
+    awaitEnd(expect(202, byKey().body(Map.of("tone", "warm")).post(path + "/cover-letter")));
+    expect(200, byKey().body(Map.of("coverLetter", "Dear you")).put(path + "/cover-letter"));
+    expect(200, byKey().get(path + "/cover-letters"));
+    expect(200, byKey().get(path));
+
+    expect(200, byKey().get("/agent/builder/status"));
+    var messages = "/agent/builder/resumes/" + resume + "/messages";
+    var message = expect(202, byKey().body(Map.of("text", "Remove my name.")).post(messages));
+    awaitEnd(message);
+    listenTo("/agent/builder/messages/" + message.path("id") + "/events");
+    expect(200, byKey().get(messages));
+    var suggestions = "/agent/builder/resumes/" + resume + "/suggestions";
+    expect(400, byKey().queryParam("state", "lost").get(suggestions));
+    List<String> staged = expect(200, byKey().get(suggestions)).path("id");
+    for (var suggestion : staged.subList(0, 1)) {
+      expect(200, byKey().body("{}").post("/agent/builder/suggestions/" + suggestion + "/accept"));
+      expect(409, byKey().body("{}").post("/agent/builder/suggestions/" + suggestion + "/accept"));
+      expect(409, byKey().post("/agent/builder/suggestions/" + suggestion + "/reject"));
+    }
+    for (var suggestion : staged.subList(1, 2)) {
+      expect(200, byKey().post("/agent/builder/suggestions/" + suggestion + "/reject"));
+    }
+    expect(200, byKey().get("/account/export"));
+  }
+
+  private void awaitEnd(Response takenUp) {
+    var path = URI.create(takenUp.header("Location")).getPath();
+    await()
+        .until(
+            () ->
+                !List.of("queued", "running")
+                    .contains(expect(200, byKey().get(path)).path("state")));
+  }
+
   private void callClients() {
     var email = "c" + UUID.randomUUID().toString().substring(0, 18) + "@example.org";
     var description = Map.of("name", "Jana", "email", email, "requireApproval", true);
@@ -272,7 +323,10 @@ class SpecConformanceTest {
   }
 
   private void listenToUpdates(String resume) throws Exception {
-    var path = "/resumes/" + resume + "/updates";
+    listenTo("/resumes/" + resume + "/updates");
+  }
+
+  private void listenTo(String path) throws Exception {
     var request =
         HttpRequest.newBuilder(base.resolve(path)).header("x-api-key", account.key()).build();
     try (var client = HttpClient.newHttpClient()) {
@@ -311,6 +365,10 @@ class SpecConformanceTest {
   private void refuseUnknownIds() {
     var bodies =
         Map.ofEntries(
+            entry("addFact", "{\"text\":\"t\"}"),
+            entry("writeCoverLetter", "{}"),
+            entry("sendBuilderMessage", "{\"text\":\"t\"}"),
+            entry("acceptSuggestion", "{}"),
             entry("updateResume", "{\"name\":\"n\"}"),
             entry("patchResume", "{\"operations\":[]}"),
             entry("setResumeLock", "{\"isLocked\":true}"),

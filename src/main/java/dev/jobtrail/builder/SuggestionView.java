@@ -2,6 +2,7 @@ package dev.jobtrail.builder;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
+import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -20,7 +21,7 @@ public record SuggestionView(
     @Schema(
             required = true,
             type = SchemaType.ARRAY,
-            implementation = Object[].class,
+            implementation = Map.class,
             description = "JSON Patch (RFC 6902) on the resume's data.")
         JsonNode operations,
     @Schema(required = true) Instant createdAt,

@@ -52,7 +52,7 @@ final class ChangesReading {
     var changes = new ArrayList<ProposedChange>();
     for (var it : Shape.list(answer, "changes")) {
       var change = it.isObject() ? read(it, it.path("place").asText()) : null;
-      if (change != null && changes.size() < MOST && places.add(change.place())) {
+      if (change != null && changes.size() < MOST && places.add(key(change))) {
         changes.add(change);
       }
     }
@@ -159,13 +159,16 @@ final class ChangesReading {
       return resume.at(place).isTextual() ? text(place, after) : null;
     }
     var isNew = "/skills/-".equals(place) || NEW_KEYWORD.matcher(place).matches();
-    if (!isNew || !resume.at(place.substring(0, place.length() - 2)).isArray() || hasSkill(after)) {
-      return null;
-    }
-    // several can be added at one place
-    return places.add(place + "\n" + after.toLowerCase(Locale.ROOT))
+    return isNew && resume.at(place.substring(0, place.length() - 2)).isArray() && !hasSkill(after)
         ? new Texts(null, after)
         : null;
+  }
+
+  /** A place takes one change, but for those at which something is added. */
+  private static String key(ProposedChange change) {
+    return change.place().endsWith("/-")
+        ? change.place() + "\n" + change.after().toLowerCase(Locale.ROOT)
+        : change.place();
   }
 
   private boolean hasSkill(String name) {

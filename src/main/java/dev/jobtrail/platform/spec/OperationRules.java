@@ -1,5 +1,7 @@
 package dev.jobtrail.platform.spec;
 
+import static java.util.Map.entry;
+
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,15 +23,18 @@ final class OperationRules {
 
   /** What is said of a parameter by its name, where its own annotation says nothing. */
   private static final Map<String, String> PARAMETERS =
-      Map.of(
-          "id", "The record's id.",
-          "versionId", "The version's id.",
-          "token", "The token of the link.",
-          "username", "The username of the resume's owner.",
-          "slug", "The resume's slug.",
-          "days", "How many days, today included.",
-          "x-resume-password", "The password of a protected resume.",
-          "clientId", "The client whose records are meant; absent for the caller's own.");
+      Map.ofEntries(
+          entry("id", "The record's id."),
+          entry("resumeId", "The resume's id."),
+          entry("versionId", "The version's id."),
+          entry("factId", "The fact's id."),
+          entry("token", "The token of the link."),
+          entry("username", "The username of the resume's owner."),
+          entry("slug", "The resume's slug."),
+          entry("state", "The state of the records that are meant."),
+          entry("days", "How many days, today included."),
+          entry("x-resume-password", "The password of a protected resume."),
+          entry("clientId", "The client whose records are meant; absent for the caller's own."));
 
   private final HttpMethod verb;
   private final Operation operation;
