@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -81,6 +82,29 @@ public final class EvidenceGuard {
     return Tokens.sentences(PlainText.of(text)).stream()
         .map(it -> new Verdict(it, refusal(known, it)))
         .toList();
+  }
+
+  /**
+   * @param texts such as drafts of the parts of a letter
+   * @return a verdict for each text, in their order; the first refusal of one of its sentences
+   */
+  public List<Verdict> checkEach(Evidence evidence, List<String> texts) {
+    var known = new KnownFacts(evidence);
+    return texts.stream().map(it -> new Verdict(it, refusalOfText(known, it))).toList();
+  }
+
+  private static String refusalOfText(KnownFacts known, String text) {
+    if (text.length() > LONGEST_TEXT) {
+      return tooLong();
+    }
+    if (!known.isReadable(text)) {
+      return unreadable();
+    }
+    return Tokens.sentences(PlainText.of(text)).stream()
+        .map(it -> refusal(known, it))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   private static String refusal(KnownFacts known, String sentence) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
@@ -117,6 +118,15 @@ class EvidenceGuardTest {
     assertThat(guard.check(Cases.evidence("developer"), changes))
         .extracting(Verdict::letThrough)
         .containsExactly(true, false, true);
+  }
+
+  @Test
+  void judgesEachTextByAllOfItsSentences() {
+    var texts = List.of("I am pleased to apply. I led 20 engineers.", "I am pleased to apply.");
+
+    assertThat(guard.checkEach(Cases.evidence("developer"), texts))
+        .extracting(Verdict::text, Verdict::letThrough)
+        .containsExactly(tuple(texts.getFirst(), false), tuple(texts.getLast(), true));
   }
 
   @ParameterizedTest
