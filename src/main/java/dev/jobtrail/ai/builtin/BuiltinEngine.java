@@ -10,6 +10,7 @@ import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import jakarta.enterprise.inject.Typed;
@@ -29,6 +30,7 @@ public class BuiltinEngine implements Engine {
   private final Vocabulary vocabulary = new Vocabulary();
   private final Places places = new Places();
   private final PostingParser parser = new PostingParser(vocabulary);
+  private final EvidenceGuard guard = new EvidenceGuard();
   private final Clock clock;
 
   /**
@@ -58,7 +60,9 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public List<ProposedChange> tailor(TailoringTask task) {
-    return List.of();
+    return new Tailoring(
+            task, vocabulary, guard, it -> score(it, task.posting(), task.parsed()).score())
+        .changes();
   }
 
   @Override

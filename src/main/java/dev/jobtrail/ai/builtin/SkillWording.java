@@ -1,0 +1,73 @@
+package dev.jobtrail.ai.builtin;
+
+import java.util.List;
+import java.util.Locale;
+
+/** How skills are written for a resume, in lists and within sentences. */
+final class SkillWording {
+
+  /** Shorter words in lower case are rather names, such as dbt. */
+  private static final int SHORTEST_PLAIN = 5;
+
+  private final Asked asked;
+  private final Mentions mentions;
+  private final boolean isSameLanguage;
+
+  SkillWording(Asked asked, Mentions mentions, Language resumeLanguage) {
+    this.asked = asked;
+    this.mentions = mentions;
+    isSameLanguage = asked.reading.language == resumeLanguage;
+  }
+
+  /** Whether there is a word for it that both languages have. */
+  boolean isShared(Skill skill) {
+    return isSameLanguage
+        || mentions.of(skill).stream().anyMatch(it -> asked.writes(skill, it.surface()));
+  }
+
+  /** As in a list; the posting's own wording where both are written in one language. */
+  String inList(Skill skill) {
+    var term = isSameLanguage ? asked.term(skill) : ownTerm(skill);
+    return capital(term);
+  }
+
+  /** As in the midst of a sentence. */
+  String inSentence(Skill skill) {
+    var term = isSameLanguage ? asked.term(skill) : ownTerm(skill);
+    var isLower =
+        asked.writesInLowerCase(skill)
+            || mentions.inProse(skill).stream().anyMatch(it -> isLower(it.surface()))
+            || isSameLanguage && term.matches("\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)+");
+    return isLower && asked.reading.language != Language.GERMAN && isPlain(term)
+        ? term.substring(0, 1).toLowerCase(Locale.ROOT) + term.substring(1)
+        : term;
+  }
+
+  private String ownTerm(Skill skill) {
+    return mentions.of(skill).stream()
+        .map(Mentions.Mention::surface)
+        .filter(it -> asked.writes(skill, it))
+        .findFirst()
+        .orElse(skill.name());
+  }
+
+  private static boolean isLower(String text) {
+    return Character.isLowerCase(text.codePointAt(0));
+  }
+
+  /** No acronym and no brand. */
+  private static boolean isPlain(String term) {
+    return Words.of(term).stream().limit(1).noneMatch(Word::isTerm);
+  }
+
+  /** "unit testing" begins with a capital in a list, "pandas" and "dbt" do not. */
+  private static String capital(String term) {
+    var words = Words.of(term);
+    var isName =
+        words.size() < 2
+            || !List.of(' ', '-').contains(term.charAt(words.getFirst().text().length()));
+    return isName && term.length() < SHORTEST_PLAIN || words.stream().anyMatch(Word::isTerm)
+        ? term
+        : term.substring(0, 1).toUpperCase(Locale.ROOT) + term.substring(1);
+  }
+}

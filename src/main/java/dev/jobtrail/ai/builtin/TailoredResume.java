@@ -1,0 +1,69 @@
+package dev.jobtrail.ai.builtin;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.Evidence;
+import dev.jobtrail.posting.ReadableText;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** A resume and a posting, read for each other. */
+final class TailoredResume {
+
+  private static final int MOST_NAMED = 3;
+
+  final JsonNode document;
+  final List<String> facts;
+  final Vocabulary vocabulary;
+  final Asked asked;
+  final List<ResumePart> parts;
+  final Mentions mentions;
+  final Language language;
+  final Titles titles;
+  final SkillWording wording;
+  final Evidence evidence;
+
+  TailoredResume(TailoringTask task, Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+    document = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
+    facts = task.facts();
+    asked = new Asked(task.posting(), task.parsed(), vocabulary);
+    parts = new ResumeParts(document).all;
+    mentions = new Mentions(parts, vocabulary);
+    language = Language.of(parts.stream().flatMap(it -> Words.of(it.text()).stream()).toList());
+    titles = new Titles(vocabulary);
+    wording = new SkillWording(asked, mentions, language);
+    evidence = new Evidence(document, facts, texts(task.posting()));
+  }
+
+  static List<String> texts(PostingText posting) {
+    return Stream.of(
+            posting.company(),
+            posting.title(),
+            ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  String text(String pointer) {
+    return ResumeParts.text(document.at(pointer));
+  }
+
+  /** Skills that are asked for and that the resume names itself, the weightiest first. */
+  List<Skill> answered() {
+    return asked.skills.stream().filter(it -> mentions.has(it) && wording.isShared(it)).toList();
+  }
+
+  /** "Java, Kafka and REST APIs", of what a text answers. */
+  String named(String text) {
+    var names = asked.skillsIn(text).stream().limit(MOST_NAMED).map(wording::inSentence).toList();
+    return Texts.list(names, "and");
+  }
+
+  boolean isOver(String entry) {
+    return !text(entry + "/endDate").isEmpty();
+  }
+}

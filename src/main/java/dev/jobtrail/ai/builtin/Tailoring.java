@@ -1,0 +1,142 @@
+package dev.jobtrail.ai.builtin;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.ChangeKind;
+import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.ProposedChange;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** What a careful coach would change in a resume for a posting, from what stands in it. */
+final class Tailoring {
+
+  private static final int MOST = 40;
+  private static final int MOST_MISSING = 5;
+
+  private final TailoringTask task;
+  private final EvidenceGuard guard;
+  private final ToIntFunction<JsonNode> score;
+  private final TailoredResume resume;
+
+  /**
+   * @param score of a resume for the posting
+   */
+  Tailoring(
+      TailoringTask task,
+      Vocabulary vocabulary,
+      EvidenceGuard guard,
+      ToIntFunction<JsonNode> score) {
+    this.task = task;
+    this.guard = guard;
+    this.score = score;
+    resume = new TailoredResume(task, vocabulary);
+  }
+
+  List<ProposedChange> changes() {
+    var drafts = new ArrayList<List<ProposedChange>>();
+    drafts.add(new HeadlineDraft(resume).alternatives());
+    drafts.add(new SummaryDraft(resume).alternatives());
+    var skills = new SkillsDraft(resume);
+    skills.changes().forEach(it -> drafts.add(List.of(it)));
+    new HighlightsDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
+    new OrderDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
+    new SectionsDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
+    var changes = harmless(supported(drafts));
+    changes.addAll(refused(skills.missing()));
+    return changes;
+  }
+
+  /** The first of each draft's alternatives that the guard lets through. */
+  private List<ProposedChange> supported(List<List<ProposedChange>> drafts) {
+    var all = drafts.stream().flatMap(List::stream).toList();
+    var verdicts = guard.check(resume.evidence, all).iterator();
+    var supported = new ArrayList<ProposedChange>();
+    for (var alternatives : drafts) {
+      ProposedChange first = null;
+      for (var change : alternatives) {
+        if (verdicts.next().letThrough() && first == null) {
+          first = change;
+        }
+      }
+      if (first != null && supported.size() < MOST - MOST_MISSING) {
+        supported.add(first);
+      }
+    }
+    return supported;
+  }
+
+  /** Skills that nothing shows are proposed only so that the owner is told so. */
+  private List<ProposedChange> refused(List<ProposedChange> missing) {
+    var verdicts = guard.check(resume.evidence, missing).iterator();
+    return missing.stream()
+        .filter(it -> !verdicts.next().letThrough())
+        .limit(MOST_MISSING)
+        .toList();
+  }
+
+  /** Without what would lower the score, such as a headline that no longer names the occupation. */
+  private List<ProposedChange> harmless(List<ProposedChange> changes) {
+    var source = score.applyAsInt(task.resume());
+    if (score.applyAsInt(copy(changes)) >= source) {
+      return new ArrayList<>(changes);
+    }
+    var kept = new ArrayList<ProposedChange>();
+    var best = source;
+    for (var change : changes) {
+      kept.add(change);
+      var its = score.applyAsInt(copy(kept));
+      if (its < best) {
+        kept.removeLast();
+      } else {
+        best = its;
+      }
+    }
+    return kept;
+  }
+
+  /** A copy with the new texts; what goes and what changes its place is not scored. */
+  private JsonNode copy(List<ProposedChange> changes) {
+    if (!task.resume().isObject()) {
+      return task.resume();
+    }
+    var copy = (ObjectNode) task.resume().deepCopy();
+    for (var change : changes) {
+      if (change.after() != null && change.kind() != ChangeKind.ORDER) {
+        put(copy, JsonPointer.compile(change.place()), change.after());
+      }
+    }
+    return copy;
+  }
+
+  private static void put(ObjectNode copy, JsonPointer place, String text) {
+    var field = place.last().getMatchingProperty();
+    var parent = copy.at(place.head());
+    if (parent instanceof ObjectNode object) {
+      object.put(field, text);
+    } else if (parent instanceof ArrayNode list && !field.equals("-")) {
+      list.set(place.last().getMatchingIndex(), text);
+    } else if (parent instanceof ArrayNode list
+        && place.head().last().matchesProperty("keywords")) {
+      list.add(text);
+    } else if (parent instanceof ArrayNode list) {
+      list.add(JsonNodeFactory.instance.objectNode().put("name", text));
+    } else if (place.head().head() != null) {
+      put(copy, place, parent.isMissingNode(), text);
+    }
+  }
+
+  /** Into a part that the resume does not have yet. */
+  private static void put(ObjectNode copy, JsonPointer place, boolean isNew, String text) {
+    if (isNew && place.matchesProperty("basics")) {
+      copy.putObject("basics").put(place.last().getMatchingProperty(), text);
+    } else if (isNew && place.matchesProperty("skills")) {
+      copy.putArray("skills").addObject().put("name", text);
+    }
+  }
+}

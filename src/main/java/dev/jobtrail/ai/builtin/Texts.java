@@ -1,0 +1,43 @@
+package dev.jobtrail.ai.builtin;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Wordings that come with the program; a name may have several. */
+final class Texts {
+
+  private final Map<String, List<String>> texts = new HashMap<>();
+
+  /**
+   * @param table of lines such as "[name] text"
+   */
+  Texts(String table) {
+    Table.eachNamed(
+        table, (name, text) -> texts.computeIfAbsent(name, it -> new ArrayList<>()).add(text));
+  }
+
+  /** Empty where the table has none of that name. */
+  List<String> all(String name) {
+    return texts.getOrDefault(name, List.of());
+  }
+
+  String first(String name) {
+    return all(name).isEmpty() ? "" : all(name).getFirst();
+  }
+
+  /** "a, b and c". */
+  static String list(List<String> items, String and) {
+    if (items.size() < 2) {
+      return String.join("", items);
+    }
+    var last = items.size() - 1;
+    return String.join(", ", items.subList(0, last)) + " " + and + " " + items.get(last);
+  }
+
+  /** Puts a value in the place of its name in braces. */
+  static String with(String text, String name, String value) {
+    return text.replace("{" + name + "}", value);
+  }
+}

@@ -1,0 +1,267 @@
+package dev.jobtrail.ai.builtin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.guard.ChangeKind;
+import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.ProposedChange;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class TailoringTest {
+
+  private static final Engine ENGINE =
+      new BuiltinEngine(Clock.fixed(Instant.parse("2026-06-15T00:00:00Z"), ZoneOffset.UTC));
+  private static final EvidenceGuard GUARD = new EvidenceGuard();
+  private static final PostingText POSTING =
+      new PostingText(
+          "Platform Engineer",
+          "Corvid",
+          "Leeds",
+          null,
+          "Requirements:\n- Kubernetes and PostgreSQL\n- Terraform\n- JavaScript\n- Python");
+
+  static List<Pairs.Pair> pairs() {
+    return Pairs.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void proposesWhatTheGuardLetsThroughAndTheScoreBears(Pairs.Pair pair) {
+    var changes = tailor(pair.resume(), List.of(), pair.posting());
+    var through = through(pair, changes);
+
+    assertThat(changes).hasSizeLessThanOrEqualTo(40).doesNotHaveDuplicates();
+    assertThat(changes)
+        .filteredOn(it -> !through.contains(it))
+        .hasSizeLessThanOrEqualTo(5)
+        .allMatch(it -> it.kind() == ChangeKind.KEYWORD && it.place().equals("/skills/-"));
+    assertThat(changes)
+        .allSatisfy(
+            it -> {
+              assertThat(it.after()).isNotEqualTo(it.before());
+              assertThat(it.label()).isNotBlank();
+              assertThat(it.reason()).endsWith(".");
+            });
+    assertThat(score(TailoredCopies.of(pair.resume(), through), pair.posting()))
+        .isGreaterThanOrEqualTo(score(pair.resume(), pair.posting()));
+  }
+
+  @Test
+  void findsSomethingToBetterForNearlyAllPostingsThatFit() {
+    var fitting = pairs().stream().filter(it -> score(it.resume(), it.posting()) >= 85).toList();
+
+    assertThat(fitting).hasSizeGreaterThan(30);
+    assertThat(fitting)
+        .filteredOn(it -> through(it, tailor(it.resume(), List.of(), it.posting())).isEmpty())
+        .hasSizeLessThanOrEqualTo(4);
+  }
+
+  @Test
+  void keepsWorkAndEducationInTheOrderOfTime() {
+    for (var pair : pairs()) {
+      assertThat(tailor(pair.resume(), List.of(), pair.posting()))
+          .extracting(ProposedChange::place)
+          .doesNotContain("/work", "/education");
+    }
+  }
+
+  @Test
+  void saysTheSameAgain() {
+    var pair = pairs().getFirst();
+
+    assertThat(tailor(pair.resume(), List.of(), pair.posting()))
+        .isEqualTo(tailor(pair.resume(), List.of(), pair.posting()));
+  }
+
+  @Test
+  void putsSkillsThatStandElsewhereAmongTheSkills() {
+    var changes = tailor(Pairs.read("/guard/developer.json"), List.of(), POSTING);
+
+    assertThat(changes)
+        .filteredOn(it -> "Kubernetes".equals(it.after()))
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.kind()).isEqualTo(ChangeKind.SKILL);
+              assertThat(it.place()).isEqualTo("/skills/1/keywords/-");
+              assertThat(it.reason())
+                  .isEqualTo(
+                      "The posting asks for Kubernetes; your resume names it at Parcelhound.");
+            });
+  }
+
+  @Test
+  void writesTermsAsThePostingDoes() {
+    assertThat(tailor(Pairs.read("/guard/developer.json"), List.of(), POSTING))
+        .filteredOn(it -> it.kind() == ChangeKind.BULLET)
+        .extracting(ProposedChange::after)
+        .contains(
+            "Contributed to the migration of the dispatch platform to Kubernetes.",
+            "Wrote JavaScript widgets for the web shop, used by 40 stores.");
+  }
+
+  @Test
+  void takesConfirmedFactsForSkills() {
+    var facts = List.of("I set up our staging servers with Terraform.");
+
+    var changes = tailor(Pairs.read("/guard/developer.json"), facts, POSTING);
+
+    assertThat(changes)
+        .filteredOn(it -> "Terraform".equals(it.after()))
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.kind()).isEqualTo(ChangeKind.SKILL);
+              assertThat(it.reason())
+                  .isEqualTo(
+                      "The posting asks for Terraform; you confirmed: I set up our staging servers"
+                          + " with Terraform.");
+            });
+  }
+
+  @Test
+  void letsTheGuardSayWhatIsMissing() {
+    var missing =
+        tailor(Pairs.read("/guard/developer.json"), List.of(), POSTING).stream()
+            .filter(it -> "Terraform".equals(it.after()))
+            .toList();
+
+    assertThat(missing).hasSize(1);
+    assertThat(
+            GUARD
+                .check(
+                    new Pairs.Pair("", Pairs.read("/guard/developer.json"), POSTING)
+                        .evidence(List.of()),
+                    missing)
+                .getFirst()
+                .refusal())
+        .isEqualTo("nothing shows the skill \"Terraform\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Responsible for managing a team of five|2020-01|Managed a team of five",
+        "Responsible for managing a team of five||Manage a team of five",
+        "Duties included training new staff|2020-01|Trained new staff",
+        "Successfully won the Disrupt contest|2020-01|Won the Disrupt contest",
+      })
+  void givesHollowOpeningsTheirVerb(String highlight, String end, String better) {
+    var changes = tailor(withHighlights(end, highlight), List.of(), POSTING);
+
+    assertThat(changes)
+        .filteredOn(it -> it.kind() == ChangeKind.BULLET)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.after()).isEqualTo(better);
+              assertThat(it.label()).isEqualTo("Acme, highlight 1");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Assisted the lead architect with the design of a routing service",
+    "Helped managing the warehouse",
+    "Responsible for the warehouse",
+  })
+  void leavesWhatSaysAPartAsItIs(String highlight) {
+    assertThat(tailor(withHighlights("2020-01", highlight), List.of(), POSTING))
+        .noneMatch(it -> it.kind() == ChangeKind.BULLET);
+  }
+
+  @Test
+  void takesAwayWhatStandsTwice() {
+    assertThat(
+            tailor(
+                withHighlights(null, "Ran the mail room", "Ran the mail room."),
+                List.of(),
+                POSTING))
+        .filteredOn(it -> it.kind() == ChangeKind.BULLET)
+        .singleElement()
+        .matches(it -> it.after() == null && it.place().equals("/work/0/highlights/1"));
+  }
+
+  @Test
+  void neverRaisesTheLevel() {
+    var resume = JsonNodeFactory.instance.objectNode();
+    resume.putObject("basics").put("label", "Java Developer");
+    var posting = new PostingText("Senior Java Developer", "Acme", null, null, "Java, 5 years");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .noneMatch(it -> it.after() != null && it.after().contains("Senior"));
+  }
+
+  @Test
+  void endsLongResumesSooner() {
+    var resume = withHighlights(null, "Sorted mail ".repeat(200), "Sorted more mail ".repeat(200));
+    ((ObjectNode) resume).putArray("references").addObject().put("name", "Erlich");
+
+    assertThat(tailor(resume, List.of(), POSTING))
+        .anyMatch(
+            it ->
+                it.kind() == ChangeKind.SECTION
+                    && it.place().equals("/references")
+                    && it.after() == null);
+  }
+
+  @Test
+  void readsAnyDocument() throws Exception {
+    for (var json :
+        List.of(
+            "{}",
+            "[]",
+            "1",
+            "{\"basics\":[],\"work\":{},\"skills\":[1,null,{\"keywords\":\"a\"}]}",
+            "{\"work\":[{\"highlights\":[{},[],1,null,\"\"]},null,[]],\"basics\":{\"label\":7}}")) {
+      assertThat(tailor(new ObjectMapper().readTree(json), List.of(), POSTING)).isNotNull();
+    }
+  }
+
+  private static JsonNode withHighlights(String end, String... highlights) {
+    var resume = JsonNodeFactory.instance.objectNode();
+    var job = resume.putArray("work").addObject();
+    job.put("name", "Acme").put("position", "Supervisor").put("startDate", "2018-01");
+    if (end != null) {
+      job.put("endDate", end);
+    }
+    var list = job.putArray("highlights");
+    List.of(highlights).forEach(list::add);
+    return resume;
+  }
+
+  private static List<ProposedChange> through(Pairs.Pair pair, List<ProposedChange> changes) {
+    var verdicts = GUARD.check(pair.evidence(List.of()), changes);
+    return new ArrayList<>(
+        IntStream.range(0, changes.size())
+            .filter(i -> verdicts.get(i).letThrough())
+            .mapToObj(changes::get)
+            .toList());
+  }
+
+  private static List<ProposedChange> tailor(
+      JsonNode resume, List<String> facts, PostingText posting) {
+    return ENGINE.tailor(new TailoringTask(resume, facts, posting, ENGINE.parse(posting)));
+  }
+
+  private static int score(JsonNode resume, PostingText posting) {
+    return ENGINE.score(resume, posting, ENGINE.parse(posting)).score();
+  }
+}
