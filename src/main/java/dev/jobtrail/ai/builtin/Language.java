@@ -50,6 +50,11 @@ enum Language {
     return stopWords.contains(word.folded()) || ENGLISH.stopWords.contains(word.folded());
   }
 
+  /** Whether a word only joins others. */
+  boolean isFunctionWord(Word word) {
+    return functionWords.contains(word.folded());
+  }
+
   /** The language with the most function words in a text; English where there are none. */
   static Language of(List<Word> words) {
     var best = ENGLISH;

@@ -1,0 +1,216 @@
+package dev.jobtrail.ai.builtin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.LetterTask.RefusedSentence;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.guard.Evidence;
+import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.Verdict;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LetterTest {
+
+  private static final Engine ENGINE =
+      new BuiltinEngine(Clock.fixed(Instant.parse("2026-06-15T00:00:00Z"), ZoneOffset.UTC));
+  private static final EvidenceGuard GUARD = new EvidenceGuard();
+  private static final LabelledSet SET = new LabelledSet();
+
+  static List<Pairs.Pair> pairs() {
+    return Pairs.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void isOfTheRightLengthAndOfSupportedSentencesOnly(Pairs.Pair pair) {
+    for (var tone : CoverLetterTone.values()) {
+      var letter = write(pair.resume(), pair.posting(), tone, null);
+
+      assertThat(words(letter)).as(letter).isBetween(150, 400);
+      assertThat(GUARD.check(pair.evidence(List.of()), letter))
+          .filteredOn(it -> !it.letThrough())
+          .isEmpty();
+      assertThat(letter).doesNotContain("{").doesNotContain("  ").doesNotContain("\n\n\n");
+      assertThat(letter.split("\n\n")).hasSizeBetween(4, 9);
+      assertThat(letter).endsWith(pair.resume().at("/basics/name").asText());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(CoverLetterTone.class)
+  void fillsItsLengthWithoutAnyResume(CoverLetterTone tone) throws Exception {
+    for (var json :
+        List.of("{}", "[]", "{\"work\":[1,{\"highlights\":{}}],\"basics\":{\"name\":3}}")) {
+      var resume = new ObjectMapper().readTree(json);
+      var postings =
+          List.of(
+              SET.postings.get("analyst-1"),
+              SET.postings.get("nurse-1"),
+              new PostingText(null, null, null, null, null));
+      for (var posting : postings) {
+        var letter = write(resume, posting, tone, null);
+
+        assertThat(words(letter)).as(letter).isBetween(150, 400);
+        assertThat(
+                GUARD.check(new Evidence(resume, List.of(), TailoredResume.texts(posting)), letter))
+            .allMatch(Verdict::letThrough);
+      }
+    }
+  }
+
+  @Test
+  void tellsTheHighlightsThatAnswerThePostingInTheFirstPerson() {
+    assertThat(write("backend", "backend-1", null))
+        .startsWith("Dear hiring team,\n\n")
+        .contains("Senior Java Engineer at Finleap Pay")
+        .contains(
+            "In my current role as Senior Software Engineer at Paylane, I designed event-driven"
+                + " microservices with Java 21, Spring Boot and Kafka.")
+        .contains("my work included REST APIs with Spring and Hibernate")
+        .contains("I hold a Master in Computer Science from TU Berlin.")
+        .endsWith("Kind regards,\nAna Lopes");
+  }
+
+  @Test
+  void choosesOtherHighlightsForOtherPostings() {
+    assertThat(write("analyst", "analyst-1", null))
+        .isNotEqualTo(write("analyst", "analyst-2", null));
+  }
+
+  @Test
+  void answersGermanPostingsInGerman() {
+    assertThat(write("nurse", "nurse-1", null))
+        .startsWith("Sehr geehrte Damen und Herren,")
+        .contains("Überwachung beatmeter Patienten")
+        .endsWith("Mit freundlichen Grüßen\nSabine Vogt");
+  }
+
+  @Test
+  void keepsATone() {
+    var pair = pairs().getFirst();
+
+    assertThat(write(pair.resume(), pair.posting(), CoverLetterTone.FORMAL, null))
+        .startsWith("Dear Sir or Madam,")
+        .contains("Yours faithfully,")
+        .doesNotContainIgnoringCase("excited")
+        .doesNotContainIgnoringCase("love");
+    assertThat(words(write(pair.resume(), pair.posting(), CoverLetterTone.CONCISE, null)))
+        .isLessThanOrEqualTo(220);
+  }
+
+  @Test
+  void saysTheSameAgainInEveryLocale() {
+    var before = Locale.getDefault();
+    var letter = write("accountant", "accountant-1", null);
+    try {
+      Locale.setDefault(Locale.forLanguageTag("tr-TR"));
+      assertThat(write("accountant", "accountant-1", null)).isEqualTo(letter);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Please do not mention Kafka.|Kafka",
+        "don't mention Hibernate, it bores me|Hibernate",
+        "Leave out TU Berlin|TU Berlin",
+      })
+  void leavesOutWhatIsNotWanted(String instructions, String unwanted) {
+    assertThat(write("backend", "backend-1", null)).contains(unwanted);
+    assertThat(write("backend", "backend-1", instructions)).doesNotContain(unwanted);
+  }
+
+  @Test
+  void saysFirstWhatIsWanted() {
+    assertThat(write("backend", "backend-1", "Mention Jenkins."))
+        .contains("I introduced CI/CD with Jenkins and Docker");
+    assertThat(write("backend", "backend-1", "Mention Fortran.")).doesNotContain("Fortran");
+  }
+
+  @Test
+  void isShorterWhereThatIsWanted() {
+    var resume = Pairs.read("/resumes/engineer.resume.json");
+    var posting = SET.postings.get("backend-1");
+
+    assertThat(words(write(resume, posting, CoverLetterTone.NEUTRAL, "Make it shorter")))
+        .isLessThanOrEqualTo(words(write(resume, posting, CoverLetterTone.NEUTRAL, null)))
+        .isLessThan(230);
+  }
+
+  @Test
+  void doesNotRepeatRefusedSentences() {
+    var pair = pairs().getFirst();
+    var sentence = "I also cut p99 latency of the PostgreSQL layer by 60 %.";
+    var parsed = ENGINE.parse(pair.posting());
+    assertThat(write(pair.resume(), pair.posting(), CoverLetterTone.NEUTRAL, null))
+        .contains(sentence);
+
+    var letter =
+        ENGINE.writeLetter(
+            new LetterTask(
+                pair.resume(),
+                List.of(),
+                pair.posting(),
+                parsed,
+                CoverLetterTone.NEUTRAL,
+                null,
+                List.of(new RefusedSentence(sentence, "for a test"))));
+
+    assertThat(letter).doesNotContain(sentence);
+    assertThat(words(letter)).isBetween(150, 400);
+  }
+
+  @Test
+  void tellsConfirmedFactsThatThePostingAsksFor() {
+    var posting = SET.postings.get("backend-3");
+    var fact = "I hold an AWS Solutions Architect certificate.";
+    var letter =
+        ENGINE.writeLetter(
+            new LetterTask(
+                LabelledSet.resume("backend"),
+                List.of(fact, "I keep bees."),
+                posting,
+                ENGINE.parse(posting),
+                CoverLetterTone.NEUTRAL,
+                null,
+                List.of()));
+
+    assertThat(letter).contains(fact).doesNotContain("bees");
+  }
+
+  private static String write(String resume, String posting, String instructions) {
+    return write(
+        LabelledSet.resume(resume),
+        SET.postings.get(posting),
+        CoverLetterTone.NEUTRAL,
+        instructions);
+  }
+
+  private static String write(
+      JsonNode resume, PostingText posting, CoverLetterTone tone, String instructions) {
+    return ENGINE.writeLetter(
+        new LetterTask(
+            resume, List.of(), posting, ENGINE.parse(posting), tone, instructions, List.of()));
+  }
+
+  private static int words(String letter) {
+    return letter.strip().split("\\s+").length;
+  }
+}
