@@ -11,7 +11,9 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
@@ -61,13 +63,13 @@ class BuilderMessage extends OwnedRecord {
    * @param after the id of the last one that is not wanted any more, or null to begin
    */
   static List<BuilderMessage> newest(UUID accountId, UUID resumeId, UUID after, int limit) {
-    return BuilderMessage.<BuilderMessage>find(
-            "accountId = ?1 and resumeId = ?2"
-                + (after == null ? " and cast(?3 as UUID) is null" : " and id < ?3")
-                + " order by id desc",
-            accountId,
-            resumeId,
-            after)
+    var query = "accountId = :account and resumeId = :resume";
+    var parameters = new HashMap<String, Object>(Map.of("account", accountId, "resume", resumeId));
+    if (after != null) {
+      query += " and id < :after";
+      parameters.put("after", after);
+    }
+    return BuilderMessage.<BuilderMessage>find(query + " order by id desc", parameters)
         .page(0, limit)
         .list();
   }

@@ -14,7 +14,9 @@ import jakarta.persistence.Table;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
@@ -88,15 +90,17 @@ class Suggestion extends OwnedRecord {
    */
   static List<Suggestion> newest(
       UUID accountId, UUID resumeId, SuggestionState state, UUID after, int limit) {
-    return Suggestion.<Suggestion>find(
-            "accountId = ?1 and resumeId = ?2"
-                + (state == null ? " and ?3 is null" : " and state = ?3")
-                + (after == null ? " and cast(?4 as UUID) is null" : " and id < ?4")
-                + " order by id desc",
-            accountId,
-            resumeId,
-            state,
-            after)
+    var query = "accountId = :account and resumeId = :resume";
+    var parameters = new HashMap<String, Object>(Map.of("account", accountId, "resume", resumeId));
+    if (state != null) {
+      query += " and state = :state";
+      parameters.put("state", state);
+    }
+    if (after != null) {
+      query += " and id < :after";
+      parameters.put("after", after);
+    }
+    return Suggestion.<Suggestion>find(query + " order by id desc", parameters)
         .page(0, limit)
         .list();
   }
