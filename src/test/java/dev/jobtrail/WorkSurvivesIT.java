@@ -1,0 +1,183 @@
+package dev.jobtrail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.notNullValue;
+
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.ModelAnswers;
+import dev.jobtrail.testing.ModelResource;
+import dev.jobtrail.testing.ModelServer;
+import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.Replica;
+import io.restassured.RestAssured;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Work whose process ends in the middle, on a database that others share. */
+class WorkSurvivesIT {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /** Processes that die are taken for dead after four heartbeats. */
+  private static final Duration HEARTBEAT = Duration.ofMillis(500);
+
+  private final Map<String, String> settings = new HashMap<>();
+  private final CountDownLatch never = new CountDownLatch(1);
+  private final List<Replica> replicas = new ArrayList<>();
+
+  private ModelServer model;
+  private int portOfOthers;
+
+  @BeforeEach
+  void prepare() {
+    model = new ModelServer();
+    settings.putAll(new PostgresResource().start());
+    settings.putAll(ModelResource.settings(model));
+    settings.put("jobtrail.work.heartbeat", HEARTBEAT.toString());
+    settings.put("jobtrail.work.poll-every", "200ms");
+    settings.put("jobtrail.work.stop-wait", "500ms");
+    settings.put("quarkus.shutdown.delay", "0s");
+    portOfOthers = RestAssured.port;
+  }
+
+  @AfterEach
+  void stop() {
+    RestAssured.port = portOfOthers;
+    never.countDown();
+    replicas.forEach(Replica::kill);
+    model.close();
+  }
+
+  @Test
+  void isBegunByAnotherWhereItsProcessEndedBeforeItBegan() throws IOException {
+    model.always(ModelAnswers.good());
+    var takesInOnly = start(Map.of("jobtrail.work.threads", "0"));
+    var applicant = Applicant.create();
+    var id = applicant.track();
+    applicant.post("/applications/" + id + "/review").statusCode(202);
+    takesInOnly.kill();
+
+    start(Map.of());
+
+    awaitStatus(applicant, id, "reviewed");
+    used(applicant, 1);
+  }
+
+  @Test
+  void isBegunAnewByAnotherWhereItsProcessWasKilled() throws IOException {
+    model.always(ModelAnswers.goodAfter(never));
+    var dying = start(Map.of());
+    var applicant = Applicant.create();
+    var id = applicant.track();
+    applicant.post("/applications/" + id + "/review").statusCode(202);
+    await().until(() -> !model.requests().isEmpty());
+    dying.kill();
+    model.always(ModelAnswers.good());
+
+    start(Map.of());
+
+    awaitStatus(applicant, id, "reviewed");
+    applicant.application(id).body("matchScore", notNullValue());
+    used(applicant, 1);
+  }
+
+  @Test
+  void isGivenUpWhereItsProcessIsKilledAgainAndAgain() throws IOException {
+    model.always(ModelAnswers.goodAfter(never));
+    var attempts = Map.of("jobtrail.work.attempts", "2");
+    var first = start(attempts);
+    var applicant = Applicant.create();
+    var id = applicant.track();
+    applicant.post("/applications/" + id + "/review").statusCode(202);
+    await().until(() -> model.requests().size() == 1);
+    first.kill();
+    var second = start(attempts);
+    await().atMost(PATIENCE).until(() -> model.requests().size() == 2);
+    second.kill();
+
+    start(attempts);
+
+    awaitStatus(applicant, id, "saved");
+    applicant
+        .application(id)
+        .body("posting.reviewError", equalTo("Something went wrong on our side."));
+    used(applicant, 0);
+    assertThat(model.requests()).hasSize(2);
+  }
+
+  @Test
+  void isHandedOnByAProcessThatStops() throws IOException {
+    model.always(ModelAnswers.goodAfter(never));
+    var stopping = start(Map.of());
+    start(Map.of("jobtrail.work.heartbeat", "1h")); // this one takes nobody for dead
+    RestAssured.port = stopping.port();
+    var applicant = Applicant.create();
+    // as many as are at work on both, so that the one that stops has one of them
+    var ids = new ArrayList<String>();
+    for (int i = 0; i < 4; i++) {
+      ids.add(applicant.track());
+      applicant.post("/applications/" + ids.getLast() + "/review").statusCode(202);
+    }
+    await().atMost(PATIENCE).until(() -> model.requests().size() == 4);
+    model.always(ModelAnswers.good());
+    stopping.close();
+    never.countDown();
+    RestAssured.port = replicas.getLast().port();
+
+    ids.forEach(id -> awaitStatus(applicant, id, "reviewed"));
+    used(applicant, 4);
+  }
+
+  @Test
+  void isDoneOnceByTwo() throws IOException {
+    model.always(ModelAnswers.good());
+    start(Map.of());
+    start(Map.of());
+    var applicant = Applicant.create();
+    var ids = new ArrayList<String>();
+    for (int i = 0; i < 20; i++) {
+      ids.add(applicant.track());
+      RestAssured.port = replicas.get(i % 2).port();
+      applicant.post("/applications/" + ids.getLast() + "/review").statusCode(202);
+    }
+
+    ids.forEach(id -> awaitStatus(applicant, id, "reviewed"));
+
+    used(applicant, 20);
+    assertThat(model.requests()).filteredOn(it -> it.schemaName().equals("parse")).hasSize(20);
+    for (var id : ids) {
+      applicant
+          .get("/applications/" + id + "/history")
+          .body("to", equalTo(List.of("saved", "reviewing", "reviewed")));
+    }
+  }
+
+  private Replica start(Map<String, String> more) throws IOException {
+    var all = new HashMap<>(settings);
+    all.putAll(more);
+    var replica = Replica.start(all);
+    replicas.add(replica);
+    RestAssured.port = replica.port();
+    return replica;
+  }
+
+  private static void awaitStatus(Applicant applicant, String id, String status) {
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(() -> applicant.application(id).body("status", equalTo(status)));
+  }
+
+  private static void used(Applicant applicant, int units) {
+    applicant.get("/account/usage").body("ai.used", equalTo(units));
+  }
+}
