@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.ai.builtin.advice.Advisor;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
@@ -31,6 +31,7 @@ public class BuiltinEngine implements Engine {
   private final Places places = new Places();
   private final PostingParser parser = new PostingParser(vocabulary);
   private final EvidenceGuard guard = new EvidenceGuard();
+  private final Advisor advisor = new Advisor(new Openings()::without);
   private final Clock clock;
 
   /**
@@ -72,6 +73,6 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
-    throw new EngineException("not yet");
+    return advisor.answer(task, writing);
   }
 }

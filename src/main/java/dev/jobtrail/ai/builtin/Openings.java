@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Gives highlights that begin with words of no weight the verb that they hide. */
-public final class Openings {
+final class Openings {
 
   private static final Pattern HOLLOW =
       Pattern.compile(
@@ -22,7 +22,7 @@ public final class Openings {
    * @param isOver whether it is told of something that is over
    * @return the text itself where nothing is to be bettered
    */
-  public String without(String text, boolean isOver) {
+  String without(String text, boolean isOver) {
     var hollow = HOLLOW.matcher(text);
     if (hollow.find()) {
       var verb = verbs.ofGerund(hollow.group("verb"));

@@ -1,0 +1,279 @@
+package dev.jobtrail.ai.builtin.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.ai.BuilderAnswer;
+import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.builtin.BuiltinEngine;
+import dev.jobtrail.resume.document.ResumePatch;
+import dev.jobtrail.resume.document.ResumeSchema;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AdvisorTest {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final Engine ENGINE = new BuiltinEngine(Clock.systemUTC());
+  private static final List<String> REQUESTS =
+      List.of(
+          "Review my resume",
+          "What do you think?",
+          "headline please",
+          "write a summary",
+          "sort it",
+          "shorten it",
+          "clean it up",
+          "add Kubernetes and Terraform to my skills",
+          "remove references",
+          "remove JavaScript",
+          "replace Pied Piper with Hooli",
+          "change my headline to Chief Tester");
+
+  /** With one of everything that can be bettered. */
+  private static final String UNTIDY =
+      """
+      {"basics":{"name":"Jo","url":"jo.example.com"},
+       "work":[
+        {"name":"Old","position":"Clerk","startDate":"2010-01","endDate":"2012-01",
+         "highlights":["Responsible for managing the mail room","Sorted mail.","Sorted  mail","Ran the desk"]},
+        {"name":"New","position":"Office Manager","startDate":"2015-01","highlights":["Ran it", ""]},
+        {"name":"","highlights":[]}],
+       "skills":[{"name":"Tools","keywords":["Excel","Word","excel"]},{"name":"Word"}]}
+      """;
+
+  @Test
+  void suggestsOnlyWhatAppliesAloneAndKeepsTheSchema() {
+    var resumes = new ArrayList<JsonNode>();
+    for (var name :
+        List.of(
+            "/resumes/sample.resume.json",
+            "/resumes/engineer.resume.json",
+            "/guard/developer.json",
+            "/guard/nurse.json",
+            "/ai/resumes/backend.json",
+            "/ai/resumes/chef.json",
+            "/ai/resumes/care.json")) {
+      resumes.add(read(name));
+    }
+    resumes.add(json(UNTIDY));
+    resumes.add(json("{}"));
+    // as it is, the sample breaks its own schema
+    ((ObjectNode) resumes.getFirst().at("/basics/profiles/0")).remove("url");
+    ((ObjectNode) resumes.getFirst().at("/projects/0")).put("url", "http://a.example.com");
+    for (var resume : resumes) {
+      for (var request : REQUESTS) {
+        var answer = answer(resume, request);
+
+        assertThat(answer.reply()).isNotBlank().hasSizeLessThanOrEqualTo(4_000);
+        assertThat(answer.suggestions()).hasSizeLessThanOrEqualTo(10);
+        for (var suggestion : answer.suggestions()) {
+          assertThat(suggestion.title()).isNotBlank().hasSizeLessThanOrEqualTo(200);
+          assertThat(suggestion.reason()).isNotBlank().hasSizeLessThanOrEqualTo(1_000);
+          var changed = applied(resume, suggestion);
+          new ResumeSchema().check(changed);
+          assertThat(changed).isNotEqualTo(resume);
+          var first = suggestion.operations().get(0).path("op").asText();
+          assertThat(first).isIn("test", "add");
+        }
+      }
+    }
+  }
+
+  @Test
+  void findsWhatIsUntidy() {
+    assertThat(answer(json(UNTIDY), "Please review my resume").suggestions())
+        .extracting(BuilderAnswer.Suggestion::title)
+        .containsExactly(
+            "Add the headline \"Office Manager\"",
+            "Add a summary",
+            "Remove skills that stand there twice",
+            "Remove empty entries",
+            "Remove needless spaces",
+            "End highlights alike",
+            "Complete web addresses",
+            "Say first what you did: \"Managed the mail room\"",
+            "Remove highlights that stand there twice");
+  }
+
+  @Test
+  void mendsTheSample() {
+    var resume = read("/resumes/sample.resume.json");
+
+    var addresses =
+        answer(resume, "clean up the urls").suggestions().stream()
+            .filter(it -> it.title().equals("Complete web addresses"))
+            .findFirst()
+            .orElseThrow();
+
+    var mended = applied(resume, addresses);
+    new ResumeSchema().check(mended);
+    assertThat(mended.at("/projects/0/url").asText())
+        .isEqualTo("https://missdirection.example.com");
+  }
+
+  @Test
+  void sortsByTimeTheNewestFirst() {
+    var resume =
+        json(
+            """
+            {"work":[{"name":"A","startDate":"2010","endDate":"2012-05"},
+                     {"name":"B","startDate":"2015-01"},
+                     {"name":"C","startDate":"2012","endDate":"2014"}]}
+            """);
+
+    var suggestion = answer(resume, "sort my work").suggestions().getFirst();
+
+    assertThat(applied(resume, suggestion).path("work").findValuesAsText("name"))
+        .containsExactly("B", "C", "A");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "March 2020,2020-03",
+    "03/2020,2020-03",
+    "2020/3,2020-03",
+    "2020.11.5,2020-11-05",
+    "Sept. 2019,2019-09",
+  })
+  void writesDatesAsTheSchemaHasThem(String date, String iso) {
+    var resume = json("{\"work\":[{\"name\":\"A\",\"startDate\":\"%s\"}]}".formatted(date));
+
+    var suggestion = answer(resume, "check the dates").suggestions().getFirst();
+
+    assertThat(applied(resume, suggestion).at("/work/0/startDate").asText()).isEqualTo(iso);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"13/2020", "soon", "2020-01", "2020"})
+  void leavesOtherDates(String date) {
+    var resume = json("{\"work\":[{\"name\":\"A\",\"startDate\":\"%s\"}]}".formatted(date));
+
+    assertThat(answer(resume, "check the dates").suggestions()).isEmpty();
+  }
+
+  @Test
+  void addsSkillsThatAreAskedFor() {
+    var resume = json("{\"skills\":[{\"name\":\"Tools\",\"keywords\":[\"Excel\"]}]}");
+
+    var answer = answer(resume, "Add Kubernetes, \"Go\" and excel to my skills.");
+
+    assertThat(answer.suggestions())
+        .extracting(it -> applied(resume, it).at("/skills/0/keywords/1").asText())
+        .containsExactly("Kubernetes", "Go");
+    assertThat(answer(resume, "add Excel").reply()).isEqualTo("Your skills already have Excel.");
+  }
+
+  @Test
+  void replacesWhereverItStands() {
+    var resume = read("/guard/developer.json");
+
+    var suggestion =
+        answer(resume, "replace Parcelhound with Parcelhound Ltd").suggestions().getFirst();
+
+    assertThat(applied(resume, suggestion).at("/work/0/name").asText())
+        .isEqualTo("Parcelhound Ltd");
+    assertThat(answer(resume, "replace Initech with Hooli").suggestions()).isEmpty();
+  }
+
+  @Test
+  void removesSkillsHighlightsAndSectionsButNotTheCareer() {
+    var resume = read("/guard/developer.json");
+
+    assertThat(answer(resume, "remove Docker").suggestions()).hasSize(1);
+    assertThat(answer(resume, "remove the projects section").suggestions())
+        .singleElement()
+        .matches(it -> applied(resume, it).path("projects").isMissingNode());
+    assertThat(answer(resume, "remove three interns").suggestions()).hasSize(1);
+    assertThat(answer(resume, "remove work").suggestions()).isEmpty();
+    assertThat(answer(resume, "remove the unicorns").reply()).contains("no section");
+  }
+
+  @Test
+  void saysWhatItCanDoWhereItDoesNotUnderstand() {
+    assertThat(answer(json("{}"), "Wie ist das Wetter?").reply())
+        .contains("did not understand")
+        .contains("plain requests such as");
+  }
+
+  @Test
+  void saysSoWhereThereIsNothingToBetter() {
+    var answer = answer(read("/ai/resumes/backend.json"), "clean it up");
+
+    assertThat(answer.suggestions()).isEmpty();
+    assertThat(answer.reply()).contains("nothing to better");
+  }
+
+  @Test
+  void asksForFiguresWithoutInventingAny() {
+    var resume = read("/ai/resumes/nurse.json");
+
+    assertThat(answer(resume, "make my highlights stronger").reply()).contains("no figures");
+  }
+
+  @Test
+  void tellsTheReplyAsItIsWritten() {
+    var told = new StringBuilder();
+
+    var answer =
+        ENGINE.answer(new BuilderTask(json(UNTIDY), List.of(), List.of(), "review"), told::append);
+
+    assertThat(told).hasToString(answer.reply());
+  }
+
+  @Test
+  void saysTheSameAgain() {
+    assertThat(answer(json(UNTIDY), "review")).isEqualTo(answer(json(UNTIDY), "review"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[]",
+        "1",
+        "{\"skills\":{}}",
+        "{\"work\":[1,null,\"a\",[]]}",
+        "{\"basics\":7}",
+        "{\"work\":[{\"highlights\":{\"a\":[1]}}],\"skills\":[null,{\"keywords\":\"a\"}]}"
+      })
+  void readsAnyDocument(String document) {
+    for (var request : REQUESTS) {
+      assertThat(answer(json(document), request).reply()).isNotBlank();
+    }
+  }
+
+  private static BuilderAnswer answer(JsonNode resume, String text) {
+    return ENGINE.answer(new BuilderTask(resume, List.of(), List.of(), text), it -> {});
+  }
+
+  private static JsonNode applied(JsonNode resume, BuilderAnswer.Suggestion suggestion) {
+    return new ResumePatch().apply(resume.toString(), suggestion.operations());
+  }
+
+  private static JsonNode json(String text) {
+    try {
+      return MAPPER.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static JsonNode read(String name) {
+    try (var source = AdvisorTest.class.getResourceAsStream(name)) {
+      return MAPPER.readTree(source);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
