@@ -20,6 +20,7 @@ final class Letter {
   private static final int MOST_JOBS = 3;
   private static final int MOST_OF_JOB = 3;
   private static final int MOST_DEEDS = 6;
+  private static final int MOST_CERTIFICATES = 2;
   private static final int MOST_SKILLS = 5;
   private static final int MOST_WORDS_OF_TASK = 16;
 
@@ -92,6 +93,9 @@ final class Letter {
       for (var wording : wordings("opening." + tone)) {
         alternatives.add(Texts.with(Texts.with(wording, "title", title), "company", company));
       }
+    }
+    if (!company.isEmpty()) {
+      wordings("elsewhere").forEach(it -> alternatives.add(Texts.with(it, "company", company)));
     }
     alternatives.addAll(TEXTS.all(name("opening")));
     return alternatives;
@@ -263,15 +267,20 @@ final class Letter {
   }
 
   private void certificates(List<Slot> slots) {
-    for (var part : resume.parts) {
-      if (part.isOf("certificates") && weight(part.text()) > 0) {
-        slots.add(
-            new Slot(
-                wordings("certificate").stream()
-                    .map(it -> Texts.with(it, "certificate", part.text()))
-                    .toList(),
-                weight(part.text())));
-      }
+    var asked =
+        resume.parts.stream()
+            .filter(it -> it.isOf("certificates") && weight(it.text()) > 0)
+            .filter(it -> !wishes.forbid(it.text()))
+            .sorted(Comparator.comparingDouble(it -> -weight(it.text())))
+            .map(ResumePart::text)
+            .toList();
+    var alternatives = new ArrayList<String>();
+    for (var count = Math.min(MOST_CERTIFICATES, asked.size()); count > 0; count--) {
+      var some = list(asked.subList(0, count));
+      wordings("certificate").forEach(it -> alternatives.add(Texts.with(it, "certificate", some)));
+    }
+    if (!alternatives.isEmpty()) {
+      slots.add(new Slot(alternatives, weight(asked.getFirst())));
     }
   }
 

@@ -39,7 +39,7 @@ final class SkillWording {
             || mentions.inProse(skill).stream().anyMatch(it -> isLower(it.surface()))
             || isSameLanguage && term.matches("\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)+");
     return isLower && asked.reading.language != Language.GERMAN && isPlain(term)
-        ? term.substring(0, 1).toLowerCase(Locale.ROOT) + term.substring(1)
+        ? term.toLowerCase(Locale.ROOT)
         : term;
   }
 
@@ -57,7 +57,7 @@ final class SkillWording {
 
   /** No acronym and no brand. */
   private static boolean isPlain(String term) {
-    return Words.of(term).stream().limit(1).noneMatch(Word::isTerm);
+    return Words.of(term).stream().noneMatch(Word::isTerm);
   }
 
   /** "unit testing" begins with a capital in a list, "pandas" and "dbt" do not. */

@@ -104,6 +104,7 @@ record Told(boolean isDeed, String text) {
   private static final Pattern FINITE =
       Pattern.compile(
           "(?i)\\b(?:is|are|was|were|has|have|had|will|can|he|she|they|we|you|i|his|her)\\b");
+  private static final Pattern SECOND_VERB = Pattern.compile("[,;] (?<verb>\\p{Ll}+)(?=\\s)");
   private static final Pattern LIST = Pattern.compile("[^,;:]+(?:, [^,;:]+){2,}");
 
   /** Of an English highlight; empty where it makes no sentence. */
@@ -123,7 +124,9 @@ record Told(boolean isDeed, String text) {
       return Optional.of(new Told(true, "was " + lower(text)));
     }
     if (VERBS.ofPast(first).isPresent()) {
-      return second.equals("by") ? Optional.empty() : Optional.of(new Told(true, lower(text)));
+      return second.equals("by")
+          ? Optional.empty()
+          : Optional.of(new Told(true, joined(lower(text))));
     }
     var verb = VERBS.ofBase(first).or(() -> VERBS.ofThird(first));
     if (verb.isPresent() && isVerb(first, second)) {
@@ -170,6 +173,18 @@ record Told(boolean isDeed, String text) {
     return !MOSTLY_NOUNS.contains(first.toLowerCase(Locale.ROOT))
         || BEHIND_VERBS.contains(second)
         || Character.isDigit(second.charAt(0));
+  }
+
+  /** "introduced OKRs, hired managers" is told with an "and" between its two verbs. */
+  private static String joined(String text) {
+    var second = SECOND_VERB.matcher(text);
+    var isOne = second.find() && VERBS.ofPast(second.group("verb")).isPresent();
+    return isOne && second.end() <= text.length() && !text.substring(second.end()).contains(", ")
+        ? text.substring(0, second.start())
+            + " and "
+            + second.group("verb")
+            + text.substring(second.end())
+        : text;
   }
 
   private static Optional<Told> thing(String text, Vocabulary vocabulary) {

@@ -91,6 +91,32 @@ class LetterTest {
         .isNotEqualTo(write("analyst", "analyst-2", null));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Led the redesign|true|true|led the redesign",
+        "Maintains the design system|false|true|maintain the design system",
+        "Run services on Kubernetes|true|true|ran services on Kubernetes",
+        "Code reviews and mentoring of two juniors|true|false|code reviews and mentoring of two juniors",
+        "REST APIs with Spring|true|false|REST APIs with Spring",
+        "Loading trailers by forklift|true|false|loading trailers by forklift",
+        "Responsible for managing two shops|true|true|managed two shops",
+        "Awarded 'Teacher of the Month'|true|true|was awarded 'Teacher of the Month'",
+        "Introduced OKRs, hired eight managers|true|true|introduced OKRs and hired eight managers",
+        "Java, Spring, Oracle|true|false|Java, Spring and Oracle",
+      })
+  void turnsHighlightsToTheFirstPerson(
+      String highlight, boolean isOver, boolean isDeed, String told) {
+    assertThat(Told.of(highlight, isOver, new Vocabulary())).contains(new Told(isDeed, told));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Built by a team of newcomers", "Acme is a maker of anvils", "Sales"})
+  void passesOverWhatMakesNoSentence(String highlight) {
+    assertThat(Told.of(highlight, true, new Vocabulary())).isEmpty();
+  }
+
   @Test
   void answersGermanPostingsInGerman() {
     assertThat(write("nurse", "nurse-1", null))
