@@ -114,9 +114,10 @@ final class Letter {
       wordings("quoted").forEach(it -> alternatives.add(Texts.with(it, "task", one)));
     }
     var shared = resume.answered().stream().limit(3).map(resume.wording::inSentence).toList();
-    if (!shared.isEmpty()) {
+    if (shared.size() > 1) {
       wordings("shared").forEach(it -> alternatives.add(Texts.with(it, "skills", list(shared))));
     }
+    alternatives.addAll(wordings("plain"));
     return List.of(new Slot(alternatives, 0));
   }
 
@@ -169,11 +170,16 @@ final class Letter {
         jobs.add(job);
       }
     }
-    return jobs.stream()
+    jobs.sort(Comparator.comparing(Job::end).reversed());
+    // without the latest one, readers would take an earlier one for it
+    var chosen = new HashSet<Job>(jobs.stream().limit(1).toList());
+    jobs.stream()
         .sorted(Comparator.comparingDouble(Job::weight).reversed())
-        .limit(aim() < 200 ? MOST_JOBS - 1 : MOST_JOBS)
-        .sorted(Comparator.comparing(Job::end).reversed())
-        .toList();
+        .filter(it -> !chosen.contains(it))
+        .limit(aim() < 200 ? MOST_JOBS - 2 : MOST_JOBS - 1)
+        .toList()
+        .forEach(chosen::add);
+    return jobs.stream().filter(chosen::contains).toList();
   }
 
   private Job job(String entry) {

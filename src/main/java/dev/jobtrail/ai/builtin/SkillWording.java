@@ -37,10 +37,17 @@ final class SkillWording {
     var isLower =
         asked.writesInLowerCase(skill)
             || mentions.inProse(skill).stream().anyMatch(it -> isLower(it.surface()))
+            || isTranslated(skill, term)
             || isSameLanguage && term.matches("\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)+");
     return isLower && asked.reading.language != Language.GERMAN && isPlain(term)
         ? term.toLowerCase(Locale.ROOT)
         : term;
+  }
+
+  /** French and Spanish write all but names in lower case; names are the same in all languages. */
+  private boolean isTranslated(Skill skill, String term) {
+    return (asked.reading.language == Language.FRENCH || asked.reading.language == Language.SPANISH)
+        && !term.equalsIgnoreCase(skill.name());
   }
 
   private String ownTerm(Skill skill) {

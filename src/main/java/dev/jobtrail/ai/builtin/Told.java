@@ -105,6 +105,10 @@ record Told(boolean isDeed, String text) {
       Pattern.compile(
           "(?i)\\b(?:is|are|was|were|has|have|had|will|can|he|she|they|we|you|i|his|her)\\b");
   private static final Pattern SECOND_VERB = Pattern.compile("[,;] (?<verb>\\p{Ll}+)(?=\\s)");
+
+  /** Where these stand, the second verb may belong to something else. */
+  private static final Pattern SUBCLAUSE = Pattern.compile("\\b(?:that|which|who|by)\\b");
+
   private static final Pattern LIST = Pattern.compile("[^,;:]+(?:, [^,;:]+){2,}");
 
   /** Of an English highlight; empty where it makes no sentence. */
@@ -178,7 +182,10 @@ record Told(boolean isDeed, String text) {
   /** "introduced OKRs, hired managers" is told with an "and" between its two verbs. */
   private static String joined(String text) {
     var second = SECOND_VERB.matcher(text);
-    var isOne = second.find() && VERBS.ofPast(second.group("verb")).isPresent();
+    var isOne =
+        !SUBCLAUSE.matcher(text).find()
+            && second.find()
+            && VERBS.ofPast(second.group("verb")).isPresent();
     return isOne && second.end() <= text.length() && !text.substring(second.end()).contains(", ")
         ? text.substring(0, second.start())
             + " and "

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.LetterTask;
@@ -72,6 +73,21 @@ class LetterTest {
     }
   }
 
+  static List<String> wordingsWithoutPlaces() {
+    return Table.lines("letter.txt").stream()
+        .map(it -> it.substring(it.indexOf(']') + 2))
+        .filter(it -> !it.contains("{"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("wordingsWithoutPlaces")
+  void itsOwnWordsStateNothing(String wording) {
+    var nobody = new Evidence(JsonNodeFactory.instance.objectNode(), List.of(), List.of());
+
+    assertThat(GUARD.check(nobody, wording)).allMatch(Verdict::letThrough);
+  }
+
   @Test
   void tellsTheHighlightsThatAnswerThePostingInTheFirstPerson() {
     assertThat(write("backend", "backend-1", null))
@@ -83,6 +99,17 @@ class LetterTest {
         .contains("my work included REST APIs with Spring and Hibernate")
         .contains("I hold a Master in Computer Science from TU Berlin.")
         .endsWith("Kind regards,\nAna Lopes");
+  }
+
+  @Test
+  void namesTheLatestPositionFirst() {
+    var resume = Pairs.read("/resumes/engineer.resume.json");
+
+    for (var tone : CoverLetterTone.values()) {
+      assertThat(write(resume, SET.postings.get("backend-1"), tone, null))
+          .contains("In my current role as Staff Software Engineer at Kestrel Payments")
+          .doesNotContain("Most recently");
+    }
   }
 
   @Test
@@ -104,6 +131,7 @@ class LetterTest {
         "Responsible for managing two shops|true|true|managed two shops",
         "Awarded 'Teacher of the Month'|true|true|was awarded 'Teacher of the Month'",
         "Introduced OKRs, hired eight managers|true|true|introduced OKRs and hired eight managers",
+        "Built a scheduler that survives, tested weekly|true|true|built a scheduler that survives, tested weekly",
         "Java, Spring, Oracle|true|false|Java, Spring and Oracle",
       })
   void turnsHighlightsToTheFirstPerson(
