@@ -112,11 +112,13 @@ create table builder_suggestion (
   state text not null,
   title text not null,
   reason text not null,
-  operations jsonb not null,
+  operations json not null,
   base_updated_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
+
+comment on column builder_suggestion.operations is 'json and not jsonb, which would change the order of keys';
 
 create index builder_suggestion_resume on builder_suggestion (resume_id, id desc);
 create index builder_suggestion_message on builder_suggestion (message_id);

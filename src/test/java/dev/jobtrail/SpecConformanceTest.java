@@ -4,7 +4,11 @@ import static io.restassured.RestAssured.given;
 import static java.util.Map.entry;
 import static org.awaitility.Awaitility.await;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
 import dev.jobtrail.testing.MailResource;
@@ -61,7 +65,7 @@ class SpecConformanceTest {
     callAccountAndKeys();
     var resume = callResumes();
     callApplications(resume);
-    callEngine(resume);
+    callEngine();
     callClients();
     callSharing(resume);
     listenToUpdates(resume);
@@ -234,7 +238,9 @@ class SpecConformanceTest {
     expect(200, byKey().get("/account/export"));
   }
 
-  private void callEngine(String resume) throws Exception {
+  private void callEngine() throws Exception {
+    var untidy = Map.of("name", "Untidy", "data", untidyResume());
+    String resume = expect(201, byKey().body(untidy).post("/resumes")).path("id");
     var facts = "/resumes/" + resume + "/facts";
     String fact =
         expect(201, byKey().body(Map.of("text", "I speak Czech.")).post(facts)).path("id");
@@ -256,22 +262,27 @@ class SpecConformanceTest {
 
     expect(200, byKey().get("/agent/builder/status"));
     var messages = "/agent/builder/resumes/" + resume + "/messages";
-    var message = expect(202, byKey().body(Map.of("text", "Remove my name.")).post(messages));
+    var message = expect(202, byKey().body(Map.of("text", "Please tidy it up.")).post(messages));
     awaitEnd(message);
     listenTo("/agent/builder/messages/" + message.path("id") + "/events");
     expect(200, byKey().get(messages));
     var suggestions = "/agent/builder/resumes/" + resume + "/suggestions";
     expect(400, byKey().queryParam("state", "lost").get(suggestions));
     List<String> staged = expect(200, byKey().get(suggestions)).path("id");
-    for (var suggestion : staged.subList(0, 1)) {
-      expect(200, byKey().body("{}").post("/agent/builder/suggestions/" + suggestion + "/accept"));
-      expect(409, byKey().body("{}").post("/agent/builder/suggestions/" + suggestion + "/accept"));
-      expect(409, byKey().post("/agent/builder/suggestions/" + suggestion + "/reject"));
-    }
-    for (var suggestion : staged.subList(1, 2)) {
-      expect(200, byKey().post("/agent/builder/suggestions/" + suggestion + "/reject"));
-    }
+    var accepted = "/agent/builder/suggestions/" + staged.getFirst();
+    expect(200, byKey().body("{}").post(accepted + "/accept"));
+    expect(409, byKey().body("{}").post(accepted + "/accept"));
+    expect(409, byKey().post(accepted + "/reject"));
+    expect(200, byKey().post("/agent/builder/suggestions/" + staged.getLast() + "/reject"));
     expect(200, byKey().get("/account/export"));
+  }
+
+  /** One that the builder agent has something to say to. */
+  private static JsonNode untidyResume() {
+    var document = (ObjectNode) Applicant.resume();
+    ((ArrayNode) document.get("work")).add(document.get("work").get(0)).remove(0);
+    ((ArrayNode) document.at("/skills/1/keywords")).add("java");
+    return document;
   }
 
   private void awaitEnd(Response takenUp) {

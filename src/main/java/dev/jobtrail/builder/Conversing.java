@@ -27,12 +27,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /** Answers messages about resumes. */
 @ApplicationScoped
 class Conversing implements Worker {
 
   private static final String MESSAGE = "messageId";
+
+  private static final String NOT_SUGGESTED =
+      "\n\nNot suggested, for neither the resume nor a fact that you confirmed supports it:";
+
+  private static final String CONFIRM = "\nIf it is true, confirm it as a fact and ask again.";
 
   /** What a message is answered from, as it was when that began. */
   private record Setting(Resume resume, List<String> facts, List<Turn> earlier, String text) {
@@ -173,8 +179,17 @@ class Conversing implements Worker {
               clock)
           .persist();
     }
-    message.answer(reply, refused, engine.model(), clock);
+    message.answer(withRefusals(reply, refused), refused, engine.model(), clock);
     streams.announce(message.id);
+  }
+
+  /** A reply may speak of what is not suggested in the end. */
+  private static String withRefusals(String reply, List<RefusedSuggestion> refused) {
+    return refused.isEmpty()
+        ? reply
+        : refused.stream()
+            .map(it -> "\n- %s (%s)".formatted(it.title(), it.reason()))
+            .collect(Collectors.joining("", reply + NOT_SUGGESTED, CONFIRM));
   }
 
   private static Optional<BuilderMessage> message(WorkOrder order) {

@@ -115,7 +115,7 @@ class DecidingOnSuggestions {
               Suggestion.lock(accountId, suggestion.id)
                   .orElseThrow(ApiException::notFound)
                   .accept(clock);
-              it.replaceDocument(changed(it, suggestion.operations));
+              it.replaceDocument(changed(it, suggestion.operations()));
             });
     return new AcceptedSuggestion(ResumeView.of(resume), suggestion.view());
   }
@@ -130,7 +130,7 @@ class DecidingOnSuggestions {
 
   private boolean applies(Suggestion suggestion, Resume resume) {
     try {
-      changed(resume, suggestion.operations);
+      changed(resume, suggestion.operations());
       return true;
     } catch (DoesNotApply _) {
       return false;

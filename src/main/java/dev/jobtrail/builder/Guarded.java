@@ -40,11 +40,19 @@ final class Guarded {
         addTest(tests, document, target.asText());
       }
     }
+    operations.forEach(operation -> leaveOut(tests, operation));
     var guarded = JsonNodeFactory.instance.arrayNode();
     tests.forEach(
         (path, value) ->
             guarded.addObject().put("op", "test").put("path", path).set("value", value));
     return guarded.addAll(operations);
+  }
+
+  /** What is tested by the operations themselves. */
+  private static void leaveOut(Map<String, JsonNode> tests, JsonNode operation) {
+    if (operation.path("op").asText().equals("test")) {
+      tests.remove(operation.path("path").asText(), operation.path("value"));
+    }
   }
 
   /** For {@code /work/0/highlights/2}: what names the entry at {@code /work/0}. */

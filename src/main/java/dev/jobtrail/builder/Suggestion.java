@@ -5,6 +5,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.resume.document.DocumentText;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -19,8 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.hibernate.annotations.JdbcTypeCode;
-import org.hibernate.type.SqlTypes;
+import org.hibernate.annotations.ColumnTransformer;
 
 /** A change of a resume that waits for its owner's word. */
 @Entity
@@ -40,9 +40,9 @@ class Suggestion extends OwnedRecord {
   String reason;
 
   /** JSON Patch (RFC 6902). */
-  @JdbcTypeCode(SqlTypes.JSON)
   @Column(updatable = false)
-  JsonNode operations;
+  @ColumnTransformer(write = "cast(? as json)")
+  private String operations;
 
   /** The version of the resume that it was made for. */
   @Column(updatable = false)
@@ -67,7 +67,7 @@ class Suggestion extends OwnedRecord {
     this.messageId = messageId;
     this.title = title;
     this.reason = reason;
-    this.operations = operations;
+    this.operations = DocumentText.write(operations);
     this.baseUpdatedAt = baseUpdatedAt;
   }
 
@@ -123,6 +123,10 @@ class Suggestion extends OwnedRecord {
         updatedAt);
   }
 
+  JsonNode operations() {
+    return DocumentText.read(operations);
+  }
+
   boolean isStaged() {
     return state == SuggestionState.STAGED;
   }
@@ -167,7 +171,7 @@ class Suggestion extends OwnedRecord {
         state,
         title,
         reason,
-        operations,
+        operations(),
         createdAt,
         baseUpdatedAt);
   }

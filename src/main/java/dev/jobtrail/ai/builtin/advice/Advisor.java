@@ -91,7 +91,9 @@ public final class Advisor {
                   TidyAdvice.emptyEntries(resume),
                   TidyAdvice.spaces(resume),
                   TidyAdvice.fullStops(resume),
-                  TidyAdvice.urls(resume)));
+                  TidyAdvice.urls(resume),
+                  new SkillsAdvice().suggestions(resume),
+                  new DatesAdvice().suggestions(resume)));
       case DATES -> new DatesAdvice().suggestions(resume);
       case WORDING -> new WordingAdvice(rewording).suggestions(resume);
     };
