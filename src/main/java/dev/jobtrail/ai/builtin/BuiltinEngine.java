@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */
-  private static final EngineModel MODEL = new EngineModel("builtin", "words-1");
+  private static final EngineModel MODEL = new EngineModel("builtin", "words-2");
 
   private final Vocabulary vocabulary = new Vocabulary();
   private final Places places = new Places();
