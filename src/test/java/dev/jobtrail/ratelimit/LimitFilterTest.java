@@ -20,8 +20,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -34,6 +37,7 @@ class LimitFilterTest {
     public Map<String, String> getConfigOverrides() {
       return Map.of(
           "jobtrail.limits.key-per-hour", "4",
+          "jobtrail.limits.ai-per-minute", "2",
           "jobtrail.limits.resume-changes-per-minute", "2",
           "jobtrail.limits.sign-in-per-ten-minutes", "3",
           "jobtrail.limits.password-per-ten-minutes", "2");
@@ -73,6 +77,28 @@ class LimitFilterTest {
     assertThat(over.header("Retry-After")).isEqualTo("3585");
     assertHeaders(over, 4, 0, 3585);
     missing.then().header("Retry-After", nullValue()).header("RateLimit-Limit", nullValue());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/applications/%s/review",
+        "/applications/%s/tailor",
+        "/applications/%s/cover-letter",
+        "/agent/builder/resumes/%s/messages"
+      })
+  void countsEachQuestionToTheEngine(String path) {
+    var account = Api.newAccount();
+    var unknown = path.formatted(UUID.randomUUID());
+    for (int i = 0; i < 2; i++) {
+      assertThat(account.browser().post(unknown).statusCode()).isIn(400, 404);
+    }
+
+    var refused = account.browser().post(unknown);
+
+    assertThat(refused.statusCode()).isEqualTo(429);
+    assertThat(refused.<String>path("code")).isEqualTo("RATE_LIMITED");
+    assertThat(refused.header("Retry-After")).isEqualTo("45");
   }
 
   @Test
