@@ -1,0 +1,56 @@
+package dev.jobtrail.discovery.board;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** How far a company has come, as a source says. */
+public enum CompanyStage {
+  /** Seed to Series B. */
+  @JsonProperty("early")
+  EARLY,
+  /** Series C and later, not listed. */
+  @JsonProperty("growth")
+  GROWTH,
+  /** Listed on an exchange. */
+  @JsonProperty("public")
+  PUBLIC;
+
+  /** A capital letter counts: "a series C users love" names no round. */
+  private static final Pattern SERIES =
+      Pattern.compile("\\b(?:[Ss]eries|SERIES)[ -]([A-K])(?![\\w&])(?![- ]?[0-9])");
+
+  private static final Pattern SEED =
+      Pattern.compile(
+          "\\b(?:pre-?seed|seed[- ](?:stage|funded|round|funding|company|startup)|seed-funded)\\b",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern LISTED =
+      Pattern.compile(
+          "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  /** The stage that a text names; where it names several, the furthest. */
+  static Optional<CompanyStage> in(String text) {
+    if (text == null) {
+      return Optional.empty();
+    }
+    if (LISTED.matcher(text).find()) {
+      return Optional.of(PUBLIC);
+    }
+    var series = SERIES.matcher(text);
+    CompanyStage found = null;
+    while (series.find()) {
+      if (series.group(1).compareTo("B") > 0) {
+        return Optional.of(GROWTH);
+      }
+      found = EARLY;
+    }
+    return found != null || SEED.matcher(text).find() ? Optional.of(EARLY) : Optional.empty();
+  }
+
+  /** The name as the interface writes it. */
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
