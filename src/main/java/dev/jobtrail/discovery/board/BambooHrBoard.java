@@ -85,7 +85,7 @@ record BambooHrBoard() implements BoardAdapter {
   }
 
   @Override
-  public void readOne(JsonItem job, JobDraft draft) {
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
     draft.forgetPlaces();
     read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
     draft

@@ -53,8 +53,12 @@ interface BoardAdapter {
     return "";
   }
 
-  /** Reads the answer for one job into a draft that may hold what the list said. */
-  default void readOne(JsonItem job, JobDraft draft) {
+  /**
+   * Reads the answer for one job into a draft that may hold what the list said.
+   *
+   * @param job what is at {@link #onePath()}
+   */
+  default void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
     read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
   }
 

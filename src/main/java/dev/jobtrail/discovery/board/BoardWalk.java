@@ -1,6 +1,5 @@
 package dev.jobtrail.discovery.board;
 
-import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -130,7 +129,7 @@ final class BoardWalk {
     return drafts;
   }
 
-  /** The job with what its own page says, where it is wanted; null where that says it is gone. */
+  /** The job with what its own answer says, where it is wanted; null where that says it is gone. */
   private FoundJob detailed(JobDraft draft, FoundJob job) {
     if (!adapter.isListShort() || !wanted.test(job)) {
       return job;
@@ -143,10 +142,8 @@ final class BoardWalk {
       var answer = asking.json(adapter.one(draft.visit(), draft.key()));
       failuresInRow = 0;
       return read(answer, draft, job);
-    } catch (BoardException e) {
-      if (e.kind() == Kind.NOT_FOUND) {
-        return null;
-      }
+    } catch (BoardException _) {
+      // the list says that the job is there, and what it says is better than nothing
       failuresInRow++;
       withoutDetails++;
       return job;
@@ -159,7 +156,7 @@ final class BoardWalk {
       withoutDetails++;
       return job;
     }
-    adapter.readOne(one, draft);
+    adapter.readOne(one, answer, draft);
     return draft.isDropped() ? null : draft.build();
   }
 

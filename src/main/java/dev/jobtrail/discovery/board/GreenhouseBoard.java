@@ -90,12 +90,20 @@ record GreenhouseBoard() implements BoardAdapter {
 
   private static void places(JsonItem job, JobDraft draft) {
     var written = job.text("location");
-    draft.places(written);
-    if (written == null || WORK_MODEL.matcher(written.strip()).matches()) {
+    var isModel = written != null && WORK_MODEL.matcher(written.strip()).matches();
+    if (isModel) {
+      draft.remote(RemoteWords.ofWorkplace(written));
+    } else {
+      draft.places(written);
+    }
+    if (written == null || isModel) {
       for (var office : job.each("offices")) {
         var place = office.at("location").text();
         draft.place(place == null ? office.at("name").text() : place);
       }
+    }
+    if (!draft.hasPlaces()) {
+      draft.place(written);
     }
   }
 

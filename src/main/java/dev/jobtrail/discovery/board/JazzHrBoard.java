@@ -44,6 +44,7 @@ record JazzHrBoard() implements BoardAdapter {
         .title(job.text("title"))
         .company(page.answer().text("company"))
         .url(url == null ? null : url.strip().replaceFirst("^http:", "https:"))
+        .originalUrl(url)
         .place(job.text("city"), job.text("state"), job.text("country"))
         .posted(posted(job))
         .employment(job.text("type"))

@@ -24,7 +24,7 @@ final class JobDraft {
   private static final Pattern SEVERAL =
       Pattern.compile("[0-9]+ locations?", Pattern.CASE_INSENSITIVE);
   private static final Pattern SLUG_IN_HOST = Pattern.compile("https://\\{slug}\\.[^/]+");
-  private static final Pattern LAST_WORD = Pattern.compile("\\s+\\S*$");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private final Visit visit;
   private final Map<String, String> places = new LinkedHashMap<>();
@@ -35,6 +35,7 @@ final class JobDraft {
   private String title;
   private String company;
   private String url;
+  private String originalUrl;
   private String spareUrl;
   private Boolean isRemote;
   private Instant postedAt;
@@ -90,6 +91,12 @@ final class JobDraft {
 
   JobDraft url(String given) {
     url = given == null || given.isBlank() ? url : given.strip();
+    return this;
+  }
+
+  /** The url as the board wrote it, where more than tracking was taken from it. */
+  JobDraft originalUrl(String given) {
+    originalUrl = given == null ? originalUrl : given.strip();
     return this;
   }
 
@@ -226,8 +233,8 @@ final class JobDraft {
   /** The job, or null where it lacks what every job has: a title, and an id or a url. */
   FoundJob build() {
     var cleanTitle = line(title);
-    var original = url;
     var canonical = canonical(url);
+    var original = canonical(originalUrl) == null ? url : originalUrl;
     if (canonical == null) {
       original = spareUrl;
       canonical = canonical(spareUrl);
@@ -290,14 +297,19 @@ final class JobDraft {
         : once;
   }
 
+  /** The beginning, cut between words. */
   private static String snippet(String description) {
     var start = description.substring(0, Math.min(description.length(), 2 * FoundJob.MAX_LINE));
-    var line = ReadableText.line(start.replace('<', ' '), 2 * FoundJob.MAX_LINE);
-    if (line == null || line.length() <= FoundJob.MAX_LINE) {
-      return line;
+    var line = SPACES.matcher(start).replaceAll(" ").strip();
+    if (line.length() <= FoundJob.MAX_LINE) {
+      return line.isEmpty() ? null : line;
     }
-    var cut = ReadableText.line(line.replace('&', ' '), FoundJob.MAX_LINE - 2);
-    return LAST_WORD.matcher(cut).replaceFirst("") + " …";
+    var end = line.lastIndexOf(' ', FoundJob.MAX_LINE - 2);
+    if (end < FoundJob.MAX_LINE / 2) {
+      end = FoundJob.MAX_LINE - 2;
+      end -= Character.isHighSurrogate(line.charAt(end - 1)) ? 1 : 0;
+    }
+    return line.substring(0, end).strip() + " …";
   }
 
   private static String canonical(String url) {

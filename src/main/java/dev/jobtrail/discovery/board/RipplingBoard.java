@@ -54,7 +54,7 @@ record RipplingBoard() implements BoardAdapter {
   }
 
   @Override
-  public void readOne(JsonItem job, JobDraft draft) {
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
     if (!job.each("workLocations").isEmpty()) {
       draft.forgetPlaces();
     }

@@ -33,7 +33,7 @@ record SingleJob(JobAddress address, Asking asking) {
       throw Answers.wrongShape(visit.board(), "answered with something else than a job");
     }
     var draft = new JobDraft(visit).id(address.id()).key(address.id()).url(address.url());
-    adapter.readOne(one, draft);
+    adapter.readOne(one, answer, draft);
     return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build());
   }
 

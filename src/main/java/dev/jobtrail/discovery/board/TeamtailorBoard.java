@@ -58,6 +58,7 @@ record TeamtailorBoard() implements BoardAdapter {
         .title(job.text("title"))
         .company(posting.at("hiringOrganization").text("name"))
         .url(url == null ? null : PROMOTION.matcher(url).replaceAll("$1"))
+        .originalUrl(url)
         .posted(JobDate.of(job, "pubDate", "date_published", "_jobposting.datePosted"))
         .employment(posting.text("employmentType"))
         .remote(remote(job.text("remoteStatus"), posting.text("jobLocationType")))

@@ -23,7 +23,7 @@ record WeWorkRemotelyBoard() implements BoardAdapter {
   private static final Pattern FLAGS = Pattern.compile("[\\x{1F1E6}-\\x{1F1FF}]+\\s*");
   private static final Pattern HEADQUARTERS =
       Pattern.compile(
-          "<p>\\s*<strong>\\s*(?:Headquarters|URL):.*?</p>",
+          "<p>\\s*<strong>\\s*(?:Headquarters|URL|To apply):.*?</p>",
           Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
 
   @Override

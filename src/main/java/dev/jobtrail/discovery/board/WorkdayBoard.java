@@ -94,14 +94,14 @@ record WorkdayBoard() implements BoardAdapter {
   }
 
   @Override
-  public void readOne(JsonItem job, JobDraft draft) {
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
     if (job.text("location") != null) {
       draft.forgetPlaces();
     }
     draft
         .id(draft.id() == null || draft.id().startsWith("/") ? job.text("jobReqId") : null)
         .title(job.text("title"))
-        .company(job.text("hiringOrganization"))
+        .company(answer.text("hiringOrganization"))
         .url(job.text("externalUrl"))
         .place(job.text("location"))
         .posted(JobDate.ago(job.text("postedOn"), draft.visit().now()))
