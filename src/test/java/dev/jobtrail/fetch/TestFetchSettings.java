@@ -108,7 +108,7 @@ record TestFetchSettings(
 
     @Override
     public Duration maxRetryWait() {
-      return Duration.ofSeconds(2);
+      return Duration.ofMillis(200);
     }
 
     @Override

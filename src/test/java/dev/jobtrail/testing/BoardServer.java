@@ -103,7 +103,10 @@ public final class BoardServer extends LocalServer {
             uri,
             headers,
             new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8)));
-    var reply = next(uri, exchange.getRequestURI().getRawPath());
+    var served = next(uri, exchange.getRequestURI().getRawPath());
+    var tag = served.headers().get("ETag");
+    var isKnown = tag != null && tag.equals(headers.get("if-none-match"));
+    var reply = isKnown ? new Reply(304, "", served.headers()) : served;
     reply.headers().forEach(exchange.getResponseHeaders()::set);
     if (!exchange.getResponseHeaders().containsKey("Content-Type")) {
       var isMarkup = reply.body().stripLeading().startsWith("<");

@@ -30,11 +30,15 @@ public enum CompanyStage {
           "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
           Pattern.CASE_INSENSITIVE);
 
+  /** Companies are told of at the beginning or the end; texts this long do neither. */
+  private static final int LONGEST_TEXT = 20_000;
+
   /** The stage that a text names; where it names several, the furthest. */
-  static Optional<CompanyStage> in(String text) {
-    if (text == null) {
+  static Optional<CompanyStage> in(String whole) {
+    if (whole == null) {
       return Optional.empty();
     }
+    var text = whole.substring(0, Math.min(whole.length(), LONGEST_TEXT));
     if (LISTED.matcher(text).find()) {
       return Optional.of(PUBLIC);
     }

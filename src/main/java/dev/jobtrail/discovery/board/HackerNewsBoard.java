@@ -101,7 +101,11 @@ record HackerNewsBoard() implements BoardAdapter {
     if (head == null) {
       return;
     }
+    draft.title(head);
     var parts = SEPARATOR.split(head);
+    if (parts.length == 0) {
+      return;
+    }
     String role = null;
     String place = null;
     var bracketed = IN_BRACKETS.matcher(parts[0]);
@@ -124,7 +128,7 @@ record HackerNewsBoard() implements BoardAdapter {
     if (hasBrackets) {
       draft.remote(RemoteWords.ofWorkplace(bracketed.group(2))).place(bracketed.group(2));
     }
-    draft.title(role == null ? head : role);
+    draft.title(role);
   }
 
   private static void payFrom(String part, JobDraft draft) {

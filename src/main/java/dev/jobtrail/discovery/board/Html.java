@@ -8,6 +8,9 @@ final class Html {
 
   private static final Pattern TAGS = Pattern.compile("<[^<>]*>|&nbsp;|&#160;|[\\s\\u00a0]");
 
+  /** What is longer is no line; the markup of one may be some times as long as its text. */
+  private static final int LONGEST_LINE = 4_000;
+
   private Html() {}
 
   /** The markup, or the plain text where the markup shows nothing. */
@@ -20,6 +23,9 @@ final class Html {
 
   /** Markup as a line of text, or null. */
   static String line(String html) {
-    return ReadableText.line(html, FoundJob.MAX_LINE);
+    return html == null
+        ? null
+        : ReadableText.line(
+            html.substring(0, Math.min(html.length(), LONGEST_LINE)), FoundJob.MAX_LINE);
   }
 }

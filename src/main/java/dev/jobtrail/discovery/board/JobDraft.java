@@ -69,7 +69,7 @@ final class JobDraft {
   }
 
   JobDraft id(String given) {
-    id = ReadableText.line(given == null ? id : given, FoundJob.MAX_LINE);
+    id = Html.line(given == null ? id : given);
     return this;
   }
 
@@ -117,7 +117,7 @@ final class JobDraft {
   }
 
   JobDraft place(String given) {
-    var place = ReadableText.line(given, FoundJob.MAX_LINE);
+    var place = Html.line(given);
     if (place != null && places.size() < MAX_PLACES && !SEVERAL.matcher(place).matches()) {
       places.putIfAbsent(place.toLowerCase(Locale.ROOT), place);
     }
@@ -128,7 +128,7 @@ final class JobDraft {
   JobDraft place(String... parts) {
     var joined = new LinkedHashMap<String, String>();
     for (var part : parts) {
-      var line = ReadableText.line(part, FoundJob.MAX_LINE);
+      var line = Html.line(part);
       if (line != null) {
         joined.putIfAbsent(line.toLowerCase(Locale.ROOT), line);
       }
@@ -244,7 +244,7 @@ final class JobDraft {
     }
     var description = description();
     var found = pay == null && salary == null ? PayText.in(description) : null;
-    var cleanSalary = ReadableText.line(found == null ? salary : found.words(), FoundJob.MAX_LINE);
+    var cleanSalary = Html.line(found == null ? salary : found.words());
     var cleanCompany = line(company);
     return new FoundJob(
         visit.board(),
@@ -291,9 +291,9 @@ final class JobDraft {
 
   /** Once more where the first reading uncovers entities: some boards escape titles twice. */
   private static String line(String text) {
-    var once = ReadableText.line(text, FoundJob.MAX_LINE);
+    var once = Html.line(text);
     return once != null && !once.equals(text) && (once.indexOf('&') >= 0 || once.indexOf('<') >= 0)
-        ? ReadableText.line(once, FoundJob.MAX_LINE)
+        ? Html.line(once)
         : once;
   }
 

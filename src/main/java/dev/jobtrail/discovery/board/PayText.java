@@ -75,7 +75,10 @@ record PayText(String words, PayRange range) {
   private static final int LONGEST_WORDS = 300;
 
   /** Pay is told in the first or the last lines; farther in are budgets and revenues. */
-  private static final int LONGEST_TEXT = 20_000;
+  private static final int LONGEST_TEXT = 15_000;
+
+  /** Texts with more numbers are tables of something else. */
+  private static final int MOST_NUMBERS = 300;
 
   private static final BigDecimal THOUSAND = BigDecimal.valueOf(1_000);
 
@@ -116,14 +119,14 @@ record PayText(String words, PayRange range) {
     }
     var text = description.substring(0, Math.min(description.length(), LONGEST_TEXT));
     var ranges = RANGE.matcher(text);
-    while (ranges.find()) {
+    for (var i = 0; i < MOST_NUMBERS && ranges.find(); i++) {
       var found = plausible(ranges, text);
       if (found != null) {
         return found;
       }
     }
     var amounts = AMOUNT.matcher(text);
-    while (amounts.find()) {
+    for (var i = 0; i < MOST_NUMBERS && amounts.find(); i++) {
       if (saysPayBefore(text, amounts.start())) {
         var found = plausible(amounts, text);
         if (found != null) {

@@ -78,7 +78,7 @@ record WorkdayBoard() implements BoardAdapter {
   public void read(JsonItem job, ListPage page, JobDraft draft) {
     var path = job.text("externalPath");
     var requisition = REQUISITION.matcher(path == null ? "" : path);
-    var name = job.each("bulletFields").stream().map(JsonItem::text).findFirst().orElse(null);
+    var name = job.text("bulletFields");
     draft
         // with the suffix that tells one place's posting of a requisition from another's
         .id(requisition.find() ? requisition.group(1) : name == null ? path : name)
