@@ -24,6 +24,7 @@ final class JobDraft {
   private static final Pattern SEVERAL =
       Pattern.compile("[0-9]+ locations?", Pattern.CASE_INSENSITIVE);
   private static final Pattern SLUG_IN_HOST = Pattern.compile("https://\\{slug}\\.[^/]+");
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private final Visit visit;
@@ -251,7 +252,7 @@ final class JobDraft {
         visit.slug(),
         id == null ? canonical.substring(Math.max(0, canonical.length() - FoundJob.MAX_LINE)) : id,
         canonical,
-        original,
+        CONTROL.matcher(original).replaceAll(""),
         cleanTitle,
         cleanCompany == null ? visit.companyName() : cleanCompany,
         List.copyOf(places.values()),
