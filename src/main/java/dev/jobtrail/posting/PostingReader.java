@@ -11,7 +11,6 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jsoup.Jsoup;
 
 /** Reads postings from the pages that carry them. */
@@ -21,18 +20,20 @@ public class PostingReader {
   private static final String PASTE = "the posting can be pasted instead";
 
   private final Fetcher fetcher;
-  private final Function<URI, Optional<FoundPosting>> boards;
+  private final KnownBoards boards;
 
   @Inject
   PostingReader(Fetcher fetcher, Instance<KnownBoards> boards) {
-    this(fetcher, url -> boards.isResolvable() ? boards.get().read(url) : Optional.empty());
+    this(
+        fetcher,
+        (KnownBoards) url -> boards.isResolvable() ? boards.get().read(url) : Optional.empty());
   }
 
   PostingReader(Fetcher fetcher) {
-    this(fetcher, url -> Optional.empty());
+    this(fetcher, (KnownBoards) url -> Optional.empty());
   }
 
-  private PostingReader(Fetcher fetcher, Function<URI, Optional<FoundPosting>> boards) {
+  PostingReader(Fetcher fetcher, KnownBoards boards) {
     this.fetcher = fetcher;
     this.boards = boards;
   }
@@ -50,7 +51,7 @@ public class PostingReader {
    */
   public FoundPosting read(String url) {
     var canonical = CanonicalUrl.of(url);
-    return boards.apply(canonical).orElseGet(() -> ofPage(canonical));
+    return boards.read(canonical).orElseGet(() -> ofPage(canonical));
   }
 
   private FoundPosting ofPage(URI canonical) {
