@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,7 +20,8 @@ public enum CompanyStage {
 
   /** A capital letter counts: "a series C users love" names no round. */
   private static final Pattern SERIES =
-      Pattern.compile("\\b(?:[Ss]eries|SERIES)[ -]([A-K])(?![\\w&])(?![- ]?[0-9])");
+      Pattern.compile(
+          "\\b(?:Series|SERIES)[ -]([A-K])(?![\\w&])(?![- ]?[0-9])(?!-(?!funded|backed|stage)[a-z])");
 
   private static final Pattern SEED =
       Pattern.compile(
@@ -30,6 +32,12 @@ public enum CompanyStage {
           "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
           Pattern.CASE_INSENSITIVE);
 
+  /** Whatever a stage is told by holds one of these. */
+  private static final List<String> HINTS =
+      List.of(
+          "eries", "SERIES", "eed", "SEED", "ublicly", "ortune", "FORTUNE", "NASDAQ", "asdaq",
+          "NYSE", "LSE", "FTSE", "XETRA");
+
   /** Companies are told of at the beginning or the end; texts this long do neither. */
   private static final int LONGEST_TEXT = 20_000;
 
@@ -39,6 +47,10 @@ public enum CompanyStage {
       return Optional.empty();
     }
     var text = whole.substring(0, Math.min(whole.length(), LONGEST_TEXT));
+    // looked for first, since the patterns cost more than the rest of the reading
+    if (HINTS.stream().noneMatch(text::contains)) {
+      return Optional.empty();
+    }
     if (LISTED.matcher(text).find()) {
       return Optional.of(PUBLIC);
     }

@@ -106,29 +106,30 @@ record PayText(String words, PayRange range) {
       var hasCurrency = amount.group("before") != null || amount.group("after") != null;
       if (hasCurrency || BARE_MONEY_NUMBER.matcher(amount.group()).find()) {
         var value = number(amount.group("min"), amount.group("minK") != null);
-        return PayRange.of(value, value, currency(amount), PayPeriod.in(words));
+        return PayRange.of(value, value, currencyOf(amount), PayPeriod.in(words));
       }
     }
     return null;
   }
 
-  /** The first statement of pay in a job's description, or null. */
+  /** The first statement of pay in a job's description, a range before a single amount, or null. */
   static PayText in(String description) {
-    if (description == null || !mentionsMoney(description)) {
+    if (description == null) {
       return null;
     }
     var text = description.substring(0, Math.min(description.length(), LONGEST_TEXT));
-    var ranges = RANGE.matcher(text);
-    for (var i = 0; i < MOST_NUMBERS && ranges.find(); i++) {
-      var found = plausible(ranges, text);
-      if (found != null) {
-        return found;
-      }
-    }
-    var amounts = AMOUNT.matcher(text);
-    for (var i = 0; i < MOST_NUMBERS && amounts.find(); i++) {
-      if (saysPayBefore(text, amounts.start())) {
-        var found = plausible(amounts, text);
+    var range = first(RANGE.matcher(text), text);
+    return range == null ? first(AMOUNT.matcher(text), text) : range;
+  }
+
+  /** Looks at numbers alone: a search of the whole text would cost more than all other reading. */
+  private static PayText first(Matcher matcher, String text) {
+    matcher.useTransparentBounds(true).useAnchoringBounds(false);
+    var numbers = 0;
+    for (var i = 0; i < text.length() && numbers < MOST_NUMBERS; i++) {
+      if (isDigit(text.charAt(i)) && (i == 0 || !isInNumber(text.charAt(i - 1)))) {
+        numbers++;
+        var found = at(matcher, text, withCurrency(text, i), i);
         if (found != null) {
           return found;
         }
@@ -137,8 +138,46 @@ record PayText(String words, PayRange range) {
     return null;
   }
 
+  private static PayText at(Matcher matcher, String text, int currency, int number) {
+    for (var begin = currency; begin <= number; begin++) {
+      var mayMatch = begin == currency || begin == number;
+      if (mayMatch && matcher.region(begin, text.length()).lookingAt()) {
+        var isMeant =
+            matcher.pattern() == RANGE || currencyOf(matcher) != null && saysPayBefore(text, begin);
+        return isMeant ? plausible(matcher, text) : null;
+      }
+    }
+    return null;
+  }
+
+  /** Where the sign or code of a currency before a number begins, or else the number. */
+  private static int withCurrency(String text, int number) {
+    var end = number > 0 && isGap(text.charAt(number - 1)) ? number - 1 : number;
+    var begin = end;
+    while (begin > 0 && end - begin < 3 && isOfCurrency(text.charAt(begin - 1))) {
+      begin--;
+    }
+    return begin == end ? number : begin;
+  }
+
+  private static boolean isOfCurrency(char it) {
+    return it >= 'A' && it <= 'Z' || "$€£¥₹₪zł".indexOf(it) >= 0;
+  }
+
+  private static boolean isGap(char it) {
+    return it == ' ' || it == '\u00a0' || it == '\u202f';
+  }
+
+  private static boolean isDigit(char it) {
+    return it >= '0' && it <= '9';
+  }
+
+  private static boolean isInNumber(char it) {
+    return isDigit(it) || it == '.' || it == ',';
+  }
+
   private static PayText plausible(Matcher matcher, String text) {
-    if (currency(matcher) == null) {
+    if (currencyOf(matcher) == null) {
       return null;
     }
     var per = PER.matcher(text).region(matcher.end(), Math.min(text.length(), matcher.end() + 30));
@@ -159,22 +198,6 @@ record PayText(String words, PayRange range) {
     return new PayText(text.substring(matcher.start(), end).strip(), range);
   }
 
-  private static boolean mentionsMoney(String text) {
-    for (var i = 0; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case '$', '€', '£', '₹', '¥', '₪', 'ł' -> {
-          return true;
-        }
-        default -> {
-          // most of it
-        }
-      }
-    }
-    return CODES.matcher(text).find();
-  }
-
-  private static final Pattern CODES =
-      Pattern.compile("(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|CZK|INR|SGD)");
   private static final Pattern PAY_WORD =
       Pattern.compile(
           "\\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|lohn|salaire|salario|ote)\\b[^.\\n]{0,40}$",
@@ -192,7 +215,7 @@ record PayText(String words, PayRange range) {
             matcher.group("min"),
             matcher.group("minK") != null || maxIsThousands && isShort(matcher.group("min")));
     var max = isRange ? number(matcher.group("max"), maxIsThousands) : min;
-    return PayRange.of(min, max, currency(matcher), period);
+    return PayRange.of(min, max, currencyOf(matcher), period);
   }
 
   /** "105 - 125k" means thousands twice, "105,000 - 125k" does not. */
@@ -201,7 +224,7 @@ record PayText(String words, PayRange range) {
   }
 
   /** A code says more than a sign: dollars are of many countries. */
-  private static String currency(Matcher matcher) {
+  private static String currencyOf(Matcher matcher) {
     var isRange = matcher.pattern() == RANGE;
     var found = matcher.group("after");
     if (found == null && isRange) {
