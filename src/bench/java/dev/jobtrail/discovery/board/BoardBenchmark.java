@@ -69,7 +69,7 @@ final class BoardBenchmark {
             null,
             Instant.parse("2026-11-21T12:00:00Z"));
     ListPage page =
-        Answers.list(adapter, PageStart.FIRST, -1, new Answers.Answer(body, null, false));
+        Answers.list(adapter, PageStart.FIRST, -1, new Answers.Answer(body, () -> "", false));
     int kept = 0;
     for (JsonItem item : page.items()) {
       JobDraft draft = new JobDraft(visit);

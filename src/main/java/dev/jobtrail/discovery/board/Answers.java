@@ -9,6 +9,7 @@ import dev.jobtrail.discovery.board.BoardException.Kind;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Reads what boards answer, and tells a list of jobs from anything else. */
 final class Answers {
@@ -28,25 +29,25 @@ final class Answers {
   /**
    * The JSON of an answer.
    *
-   * @param wasRedirected whether the answer is that of another url than was asked for; one without
-   *     JSON then is the page that a board shows instead of what it does not have
    * @throws BoardException where it is none
    */
-  static JsonItem json(Board board, byte[] body, String text, boolean wasRedirected) {
-    var node = parsed(body, text);
+  static JsonItem json(Board board, Answer answer) {
+    var node = parsed(answer);
     if (node == null || !node.isContainerNode()) {
-      throw wasRedirected ? notFound(board) : wrongShape(board, "did not answer with JSON");
+      throw answer.wasRedirected()
+          ? notFound(board)
+          : wrongShape(board, "did not answer with JSON");
     }
     return new JsonItem(node);
   }
 
-  private static JsonNode parsed(byte[] body, String text) {
+  private static JsonNode parsed(Answer answer) {
     try {
-      return JSON.readTree(body);
+      return JSON.readTree(answer.body());
     } catch (IOException _) {
       try {
         // rarely, not in UTF-8
-        return text == null ? null : JSON.readTree(text);
+        return isMarkup(answer.body()) ? null : JSON.readTree(answer.text().get());
       } catch (JsonProcessingException _) {
         return null;
       }
@@ -63,7 +64,7 @@ final class Answers {
     var shape = adapter.shape();
     var board = adapter.board();
     if (isMarkup && shape.root() != null) {
-      var tree = XmlTree.of(answer.text());
+      var tree = XmlTree.of(answer.text().get());
       var items = tree.map(shape::in).orElse(null);
       if (items == null) {
         throw answer.wasRedirected()
@@ -72,7 +73,7 @@ final class Answers {
       }
       return new ListPage(start, new JsonItem(tree.orElseThrow().node()), items, -1);
     }
-    var json = json(board, answer.body(), isMarkup ? null : answer.text(), answer.wasRedirected());
+    var json = json(board, answer);
     var items = shape.in(json);
     if (items == null) {
       throw saysNotFound(json)
@@ -132,7 +133,9 @@ final class Answers {
    * What a board answered.
    *
    * @param body without content encoding
-   * @param text the same as text
+   * @param text the same as text, decoded only where it is asked for: lists can be large
+   * @param wasRedirected whether it is the answer of another url than was asked for; one without a
+   *     list then is the page that a board shows instead of what it does not have
    */
-  record Answer(byte[] body, String text, boolean wasRedirected) {}
+  record Answer(byte[] body, Supplier<String> text, boolean wasRedirected) {}
 }

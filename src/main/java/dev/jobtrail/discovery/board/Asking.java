@@ -17,7 +17,7 @@ record Asking(Fetcher fetcher, Board board, boolean isBackground) {
     try {
       var fetch = request.toFetch();
       var page = fetcher.read(isBackground ? fetch.inBackground() : fetch);
-      return new Answers.Answer(page.body(), page.text(), wasRedirected(request, page));
+      return new Answers.Answer(page.body(), page::text, wasRedirected(request, page));
     } catch (FetchException e) {
       throw failure(e);
     }
@@ -25,8 +25,7 @@ record Asking(Fetcher fetcher, Board board, boolean isBackground) {
 
   /** The JSON that answers a request. */
   JsonItem json(BoardRequest request) {
-    var answer = answer(request);
-    return Answers.json(board, answer.body(), answer.text(), answer.wasRedirected());
+    return Answers.json(board, answer(request));
   }
 
   private static boolean wasRedirected(BoardRequest request, FetchedPage page) {

@@ -50,7 +50,7 @@ record Visit(Board board, String base, String ownHost, Map<String, String> value
         var slug = slug(board, company);
         values.put("slug", slug);
         ownHost = ownHost(board, slug);
-        if (board.needs() == Board.Needs.COMPANY_AND_TOKEN) {
+        if (board.needs() == Board.Needs.COMPANY_AND_TOKEN || company.token() != null) {
           values.put("token", token(board, company));
         }
       }

@@ -167,6 +167,74 @@ class BoardsTest {
     assertThat(walk.end().isComplete()).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "POLYMER, ?page=1&per_page=50, ?page=2&per_page=50, '\"is_last\": true', '\"is_last\": false', '\"total\": 2', '\"total\": 4', 38",
+    "USAJOBS, ?ResultsPerPage=500&Page=1, ?ResultsPerPage=500&Page=2, '\"NumberOfPages\": \"1\"', '\"NumberOfPages\": \"2\"', '\"SearchResultCountAll\": 2', '\"SearchResultCountAll\": 4', 8465",
+    "THEMUSE, ?page=0, ?page=1, '\"page_count\": 24958', '\"page_count\": 2', '\"total\": 499160', '\"total\": 4', 22",
+    "HIMALAYAS, ?limit=20&offset=0, ?limit=20&offset=2, '\"totalCount\": 95217', '\"totalCount\": 4', '\"offset\": 0', '\"offset\": 0', /companies/"
+  })
+  void readsTheSecondPage(
+      Board board,
+      String first,
+      String second,
+      String was,
+      String is,
+      String wasTotal,
+      String total,
+      String inIds) {
+    var example = BoardExample.of(board);
+    var body = example.body().replace(wasTotal, total).replace(was, is);
+    var last =
+        example.body().replace(wasTotal, total).replace(was, board == Board.POLYMER ? was : is);
+    BOARDS.server.serve(example.path() + first, body);
+    BOARDS.server.serve(example.path() + second, last.replace(inIds, inIds + "9"));
+
+    var walk = BOARDS.walk(example, it -> false);
+
+    assertThat(walk.jobs()).hasSize(4);
+    assertThat(walk.end().isComplete()).as(walk.end().note()).isTrue();
+    assertThat(walk.end().pages()).isEqualTo(2);
+  }
+
+  @Test
+  void readsTheSecondPageOfAFeed() {
+    var item = "<item><title>Job %d</title><link>https://a.example/jobs/%d-x</link></item>";
+    var feed = "<rss><channel><title>Acme</title>%s</channel></rss>";
+    var items = IntStream.range(0, 130).mapToObj(it -> item.formatted(it, it)).toList();
+    BOARDS.server.serve("/jobs.rss", feed.formatted(String.join("", items.subList(0, 100))));
+    BOARDS.server.serve(
+        "/jobs.rss?page=2", feed.formatted(String.join("", items.subList(100, 130))));
+
+    var end = walk(Board.TEAMTAILOR, "acme", 100);
+
+    assertThat(end).isEqualTo(new WalkEnd(2, 130, 0, 0, true, null));
+  }
+
+  @Test
+  void readsNoDocumentTypesAndNothingFromOutside() {
+    var feed =
+        "<!DOCTYPE rss [<!ENTITY x SYSTEM \"file:///etc/hostname\"><!ENTITY y \"yyy\">]>"
+            + "<rss><channel><item><title>A&x;B&y;</title><link>https://a.example/jobs/1</link>"
+            + "</item></channel></rss>";
+    BOARDS.server.serve("/jobs.rss", feed);
+
+    assertThat(failure(BOARDS.boards(), Board.TEAMTAILOR, BoardCompany.of("acme")))
+        .isEqualTo(Kind.WRONG_SHAPE);
+  }
+
+  @Test
+  void showsRecruiteeTheTokenOfACompany() {
+    BoardExample.of(Board.RECRUITEE).serve(BOARDS.server);
+
+    BOARDS
+        .boards()
+        .walk(Board.RECRUITEE, new BoardCompany("zonveld", "t-1"), it -> false, jobs -> true);
+
+    assertThat(BOARDS.server.requests().getFirst().headers())
+        .containsEntry("x-careers-sites-token", "t-1");
+  }
+
   @Test
   void asksForDetailsOfWantedJobsOnly() {
     BoardExample.of(Board.BAMBOOHR).serve(BOARDS.server);

@@ -27,7 +27,7 @@ final class Reading {
   }
 
   static List<FoundJob> read(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
-    var answer = new Answers.Answer(bytes, text, false);
+    var answer = new Answers.Answer(bytes, () -> text, false);
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
     adapter.next(page);
     var jobs = new ArrayList<FoundJob>();
@@ -44,7 +44,7 @@ final class Reading {
 
   /** Reads a body as the answer for one job. */
   static FoundJob readOne(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
-    var answer = Answers.json(adapter.board(), bytes, text, false);
+    var answer = Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false));
     var job = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
     var draft = new JobDraft(visit).id("1").key("/job/x/y_1").title("A job");
     adapter.readOne(job, answer, draft);
