@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** How far, how long and how often the service reads pages of other sites. */
 @ConfigMapping(prefix = "jobtrail.fetch")
-interface FetchSettings {
+public interface FetchSettings {
 
   /**
    * Whether loopback, private and other reserved addresses, and any port, may be asked. Whoever may

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** How the job boards are reached, by their names. */
 @ConfigMapping(prefix = "jobtrail.boards")
-interface BoardSettings {
+public interface BoardSettings {
 
   /** The boards with settings of their own; all others have the defaults. */
   @WithParentName
