@@ -53,6 +53,7 @@ class ArchitectureTest {
           "tailor",
           "letter",
           "builder",
+          "discovery",
           "demo",
           "console");
 

@@ -27,6 +27,16 @@ record Answer(int status, MultiMap headers, byte[] body) {
     };
   }
 
+  /** Whether the site says that what it answered before still holds. */
+  boolean isUnchanged() {
+    return status == 304;
+  }
+
+  /** Whether the site can be asked if this answer has changed. */
+  boolean hasValidator() {
+    return headers.contains("ETag") || headers.contains("Last-Modified");
+  }
+
   /** How long the site asks to wait, or null where it does not say. */
   Duration retryAfter() {
     var value = headers.get("Retry-After");

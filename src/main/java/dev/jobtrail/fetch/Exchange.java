@@ -17,23 +17,27 @@ final class Exchange {
 
   private final String host;
   private final long maxBytes;
+  private final String sent;
   private final Promise<Answer> answer = Promise.promise();
   private final Buffer body = Buffer.buffer();
   private volatile HttpClientRequest request;
   private volatile boolean isOver;
 
-  private Exchange(String host, long maxBytes) {
+  private Exchange(String host, String sent, long maxBytes) {
     this.host = host;
+    this.sent = sent;
     this.maxBytes = maxBytes;
   }
 
   /**
    * Makes the request and waits for the whole answer.
    *
+   * @param sent the body of the request, or null
    * @throws FetchException where there is none, or it is too long or too slow
    */
-  static Answer of(HttpClient client, RequestOptions options, long maxBytes, Deadline deadline) {
-    var exchange = new Exchange(options.getHost(), maxBytes);
+  static Answer of(
+      HttpClient client, RequestOptions options, String sent, long maxBytes, Deadline deadline) {
+    var exchange = new Exchange(options.getHost(), sent, maxBytes);
     client.request(options).onSuccess(exchange::send).onFailure(exchange.answer::tryFail);
     return exchange.await(deadline);
   }
@@ -44,7 +48,8 @@ final class Exchange {
       opened.reset();
       return;
     }
-    opened.send().onSuccess(this::receive).onFailure(answer::tryFail);
+    var answered = sent == null ? opened.send() : opened.send(sent);
+    answered.onSuccess(this::receive).onFailure(answer::tryFail);
   }
 
   private void receive(HttpClientResponse response) {

@@ -2,6 +2,7 @@ package dev.jobtrail.fetch;
 
 import java.time.Duration;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
 
 /** A page could not be read; the message names at most the host and may be shown to anyone. */
 public final class FetchException extends RuntimeException {
@@ -24,6 +25,8 @@ public final class FetchException extends RuntimeException {
     TOO_MANY_REDIRECTS,
     /** A redirect without a usable target, or one from https to http. */
     BAD_REDIRECT,
+    /** A redirect to another page of another host, where that cannot be what was asked for. */
+    LEADS_ELSEWHERE,
     /** Status 404 or 410. */
     NOT_FOUND,
     /** Status 401 or 403. */
@@ -99,5 +102,10 @@ public final class FetchException extends RuntimeException {
       case BAD_STATUS -> status >= 500;
       default -> false;
     };
+  }
+
+  /** Whether the connection failed, other than by a certificate, which stays as it is. */
+  boolean isBrokenConnection() {
+    return reason == Reason.UNREACHABLE && !(getCause() instanceof SSLException);
   }
 }

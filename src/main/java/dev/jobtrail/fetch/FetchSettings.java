@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** How far, how long and how often the service reads pages of other sites. */
 @ConfigMapping(prefix = "jobtrail.fetch")
-interface FetchSettings {
+public interface FetchSettings {
 
   /**
    * Whether loopback, private and other reserved addresses, and any port, may be asked. Whoever may
@@ -70,7 +70,42 @@ interface FetchSettings {
   @WithDefault("5s")
   Duration maxRetryWait();
 
+  /** The wait before the first repeated request; it doubles with each. */
+  @WithDefault("1s")
+  Duration firstRetryWait();
+
+  /** The bounds for lists of job boards, which nobody waits for. */
+  Background background();
+
   /** How many requests run at once, to all hosts; with max-bytes it bounds the memory they take. */
   @WithDefault("16")
   int concurrentRequests();
+
+  /** The bounds of what nobody waits for. */
+  interface Background {
+
+    /** The longest that one request may take; the slowest board took 10 s to its first byte. */
+    @WithDefault("30s")
+    Duration requestTime();
+
+    /** The longest for one read, with its retries and its wait behind others for the same host. */
+    @WithDefault("10m")
+    Duration totalTime();
+
+    /** The largest body: boards with thousands of jobs list them all in one answer. */
+    @WithDefault("20M")
+    MemorySize maxBytes();
+
+    /** How often a request is repeated after 429, 5xx, a timeout or a broken connection. */
+    @WithDefault("3")
+    int maxRetries();
+
+    /** The longest wait before a repeated request; several boards count by the minute. */
+    @WithDefault("60s")
+    Duration maxRetryWait();
+
+    /** How much memory answers may take that are kept to be used again while they are unchanged. */
+    @WithDefault("16M")
+    MemorySize rememberedBytes();
+  }
 }

@@ -5,6 +5,7 @@ import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.SocketAddress;
@@ -19,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -40,12 +42,11 @@ public class Fetcher {
   /** A host's addresses that are tried; those beyond rarely differ in whether they answer. */
   private static final int MAX_ADDRESSES = 3;
 
-  private static final Duration FIRST_RETRY_WAIT = Duration.ofSeconds(1);
-
   private final FetchSettings settings;
   private final AddressFence fence;
   private final HttpClient client;
   private final HostTurns turns;
+  private final RememberedAnswers remembered;
   private final Semaphore permits;
   private final String userAgent;
 
@@ -64,6 +65,7 @@ public class Fetcher {
     this.fence = fence;
     this.client = vertx.createHttpClient(clientOptions(settings).setTrustOptions(trust));
     this.turns = new HostTurns(settings.pause());
+    this.remembered = new RememberedAnswers(settings.background().rememberedBytes().asLongValue());
     this.permits = new Semaphore(settings.concurrentRequests(), true);
     this.userAgent =
         "Jobtrail/1.0" + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
@@ -83,6 +85,11 @@ public class Fetcher {
         .setSslHandshakeTimeoutUnit(TimeUnit.MILLISECONDS);
   }
 
+  /** How a site's owner reaches whoever runs this service, where that is configured. */
+  public Optional<String> contact() {
+    return settings.contact();
+  }
+
   /**
    * Reads a page. Blocks, so call it on a worker or virtual thread.
    *
@@ -91,20 +98,31 @@ public class Fetcher {
    * @throws FetchException where the page cannot be read
    */
   public FetchedPage get(URI uri) {
+    return read(FetchRequest.get(uri));
+  }
+
+  /**
+   * Makes a request and reads its answer. Blocks, so call it on a worker or virtual thread.
+   *
+   * @return the page, whose status is 200 to 299
+   * @throws FetchException where the page cannot be read
+   */
+  public FetchedPage read(FetchRequest request) {
     if (Context.isOnEventLoopThread()) {
       throw new IllegalStateException("pages are not read on an event loop");
     }
-    var deadline = Deadline.in(settings.totalTime());
-    var hop = uri;
+    var bounds = Bounds.of(settings, request.isBackground());
+    var deadline = Deadline.in(bounds.totalTime());
+    var hop = request;
     for (var redirects = 0; redirects <= settings.maxRedirects(); redirects++) {
-      var answer = askPatiently(hop, deadline);
+      var answer = askPatiently(hop, bounds, deadline);
       if (!answer.isRedirect()) {
-        return page(hop, answer);
+        return page(hop.uri(), answer, bounds.maxBytes());
       }
-      hop = target(hop, answer.headers().get("Location"));
+      hop = followed(hop, answer);
     }
     throw new FetchException(
-        Reason.TOO_MANY_REDIRECTS, uri.getHost() + " redirects again and again");
+        Reason.TOO_MANY_REDIRECTS, request.uri().getHost() + " redirects again and again");
   }
 
   @PreDestroy
@@ -112,66 +130,105 @@ public class Fetcher {
     client.close();
   }
 
+  private static FetchRequest followed(FetchRequest request, Answer answer) {
+    var location = answer.headers().get("Location");
+    if (request.isBackground() && leaves(request, location)) {
+      throw new FetchException(
+          Reason.LEADS_ELSEWHERE, request.uri().getHost() + " leads to another site's page");
+    }
+    return request.redirected(target(request.uri(), location), answer.status());
+  }
+
+  private static boolean leaves(FetchRequest request, String location) {
+    try {
+      return request.isLeftBy(WebUri.of(absolute(request.uri(), location)));
+    } catch (URISyntaxException _) {
+      return false;
+    }
+  }
+
   /** Asks until there is an answer, or a reason that does not pass, or no time or try is left. */
-  private Answer askPatiently(URI uri, Deadline deadline) {
-    var wait = FIRST_RETRY_WAIT;
+  private Answer askPatiently(FetchRequest request, Bounds bounds, Deadline deadline) {
+    var wait = settings.firstRetryWait();
     for (var tries = 1; ; tries++) {
       try {
-        return ask(uri, deadline);
+        return ask(request, bounds, deadline);
       } catch (FetchException e) {
         var asked = e.retryAfter().orElse(wait);
-        if (!e.isPassing()
-            || tries > settings.maxRetries()
-            || asked.compareTo(settings.maxRetryWait()) > 0
+        var mayPass = e.isPassing() || request.isBackground() && e.isBrokenConnection();
+        if (!mayPass
+            || tries > bounds.maxRetries()
+            || asked.compareTo(bounds.maxRetryWait()) > 0
             || asked.toNanos() >= deadline.left()) {
           throw e;
         }
-        deadline.sleep(asked.toNanos(), uri.getHost());
+        deadline.sleep(asked.toNanos(), request.uri().getHost());
         wait = wait.multipliedBy(2);
       }
     }
   }
 
-  private Answer ask(URI uri, Deadline deadline) {
-    var addresses = fence.addresses(uri);
-    var host = uri.getHost().toLowerCase(Locale.ROOT);
-    var answer = turns.take(host, deadline, () -> askInTurn(uri, addresses, deadline), this::rest);
+  private Answer ask(FetchRequest request, Bounds bounds, Deadline deadline) {
+    var addresses = fence.addresses(request.uri());
+    var host = request.uri().getHost().toLowerCase(Locale.ROOT);
+    var known = remembered.to(request);
+    var answer =
+        turns.take(
+            host,
+            deadline,
+            () -> askInTurn(request, known, addresses, bounds, deadline),
+            it -> rest(it, bounds));
+    if (known != null && answer.isUnchanged()) {
+      return known;
+    }
     if (!answer.isSuccess() && !answer.isRedirect()) {
       throw FetchException.ofStatus(host, answer.status(), answer.retryAfter());
     }
+    remembered.keep(request, answer);
     return answer;
   }
 
   /** Bounded, for a site may ask for years and others wait behind it. */
-  private Duration rest(Answer answer) {
+  private static Duration rest(Answer answer, Bounds bounds) {
     var asked = answer.isSuccess() || answer.isRedirect() ? null : answer.retryAfter();
     if (asked == null) {
       return Duration.ZERO;
     }
-    return asked.compareTo(settings.maxRetryWait()) < 0 ? asked : settings.maxRetryWait();
+    return asked.compareTo(bounds.maxRetryWait()) < 0 ? asked : bounds.maxRetryWait();
   }
 
-  private Answer askInTurn(URI uri, List<InetAddress> addresses, Deadline deadline) {
+  private Answer askInTurn(
+      FetchRequest request,
+      Answer known,
+      List<InetAddress> addresses,
+      Bounds bounds,
+      Deadline deadline) {
+    var host = request.uri().getHost();
     try {
       if (!permits.tryAcquire(deadline.left(), TimeUnit.NANOSECONDS)) {
-        throw Deadline.missed(uri.getHost());
+        throw Deadline.missed(host);
       }
     } catch (InterruptedException e) {
-      throw Deadline.interrupted(uri.getHost(), e);
+      throw Deadline.interrupted(host, e);
     }
     try {
-      return askOneOf(uri, addresses, deadline.orIn(settings.requestTime()));
+      return askOneOf(request, known, addresses, bounds, deadline.orIn(bounds.requestTime()));
     } finally {
       permits.release();
     }
   }
 
-  private Answer askOneOf(URI uri, List<InetAddress> addresses, Deadline deadline) {
+  private Answer askOneOf(
+      FetchRequest request,
+      Answer known,
+      List<InetAddress> addresses,
+      Bounds bounds,
+      Deadline deadline) {
     FetchException failure = null;
     for (var address : addresses.subList(0, Math.min(addresses.size(), MAX_ADDRESSES))) {
       try {
         return Exchange.of(
-            client, options(uri, address), settings.maxBytes().asLongValue(), deadline);
+            client, options(request, known, address), request.body(), bounds.maxBytes(), deadline);
       } catch (FetchException e) {
         if (e.reason() != Reason.UNREACHABLE) {
           throw e;
@@ -182,30 +239,41 @@ public class Fetcher {
     throw failure;
   }
 
-  private RequestOptions options(URI uri, InetAddress address) {
+  private RequestOptions options(FetchRequest request, Answer known, InetAddress address) {
+    var uri = request.uri();
     var port = AddressFence.port(uri);
     var path = uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
-    return new RequestOptions()
-        .setServer(SocketAddress.inetSocketAddress(port, address.getHostAddress()))
-        .setHost(uri.getHost())
-        .setPort(port)
-        .setSsl(AddressFence.isSecure(uri))
-        .setURI(uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery())
-        .setFollowRedirects(false)
-        .putHeader("User-Agent", userAgent)
-        .putHeader("Accept", "text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8")
-        .putHeader("Accept-Language", "en,*;q=0.5")
-        .putHeader("Accept-Encoding", BodyDecoder.ACCEPTED);
+    var options =
+        new RequestOptions()
+            .setServer(SocketAddress.inetSocketAddress(port, address.getHostAddress()))
+            .setMethod(request.isPost() ? HttpMethod.POST : HttpMethod.GET)
+            .setHost(uri.getHost())
+            .setPort(port)
+            .setSsl(AddressFence.isSecure(uri))
+            .setURI(uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery())
+            .setFollowRedirects(false)
+            .putHeader("User-Agent", userAgent)
+            .putHeader("Accept", "text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8")
+            .putHeader("Accept-Language", "en,*;q=0.5")
+            .putHeader("Accept-Encoding", BodyDecoder.ACCEPTED);
+    request.headers().forEach(options::putHeader);
+    if (known != null) {
+      copy(known, "ETag", options, "If-None-Match");
+      copy(known, "Last-Modified", options, "If-Modified-Since");
+    }
+    return options;
   }
 
-  private FetchedPage page(URI uri, Answer answer) {
+  private static void copy(Answer known, String from, RequestOptions options, String to) {
+    if (known.headers().get(from) instanceof String validator) {
+      options.putHeader(to, validator);
+    }
+  }
+
+  private static FetchedPage page(URI uri, Answer answer, long maxBytes) {
     var headers = answer.headers();
     var body =
-        BodyDecoder.decode(
-            answer.body(),
-            headers.get("Content-Encoding"),
-            settings.maxBytes().asLongValue(),
-            uri.getHost());
+        BodyDecoder.decode(answer.body(), headers.get("Content-Encoding"), maxBytes, uri.getHost());
     return new FetchedPage(uri, answer.status(), headers.get("Content-Type"), body);
   }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Reads the many ways in which sites write when a posting was posted. */
-final class PostedDate {
+public final class PostedDate {
 
   private static final Pattern EPOCH = Pattern.compile("[0-9]{10}(?:[0-9]{3})?");
 
@@ -52,7 +52,7 @@ final class PostedDate {
    * The instant that a text names, to the millisecond; a date means its midnight, and a time
    * without a zone is taken as UTC.
    */
-  static Optional<Instant> of(String text) {
+  public static Optional<Instant> of(String text) {
     if (text == null) {
       return Optional.empty();
     }

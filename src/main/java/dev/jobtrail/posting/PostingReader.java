@@ -6,6 +6,9 @@ import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Instance;
+import jakarta.inject.Inject;
+import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
 import org.jsoup.Jsoup;
@@ -17,13 +20,27 @@ public class PostingReader {
   private static final String PASTE = "the posting can be pasted instead";
 
   private final Fetcher fetcher;
+  private final KnownBoards boards;
+
+  @Inject
+  PostingReader(Fetcher fetcher, Instance<KnownBoards> boards) {
+    this(
+        fetcher,
+        (KnownBoards) url -> boards.isResolvable() ? boards.get().read(url) : Optional.empty());
+  }
 
   PostingReader(Fetcher fetcher) {
+    this(fetcher, (KnownBoards) url -> Optional.empty());
+  }
+
+  PostingReader(Fetcher fetcher, KnownBoards boards) {
     this.fetcher = fetcher;
+    this.boards = boards;
   }
 
   /**
-   * Reads the schema.org JobPosting of a page. Blocks, so call it on a worker or virtual thread.
+   * Reads the posting of a known job board, or else the schema.org JobPosting of a page. Blocks, so
+   * call it on a worker or virtual thread.
    *
    * <p>The posting's url is the canonical form of the one given, not of where it redirects to, so
    * that the same link is known again without fetching it.
@@ -34,6 +51,10 @@ public class PostingReader {
    */
   public FoundPosting read(String url) {
     var canonical = CanonicalUrl.of(url);
+    return boards.read(canonical).orElseGet(() -> ofPage(canonical));
+  }
+
+  private FoundPosting ofPage(URI canonical) {
     try {
       var page = fetcher.get(canonical);
       return posting(page, canonical.toString())
@@ -65,7 +86,14 @@ public class PostingReader {
     return switch (e.reason()) {
       case INVALID_URL, REFUSED_ADDRESS, BAD_REDIRECT, NOT_FOUND, TOO_LARGE ->
           ApiException.invalid("url", "cannot be read: " + e.getMessage()).causedBy(e);
-      case TOO_SLOW, TOO_MANY_REDIRECTS, FORBIDDEN, BUSY, BAD_STATUS, UNREACHABLE, UNREADABLE ->
+      case LEADS_ELSEWHERE,
+          TOO_SLOW,
+          TOO_MANY_REDIRECTS,
+          FORBIDDEN,
+          BUSY,
+          BAD_STATUS,
+          UNREACHABLE,
+          UNREADABLE ->
           new ApiException(
                   ErrorCode.UPSTREAM_FAILED,
                   "The url cannot be read: " + e.getMessage() + "; " + PASTE + ".")

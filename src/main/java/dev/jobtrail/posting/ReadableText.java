@@ -15,11 +15,7 @@ public final class ReadableText {
   private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>]*>|<!--");
   private static final Pattern ESCAPED_TAG =
       Pattern.compile("&(?:amp;){0,3}(?:lt|#60|#x3c);/?[a-zA-Z]", Pattern.CASE_INSENSITIVE);
-  private static final Pattern LINE_BREAK = Pattern.compile("\r\n?|[\u0085\u2028\u2029\u000b\f]");
   private static final Pattern SPACES = Pattern.compile("[\\p{Z}\t\n]+");
-  private static final Pattern SPACES_IN_LINE = Pattern.compile("[\\p{Z}\t]+");
-  private static final Pattern SPACES_AT_LINE_END = Pattern.compile(" +(?=\n|$)");
-  private static final Pattern EMPTY_LINES = Pattern.compile("\n{3,}");
 
   /** How often escaped markup is unescaped: some boards escape what their editors escaped. */
   private static final int MAX_UNESCAPES = 2;
@@ -72,10 +68,31 @@ public final class ReadableText {
    * direction, invisible fillers.
    */
   private static String clean(String text) {
-    var lines = LINE_BREAK.matcher(text).replaceAll("\n");
-    var result = new StringBuilder(lines.length());
-    lines.codePoints().filter(ReadableText::isReadable).forEach(result::appendCodePoint);
+    var result = new StringBuilder(text.length());
+    for (var i = 0; i < text.length(); i++) {
+      var it = text.charAt(i);
+      if (it >= ' ' && it < 0x7f || it == '\n' || it == '\t') {
+        result.append(it);
+      } else if (it == '\r') {
+        result.append(i + 1 < text.length() && text.charAt(i + 1) == '\n' ? "" : "\n");
+      } else if (isLineBreak(it)) {
+        result.append('\n');
+      } else {
+        var whole = text.codePointAt(i);
+        if (isReadable(whole)) {
+          result.appendCodePoint(whole);
+        }
+        i += Character.charCount(whole) - 1;
+      }
+    }
     return result.toString();
+  }
+
+  private static boolean isLineBreak(char it) {
+    return switch (it) {
+      case '\u0085', '\u2028', '\u2029', '\u000b', '\f' -> true;
+      default -> false;
+    };
   }
 
   private static boolean isReadable(int it) {
@@ -90,10 +107,28 @@ public final class ReadableText {
     };
   }
 
+  /** One space between words, none at the end of a line, at most one empty line. */
   private static String paragraphs(String text) {
-    var spaced = SPACES_IN_LINE.matcher(text).replaceAll(" ");
-    var trimmed = SPACES_AT_LINE_END.matcher(spaced).replaceAll("");
-    return EMPTY_LINES.matcher(trimmed).replaceAll("\n\n").strip();
+    var result = new StringBuilder(text.length());
+    var breaks = 0;
+    var space = false;
+    for (var i = 0; i < text.length(); i++) {
+      var it = text.charAt(i);
+      if (it == '\n') {
+        breaks++;
+        space = false;
+      } else if (it == '\t' || Character.isSpaceChar(it)) {
+        space = true;
+      } else {
+        if ((breaks > 0 || space) && !result.isEmpty()) {
+          result.repeat('\n', Math.min(breaks, 2)).repeat(' ', space ? 1 : 0);
+        }
+        result.append(it);
+        breaks = 0;
+        space = false;
+      }
+    }
+    return result.toString();
   }
 
   private static String bounded(String text, int maxLength) {

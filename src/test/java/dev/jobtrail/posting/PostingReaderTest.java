@@ -8,6 +8,7 @@ import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.fetch.LocalSite;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,34 @@ class PostingReaderTest {
   @AfterAll
   static void closeSite() {
     SITE.close();
+  }
+
+  @Test
+  void leavesThePostingOfAKnownBoardToTheBoard() {
+    var known =
+        new FoundPosting(
+            "1",
+            SITE.uri("/known").toString(),
+            "Known",
+            "Acme",
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null);
+    var reader =
+        new PostingReader(
+            SITE.fetcher(),
+            (KnownBoards)
+                url -> url.getPath().equals("/known") ? Optional.of(known) : Optional.empty());
+    SITE.page(
+        "/other", "application/ld+json", "{\"@type\": \"JobPosting\", \"title\": \"Of a page\"}");
+
+    assertThat(reader.read(SITE.uri("/known") + "?utm_source=x")).isEqualTo(known);
+    assertThat(reader.read(SITE.uri("/other").toString()).title()).isEqualTo("Of a page");
   }
 
   @Test

@@ -1,0 +1,141 @@
+package dev.jobtrail.discovery.board;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.jobtrail.discovery.board.BoardException.Kind;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/** Reads what boards answer, and tells a list of jobs from anything else. */
+final class Answers {
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          // an answer that was cut off or has a page behind it is none
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(
+              JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS,
+              JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS,
+              JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER)
+          .build();
+
+  private Answers() {}
+
+  /**
+   * The JSON of an answer.
+   *
+   * @throws BoardException where it is none
+   */
+  static JsonItem json(Board board, Answer answer) {
+    var node = parsed(answer);
+    if (node == null || !node.isContainerNode()) {
+      throw answer.wasRedirected()
+          ? notFound(board)
+          : wrongShape(board, "did not answer with JSON");
+    }
+    return new JsonItem(node);
+  }
+
+  private static JsonNode parsed(Answer answer) {
+    try {
+      return JSON.readTree(answer.body());
+    } catch (IOException _) {
+      try {
+        // rarely, not in UTF-8
+        return isMarkup(answer.body()) ? null : JSON.readTree(answer.text().get());
+      } catch (JsonProcessingException _) {
+        return null;
+      }
+    }
+  }
+
+  /**
+   * The jobs of a page of a list.
+   *
+   * @throws BoardException where the answer is no such list
+   */
+  static ListPage list(BoardAdapter adapter, PageStart start, int firstTotal, Answer answer) {
+    var isMarkup = isMarkup(answer.body());
+    var shape = adapter.shape();
+    var board = adapter.board();
+    if (isMarkup && shape.root() != null) {
+      var tree = XmlTree.of(answer.text().get());
+      var items = tree.map(shape::in).orElse(null);
+      if (items == null) {
+        throw answer.wasRedirected()
+            ? notFound(board)
+            : wrongShape(board, "did not answer with a list of jobs");
+      }
+      return new ListPage(start, new JsonItem(tree.orElseThrow().node()), items, -1);
+    }
+    var json = json(board, answer);
+    var items = shape.in(json);
+    if (items == null) {
+      throw saysNotFound(json)
+          ? notFound(board)
+          : wrongShape(board, "answered with something else than a list of jobs");
+    }
+    var total = adapter.total() == null ? -1 : json.count(adapter.total());
+    if (start.page() == 0 && items.isEmpty() && total > 0) {
+      throw wrongShape(board, "says that it has jobs and lists none");
+    }
+    return new ListPage(start, json, items, start.page() == 0 ? total : firstTotal);
+  }
+
+  /** Boards that answer every request with 200 say in words that there is nothing. */
+  private static boolean saysNotFound(JsonItem json) {
+    for (var name : List.of("error", "message", "errors", "detail", "type", "status", "code")) {
+      var text = json.text(name, name + ".message");
+      if (text != null) {
+        var words = text.toLowerCase(Locale.ROOT).replace('_', ' ');
+        if (words.contains("not found")
+            || words.contains("does not exist")
+            || words.equals("404")) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMarkup(byte[] body) {
+    for (var i = 0; i < Math.min(body.length, 64); i++) {
+      var it = body[i];
+      if (it == '<') {
+        return true;
+      }
+      // what may stand before it: spaces, a byte order mark, the zeros of UTF-16
+      if (it > ' ') {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  static BoardException notFound(Board board) {
+    return new BoardException(
+        Kind.NOT_FOUND,
+        board.needs() == Board.Needs.NOTHING || board.needs() == Board.Needs.API_KEY
+            ? board.wireName() + " has no list of jobs at its address"
+            : board.wireName() + " knows no such company");
+  }
+
+  static BoardException wrongShape(Board board, String what) {
+    return new BoardException(Kind.WRONG_SHAPE, board.wireName() + " " + what);
+  }
+
+  /**
+   * What a board answered.
+   *
+   * @param body without content encoding
+   * @param text the same as text, decoded only where it is asked for: lists can be large
+   * @param wasRedirected whether it is the answer of another url than was asked for; one without a
+   *     list then is the page that a board shows instead of what it does not have
+   */
+  record Answer(byte[] body, Supplier<String> text, boolean wasRedirected) {}
+}

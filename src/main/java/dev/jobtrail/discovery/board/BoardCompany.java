@@ -1,0 +1,16 @@
+package dev.jobtrail.discovery.board;
+
+/**
+ * Whose jobs are meant on a board that lists them by company.
+ *
+ * @param slug the company's name in the board's urls, the host of its own careers site, or for
+ *     Workday tenant, shard and site with slashes between
+ * @param token the public token where the board needs one, or null
+ */
+public record BoardCompany(String slug, String token) {
+
+  /** A company of a board that needs no token. */
+  public static BoardCompany of(String slug) {
+    return new BoardCompany(slug, null);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.jobtrail.discovery.board;
+
+/** A board could not be read; the message is fit for the person who searches. */
+public final class BoardException extends RuntimeException {
+
+  /** Why a board could not be read. */
+  public enum Kind {
+    /** The board knows no such company or job. */
+    NOT_FOUND,
+    /** What was given cannot name a company of the board. */
+    INVALID_COMPANY,
+    /** The board is switched off, retired, or lacks the key that it needs. */
+    NOT_CONFIGURED,
+    /** The answer is not what the board's lists look like; never taken for an empty board. */
+    WRONG_SHAPE,
+    /** The board does not let us read it. */
+    REFUSED,
+    /** The board asks for fewer requests. */
+    LIMITED,
+    /** The answer is larger than allowed. */
+    TOO_LARGE,
+    /** The board does not answer, fails or is too slow. */
+    UNREACHABLE
+  }
+
+  private final Kind kind;
+
+  BoardException(Kind kind, String message) {
+    this(kind, message, null);
+  }
+
+  BoardException(Kind kind, String message, Throwable cause) {
+    super(message, cause);
+    this.kind = kind;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+}

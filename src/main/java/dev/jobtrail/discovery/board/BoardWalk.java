@@ -1,0 +1,180 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.discovery.board.ListPage.Next;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** One walk over the list of a board; holds one page of it at a time. */
+final class BoardWalk {
+
+  /** How many jobs are handed over at once. */
+  private static final int BATCH = 100;
+
+  /** After so many jobs in a row that cannot be read on their own, no more is tried. */
+  private static final int MAX_FAILURES = 3;
+
+  private final BoardAdapter adapter;
+  private final Asking asking;
+  private final Predicate<FoundJob> wanted;
+  private final JobSink sink;
+  private final int maxPages;
+  private final Set<String> seen = new HashSet<>();
+  private final List<FoundJob> batch = new ArrayList<>(BATCH);
+  private int pages;
+  private int fetched;
+  private int unreadable;
+  private int withoutDetails;
+  private int failuresInRow;
+  private boolean isStopped;
+  private String note;
+
+  BoardWalk(
+      BoardAdapter adapter, Asking asking, Predicate<FoundJob> wanted, JobSink sink, int maxPages) {
+    this.adapter = adapter;
+    this.asking = asking;
+    this.wanted = wanted;
+    this.sink = sink;
+    this.maxPages = maxPages;
+  }
+
+  /** Reads page after page; a failure leaves what was handed over before it. */
+  WalkEnd over(Visit visit) {
+    var prepared = adapter.prepared(visit, asking::json);
+    var start = PageStart.FIRST;
+    var firstTotal = -1;
+    while (true) {
+      var page =
+          Answers.list(adapter, start, firstTotal, asking.answer(adapter.list(prepared, start)));
+      firstTotal = page.firstTotal();
+      pages++;
+      var isNew = read(page, prepared);
+      handOver();
+      var next = adapter.next(page);
+      if (isStopped) {
+        note = "the search was stopped";
+      } else if (next == Next.CUT) {
+        note = adapter.board().wireName() + " has more jobs than it lists";
+      } else if (next == Next.PAGE && !isNew && !page.items().isEmpty()) {
+        note = adapter.board().wireName() + " repeats its pages";
+      } else if (next == Next.PAGE && pages >= maxPages) {
+        note = "only the first " + maxPages + " pages were read";
+      } else if (next == Next.PAGE) {
+        start = start.after(page);
+        continue;
+      }
+      return end(prepared, page);
+    }
+  }
+
+  private WalkEnd end(Visit visit, ListPage page) {
+    if (note == null
+        && fetched == 0
+        && firstIsEmpty(page)
+        && adapter.board() == Board.SMARTRECRUITERS) {
+      note = "smartrecruiters lists no jobs of " + visit.slug() + ", or knows no such company";
+    }
+    if (note == null && unreadable > 0) {
+      note = unreadable + " entries of the list could not be read";
+    }
+    return new WalkEnd(pages, fetched, unreadable, withoutDetails, note == null, note);
+  }
+
+  private static boolean firstIsEmpty(ListPage page) {
+    return page.start().page() == 0 && page.items().isEmpty();
+  }
+
+  /** Reads the jobs of a page, and says whether any was not seen before. */
+  private boolean read(ListPage page, Visit visit) {
+    var drafts = drafts(page, visit);
+    var isNew = false;
+    var broken = 0;
+    for (var draft : drafts.values()) {
+      if (isStopped) {
+        return true;
+      }
+      var job = draft.build();
+      if (job == null) {
+        broken++;
+      } else if (seen.add(job.externalId())) {
+        isNew = true;
+        add(detailed(draft, job));
+      }
+    }
+    if (broken > 0 && broken == page.items().size()) {
+      throw Answers.wrongShape(adapter.board(), "lists entries that do not look like jobs");
+    }
+    unreadable += broken;
+    return isNew;
+  }
+
+  /** The entries of a page by their ids, where some boards repeat a job for each of its places. */
+  private Map<String, JobDraft> drafts(ListPage page, Visit visit) {
+    var drafts = new LinkedHashMap<String, JobDraft>();
+    for (var item : page.items()) {
+      var draft = new JobDraft(visit);
+      adapter.read(item, page, draft);
+      if (!draft.isDropped()) {
+        var key = draft.id() == null ? "#" + drafts.size() : draft.id();
+        var known = drafts.putIfAbsent(key, draft);
+        if (known != null) {
+          known.merge(draft);
+        }
+      }
+    }
+    return drafts;
+  }
+
+  /** The job with what its own answer says, where it is wanted; null where that says it is gone. */
+  private FoundJob detailed(JobDraft draft, FoundJob job) {
+    if (!adapter.isListShort() || !wanted.test(job)) {
+      return job;
+    }
+    if (failuresInRow >= MAX_FAILURES) {
+      withoutDetails++;
+      return job;
+    }
+    try {
+      var answer = asking.json(adapter.one(draft.visit(), draft.key()));
+      failuresInRow = 0;
+      return read(answer, draft, job);
+    } catch (BoardException _) {
+      // the list says that the job is there, and what it says is better than nothing
+      failuresInRow++;
+      withoutDetails++;
+      return job;
+    }
+  }
+
+  private FoundJob read(JsonItem answer, JobDraft draft, FoundJob job) {
+    var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    if (!one.node().isObject()) {
+      withoutDetails++;
+      return job;
+    }
+    adapter.readOne(one, answer, draft);
+    return draft.isDropped() ? null : draft.build();
+  }
+
+  private void add(FoundJob job) {
+    if (job == null) {
+      return;
+    }
+    batch.add(job);
+    if (batch.size() == BATCH) {
+      handOver();
+    }
+  }
+
+  private void handOver() {
+    if (!batch.isEmpty()) {
+      fetched += batch.size();
+      isStopped |= !sink.accept(List.copyOf(batch));
+      batch.clear();
+    }
+  }
+}

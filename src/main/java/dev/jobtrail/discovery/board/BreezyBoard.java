@@ -1,0 +1,54 @@
+package dev.jobtrail.discovery.board;
+
+/** Breezy: one bare list, mostly without descriptions. */
+record BreezyBoard() implements BoardAdapter {
+
+  @Override
+  public Board board() {
+    return Board.BREEZY;
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/json"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id", "friendly_id"))
+        .title(job.text("name"))
+        .company(job.text("company"))
+        .url(job.text("url"))
+        .posted(JobDate.of(job, "published_date"))
+        .employment(job.text("type"))
+        .pay(job.text("salary"))
+        .describe(job.text("description"))
+        .remote(job.flag("location.is_remote"));
+    if (job.text("friendly_id") instanceof String name) {
+      draft.spareUrl(
+          draft.visit().with("posting", name).expand("https://{slug}.breezy.hr/p/{posting}"));
+    }
+    place(job.at("location"), draft);
+    for (var place : job.each("locations")) {
+      place(place, draft);
+      if (place.is("is_remote")) {
+        draft.remote(true);
+      }
+    }
+  }
+
+  private static void place(JsonItem place, JobDraft draft) {
+    var name = place.text();
+    if (name == null) {
+      draft.place(place.text("city"), place.text("state"), place.text("country"));
+    } else {
+      draft.place(name);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.discovery.board.ListPage.Next;
+
+/** Himalayas: pages of 20 remote jobs. */
+record HimalayasBoard() implements BoardAdapter {
+
+  @Override
+  public Board board() {
+    return Board.HIMALAYAS;
+  }
+
+  private static final int PAGE_SIZE = 20;
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(
+        visit.url("/jobs/api?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("jobs");
+  }
+
+  @Override
+  public String total() {
+    return "totalCount";
+  }
+
+  @Override
+  public Next next(ListPage page) {
+    return page.untilTotal();
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var url = job.text("applicationLink", "guid");
+    draft
+        .id(job.text("guid", "applicationLink"))
+        .title(job.text("title"))
+        .company(company(job))
+        .url(url)
+        .posted(JobDate.of(job, "pubDate"))
+        .employment(job.text("employmentType"))
+        .remote(true)
+        .describe(job.text("description", "excerpt"));
+    job.each("locationRestrictions").forEach(it -> draft.place(it.text()));
+    draft.pay(
+        PayRange.of(
+            job.number("minSalary"),
+            job.number("maxSalary"),
+            job.text("currency"),
+            PayPeriod.in(job.text("salaryPeriod"))),
+        null);
+    draft.expiresAt(JobDate.of(job, "expiryDate"));
+  }
+
+  /** The name has been the word "name" before. */
+  private static String company(JsonItem job) {
+    var name = job.text("companyName");
+    return name == null || name.strip().equals("name") ? job.text("companySlug") : name;
+  }
+}

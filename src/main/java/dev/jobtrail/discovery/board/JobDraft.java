@@ -1,0 +1,326 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.posting.CanonicalUrl;
+import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.posting.ReadableText;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * A job while it is read from a list and, maybe, from its own page; takes raw texts and makes a
+ * clean job of them. Nulls and blanks change nothing, later values replace earlier ones.
+ */
+final class JobDraft {
+
+  /** Places named in a job beyond this say no more than "everywhere". */
+  private static final int MAX_PLACES = 30;
+
+  private static final Pattern SEVERAL =
+      Pattern.compile("[0-9]+ locations?", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SLUG_IN_HOST = Pattern.compile("https://\\{slug}\\.[^/]+");
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}]");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
+  private final Visit visit;
+  private final Map<String, String> places = new LinkedHashMap<>();
+  private final List<String> parts = new ArrayList<>();
+  private final List<String> employment = new ArrayList<>();
+  private String id;
+  private String key;
+  private String title;
+  private String company;
+  private String url;
+  private String originalUrl;
+  private String spareUrl;
+  private Boolean isRemote;
+  private Instant postedAt;
+  private String salary;
+  private PayRange pay;
+  private CompanyStage stage;
+  private boolean isDropped;
+
+  JobDraft(Visit visit) {
+    this.visit = visit;
+  }
+
+  Visit visit() {
+    return visit;
+  }
+
+  /** A job that the board lists but does not offer: internal, closed, expired or none at all. */
+  void drop() {
+    isDropped = true;
+  }
+
+  /** Drops the job where this is past. */
+  void expiresAt(Instant end) {
+    if (end != null && end.isBefore(visit.now())) {
+      drop();
+    }
+  }
+
+  boolean isDropped() {
+    return isDropped;
+  }
+
+  JobDraft id(String given) {
+    id = Html.line(given == null ? id : given);
+    return this;
+  }
+
+  /** What its own page is asked by, where that is not its id. */
+  JobDraft key(String given) {
+    key = given == null ? key : given;
+    return this;
+  }
+
+  JobDraft title(String given) {
+    title = given == null || given.isBlank() ? title : given;
+    return this;
+  }
+
+  JobDraft company(String given) {
+    company = given == null || given.isBlank() ? company : given;
+    return this;
+  }
+
+  JobDraft url(String given) {
+    url = given == null || given.isBlank() ? url : given.strip();
+    return this;
+  }
+
+  /** The url as the board wrote it, where more than tracking was taken from it. */
+  JobDraft originalUrl(String given) {
+    originalUrl = given == null ? originalUrl : given.strip();
+    return this;
+  }
+
+  /**
+   * The url that stands in where the board gives none that can be used.
+   *
+   * @param template may hold {id} and what {@link Visit} knows
+   */
+  JobDraft spareUrl(String template) {
+    if (id != null) {
+      var hosted =
+          visit.ownHost() == null
+              ? template
+              : SLUG_IN_HOST.matcher(template).replaceFirst("https://" + visit.ownHost());
+      spareUrl = visit.with("id", id).expand(hosted);
+    }
+    return this;
+  }
+
+  JobDraft place(String given) {
+    var place = Html.line(given);
+    if (place != null && places.size() < MAX_PLACES && !SEVERAL.matcher(place).matches()) {
+      places.putIfAbsent(place.toLowerCase(Locale.ROOT), place);
+    }
+    return this;
+  }
+
+  /** A place of parts, from small to large; the same said twice is said once. */
+  JobDraft place(String... parts) {
+    var joined = new LinkedHashMap<String, String>();
+    for (var part : parts) {
+      var line = Html.line(part);
+      if (line != null) {
+        joined.putIfAbsent(line.toLowerCase(Locale.ROOT), line);
+      }
+    }
+    return joined.isEmpty() ? this : place(String.join(", ", joined.values()));
+  }
+
+  /** Places in one text with semicolons between. */
+  JobDraft places(String given) {
+    if (given != null) {
+      for (var place : given.split(";")) {
+        place(place);
+      }
+    }
+    return this;
+  }
+
+  boolean hasPlaces() {
+    return !places.isEmpty();
+  }
+
+  /** Its own page names all places, where a list names the first or counts them. */
+  JobDraft forgetPlaces() {
+    places.clear();
+    return this;
+  }
+
+  JobDraft remote(Boolean given) {
+    isRemote = given == null ? isRemote : given;
+    return this;
+  }
+
+  JobDraft posted(Instant given) {
+    postedAt = given == null ? postedAt : given;
+    return this;
+  }
+
+  /** Pay as worded; the numbers are read from it. */
+  JobDraft pay(String words) {
+    if (words != null && !words.isBlank()) {
+      salary = words;
+      pay = PayText.rangeOf(words);
+    }
+    return this;
+  }
+
+  /** Pay as numbers, with the words for it where the board has any. */
+  JobDraft pay(PayRange range, String words) {
+    if (range != null) {
+      pay = range;
+      salary = words == null || words.isBlank() ? range.worded() : words;
+    }
+    return this;
+  }
+
+  JobDraft describe(String html) {
+    if (html != null && !html.isBlank()) {
+      parts.add(html);
+    }
+    return this;
+  }
+
+  /** A part of the description under its heading, which goes where the part is empty. */
+  JobDraft describe(String heading, String html) {
+    if (html != null && !html.isBlank()) {
+      describe(heading == null ? null : "<h3>" + heading + "</h3>");
+      parts.add(html);
+    }
+    return this;
+  }
+
+  JobDraft employment(String given) {
+    if (given != null) {
+      employment.add(given);
+    }
+    return this;
+  }
+
+  JobDraft stage(CompanyStage given) {
+    stage = given == null ? stage : given;
+    return this;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** What its own page is asked by. */
+  String key() {
+    return key == null ? id : key;
+  }
+
+  /** The same job listed again for another place. */
+  void merge(JobDraft other) {
+    other.places.forEach(places::putIfAbsent);
+    remote(isRemote == null ? other.isRemote : isRemote);
+    if (parts.isEmpty()) {
+      parts.addAll(other.parts);
+    }
+  }
+
+  /** The job, or null where it lacks what every job has: a title, and an id or a url. */
+  FoundJob build() {
+    var cleanTitle = line(title);
+    var canonical = canonical(url);
+    var original = canonical(originalUrl) == null ? url : originalUrl;
+    if (canonical == null) {
+      original = spareUrl;
+      canonical = canonical(spareUrl);
+    }
+    if (cleanTitle == null || canonical == null) {
+      return null;
+    }
+    var description = description();
+    var found = pay == null && salary == null ? PayText.in(description) : null;
+    var cleanSalary = Html.line(found == null ? salary : found.words());
+    var cleanCompany = line(company);
+    return new FoundJob(
+        visit.board(),
+        visit.slug(),
+        id == null ? canonical.substring(Math.max(0, canonical.length() - FoundJob.MAX_LINE)) : id,
+        canonical,
+        CONTROL.matcher(original).replaceAll(""),
+        cleanTitle,
+        cleanCompany == null ? visit.companyName() : cleanCompany,
+        List.copyOf(places.values()),
+        remote(cleanTitle),
+        postedAt,
+        cleanSalary,
+        found == null ? pay : found.range(),
+        description.isEmpty() ? null : description,
+        snippet(description),
+        employment.stream()
+            .map(EmploymentType::ofText)
+            .flatMap(java.util.Optional::stream)
+            .findFirst()
+            .orElse(null),
+        stage == null ? CompanyStage.in(description).orElse(null) : stage);
+  }
+
+  private String description() {
+    var whole = new StringBuilder();
+    for (var part : parts) {
+      whole.append(whole.isEmpty() ? "" : "\n\n").append(part);
+    }
+    if (whole.length() > 2 * FoundJob.MAX_DESCRIPTION) {
+      whole.setLength(2 * FoundJob.MAX_DESCRIPTION);
+    }
+    return ReadableText.ofHtml(whole.toString(), FoundJob.MAX_DESCRIPTION);
+  }
+
+  private Boolean remote(String cleanTitle) {
+    if (isRemote != null) {
+      return isRemote;
+    }
+    var isSaid =
+        RemoteWords.areIn(cleanTitle) || places.values().stream().anyMatch(RemoteWords::areIn);
+    return isSaid ? true : null;
+  }
+
+  /** Once more where the first reading uncovers entities: some boards escape titles twice. */
+  private static String line(String text) {
+    var once = Html.line(text);
+    return once != null && !once.equals(text) && (once.indexOf('&') >= 0 || once.indexOf('<') >= 0)
+        ? Html.line(once)
+        : once;
+  }
+
+  /** The beginning, cut between words. */
+  private static String snippet(String description) {
+    var start = description.substring(0, Math.min(description.length(), 2 * FoundJob.MAX_LINE));
+    var line = SPACES.matcher(start).replaceAll(" ").strip();
+    if (line.length() <= FoundJob.MAX_LINE) {
+      return line.isEmpty() ? null : line;
+    }
+    var end = line.lastIndexOf(' ', FoundJob.MAX_LINE - 2);
+    if (end < FoundJob.MAX_LINE / 2) {
+      end = FoundJob.MAX_LINE - 2;
+      end -= Character.isHighSurrogate(line.charAt(end - 1)) ? 1 : 0;
+    }
+    return line.substring(0, end).strip() + " …";
+  }
+
+  private static String canonical(String url) {
+    if (url == null) {
+      return null;
+    }
+    try {
+      return CanonicalUrl.of(url).toString();
+    } catch (ApiException | IllegalArgumentException _) {
+      return null;
+    }
+  }
+}

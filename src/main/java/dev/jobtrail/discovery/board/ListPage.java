@@ -1,0 +1,40 @@
+package dev.jobtrail.discovery.board;
+
+import java.util.List;
+
+/**
+ * A page of a board's list.
+ *
+ * @param answer the whole answer
+ * @param items the entries of the list
+ * @param firstTotal how many jobs the first page said there are, or -1 where it did not
+ */
+record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firstTotal) {
+
+  /** What comes after a page. */
+  enum Next {
+    /** Nothing: these were all. */
+    END,
+    /** Another page. */
+    PAGE,
+    /** More jobs, which the board does not list. */
+    CUT
+  }
+
+  /** The list goes on while fewer were seen than there are, and until a page is empty. */
+  Next untilTotal() {
+    var seen = start.offset() + items.size();
+    if (firstTotal < 0) {
+      return items.isEmpty() ? Next.END : Next.PAGE;
+    }
+    if (seen >= firstTotal) {
+      return Next.END;
+    }
+    return items.isEmpty() ? Next.CUT : Next.PAGE;
+  }
+
+  /** The list goes on while pages are full. */
+  Next untilShort(int size) {
+    return items.size() < size ? Next.END : Next.PAGE;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.jobtrail.discovery.board;
+
+import java.util.List;
+
+/**
+ * Where a board's answer holds its list of jobs, which also proves that the answer is one.
+ *
+ * @param path the way to the list in JSON, empty where the answer is the list itself, null where
+ *     the board never answers with JSON
+ * @param root the name of the outermost XML element, or null where the board never answers with XML
+ * @param xmlPath the way to the jobs below the root; all but the last step must be there, for an
+ *     empty list has no last one
+ */
+record ListShape(String path, String root, String xmlPath) {
+
+  /** JSON that is the list itself. */
+  static ListShape array() {
+    return new ListShape("", null, null);
+  }
+
+  /** JSON with the list in a field. */
+  static ListShape under(String path) {
+    return new ListShape(path, null, null);
+  }
+
+  /** XML with the jobs below its outermost element. */
+  static ListShape xml(String root, String xmlPath) {
+    return new ListShape(null, root, xmlPath);
+  }
+
+  /** The same, which may also be JSON with the list in a field. */
+  ListShape orUnder(String jsonPath) {
+    return new ListShape(jsonPath, root, xmlPath);
+  }
+
+  /** The jobs in JSON, or null where it is something else. */
+  List<JsonItem> in(JsonItem answer) {
+    if (path == null) {
+      return null;
+    }
+    var list = path.isEmpty() ? answer : answer.at(path);
+    return list.node().isArray() ? list.node().valueStream().map(JsonItem::new).toList() : null;
+  }
+
+  /** The jobs in XML, or null where it is something else. */
+  List<JsonItem> in(XmlTree tree) {
+    if (root == null || !root.equalsIgnoreCase(tree.root())) {
+      return null;
+    }
+    var dot = xmlPath.lastIndexOf('.');
+    var item = new JsonItem(tree.node());
+    if (dot >= 0 && !item.at(xmlPath.substring(0, dot)).exists()) {
+      return null;
+    }
+    return item.each(xmlPath);
+  }
+}

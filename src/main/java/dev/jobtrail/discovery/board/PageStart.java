@@ -1,0 +1,16 @@
+package dev.jobtrail.discovery.board;
+
+/**
+ * Where a page of a list begins.
+ *
+ * @param page 0 for the first
+ * @param offset how many entries the pages before it held
+ */
+record PageStart(int page, int offset) {
+
+  static final PageStart FIRST = new PageStart(0, 0);
+
+  PageStart after(ListPage page) {
+    return new PageStart(this.page + 1, offset + page.items().size());
+  }
+}

@@ -1,0 +1,110 @@
+package dev.jobtrail.discovery.board;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.Locale;
+
+/**
+ * Pay as numbers; at least one of the amounts is known.
+ *
+ * @param min the least, or null
+ * @param max the most, or null; never less than min
+ * @param currency ISO 4217, or null
+ * @param period what the amounts are for, or null where nothing says it
+ */
+public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPeriod period) {
+
+  /** An amount at or above this without a period is taken as for a year. */
+  private static final BigDecimal CLEARLY_YEARLY = BigDecimal.valueOf(10_000);
+
+  private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
+
+  /** A range of what a board sent, or null where it is no pay: zero stands for unknown. */
+  static PayRange of(BigDecimal min, BigDecimal max, String currency, PayPeriod period) {
+    var least = positive(min);
+    var most = positive(max);
+    if (least == null && most == null) {
+      return null;
+    }
+    var isTurned = least != null && most != null && least.compareTo(most) > 0;
+    return new PayRange(isTurned ? most : least, isTurned ? least : most, code(currency), period);
+  }
+
+  private static BigDecimal positive(BigDecimal amount) {
+    return amount == null || amount.signum() <= 0 || amount.compareTo(MOST) > 0 ? null : amount;
+  }
+
+  /** The code of a currency by its code or usual sign, or null. */
+  static String code(String written) {
+    if (written == null) {
+      return null;
+    }
+    var text = written.strip().toUpperCase(Locale.ROOT);
+    return switch (text) {
+      case "$", "US$" -> "USD";
+      case "€" -> "EUR";
+      case "£" -> "GBP";
+      case "¥" -> "JPY";
+      case "₹" -> "INR";
+      case "₪" -> "ILS";
+      case "C$", "CA$" -> "CAD";
+      case "A$", "AU$" -> "AUD";
+      case "R$" -> "BRL";
+      case "ZŁ" -> "PLN";
+      default -> known(text);
+    };
+  }
+
+  private static String known(String code) {
+    try {
+      return Currency.getInstance(code).getCurrencyCode();
+    } catch (IllegalArgumentException _) {
+      return null;
+    }
+  }
+
+  /** The least for a year of work in whole units, or null where unknown. */
+  public Integer yearlyMin() {
+    return yearly(min);
+  }
+
+  /** The most for a year of work in whole units, or null where unknown. */
+  public Integer yearlyMax() {
+    return yearly(max);
+  }
+
+  private Integer yearly(BigDecimal amount) {
+    if (amount == null) {
+      return null;
+    }
+    if (period == null && amount.compareTo(CLEARLY_YEARLY) < 0) {
+      return null;
+    }
+    var yearly =
+        amount
+            .multiply(BigDecimal.valueOf(period == null ? 1 : period.inYear()))
+            .setScale(0, RoundingMode.HALF_UP);
+    return yearly.compareTo(MOST) > 0 || yearly.signum() == 0 ? null : yearly.intValue();
+  }
+
+  /** The range in words, for boards that send only numbers. */
+  String worded() {
+    var amounts =
+        min == null
+            ? "up to " + plain(max)
+            : max == null
+                ? "from " + plain(min)
+                : min.compareTo(max) == 0 ? plain(min) : plain(min) + " – " + plain(max);
+    return amounts
+        + (currency == null ? "" : " " + currency)
+        + (period == null
+            ? ""
+            : " per " + period.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+  }
+
+  private static String plain(BigDecimal amount) {
+    var stripped = amount.stripTrailingZeros();
+    return String.format(Locale.ROOT, stripped.scale() > 0 ? "%,.2f" : "%,.0f", stripped);
+  }
+}

@@ -1,0 +1,57 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.discovery.board.BoardException.Kind;
+import java.util.Optional;
+
+/** Reads one job by its address: from the board's answer for it, or else from its list. */
+record SingleJob(JobAddress address, Asking asking) {
+
+  Optional<FoundJob> read(Visit visit) {
+    try {
+      return readAt(visit);
+    } catch (BoardException e) {
+      var other = address.adapter().otherBase();
+      if (e.kind() != Kind.NOT_FOUND
+          || other == null
+          || !visit.base().equals(visit.board().baseUrl())) {
+        throw e;
+      }
+      return readAt(Visit.to(visit.board(), address.company(), other, visit.now()));
+    }
+  }
+
+  private Optional<FoundJob> readAt(Visit visit) {
+    var request = address.adapter().one(visit, address.id());
+    return request == null ? ofList(visit) : ofAnswer(visit, request);
+  }
+
+  private Optional<FoundJob> ofAnswer(Visit visit, BoardRequest request) {
+    var adapter = address.adapter();
+    var answer = asking.json(request);
+    var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    if (!one.node().isObject()) {
+      throw Answers.wrongShape(visit.board(), "answered with something else than a job");
+    }
+    var draft = new JobDraft(visit).id(address.id()).key(address.id()).url(address.url());
+    adapter.readOne(one, answer, draft);
+    return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build());
+  }
+
+  /** Boards without pages, which answer with all of a company's jobs at once. */
+  private Optional<FoundJob> ofList(Visit visit) {
+    var adapter = address.adapter();
+    var answer = asking.answer(adapter.list(visit, PageStart.FIRST));
+    var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
+    for (var item : page.items()) {
+      var draft = new JobDraft(visit);
+      adapter.read(item, page, draft);
+      var isMeant =
+          address.id().equals(draft.id())
+              || draft.key() != null && address.id().equals(draft.key());
+      if (isMeant && !draft.isDropped()) {
+        return Optional.ofNullable(draft.build());
+      }
+    }
+    return Optional.empty();
+  }
+}

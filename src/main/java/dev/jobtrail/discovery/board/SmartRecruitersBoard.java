@@ -1,0 +1,98 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.discovery.board.ListPage.Next;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * SmartRecruiters: pages of 100 without descriptions; an unknown company looks like one without
+ * jobs.
+ */
+record SmartRecruitersBoard() implements BoardAdapter {
+
+  @Override
+  public Board board() {
+    return Board.SMARTRECRUITERS;
+  }
+
+  private static final int PAGE_SIZE = 100;
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(
+          Pattern.compile(
+              "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?"));
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(
+        visit.url(
+            "/v1/companies/{slug}/postings?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("content");
+  }
+
+  @Override
+  public String total() {
+    return "totalFound";
+  }
+
+  @Override
+  public Next next(ListPage page) {
+    return page.untilTotal();
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public boolean isListShort() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/v1/companies/{slug}/postings/{id}"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var company = job.text("company.identifier");
+    var location = job.at("location");
+    draft
+        .id(job.text("id"))
+        .title(job.text("name"))
+        .company(job.text("company.name"))
+        .url(job.text("postingUrl"))
+        .spareUrl(
+            company == null
+                ? "https://jobs.smartrecruiters.com/{slug}/{id}"
+                : draft
+                        .visit()
+                        .with("slug", company)
+                        .expand("https://jobs.smartrecruiters.com/{slug}/")
+                    + "{id}")
+        .posted(JobDate.of(job, "releasedDate"))
+        .employment(job.text("typeOfEmployment"))
+        .remote(
+            location.is("remote") ? Boolean.TRUE : location.flag("hybrid") == null ? null : false)
+        .place(location.text("fullLocation"));
+    if (!draft.hasPlaces()) {
+      draft.place(location.text("city"), location.text("region"), location.text("country"));
+    }
+    for (var section : SECTIONS) {
+      var part = job.at("jobAd.sections." + section);
+      draft.describe(part.at("title").text(), part.at("text").text());
+    }
+    if (Boolean.FALSE.equals(job.flag("active"))) {
+      draft.drop();
+    }
+  }
+
+  private static final List<String> SECTIONS =
+      List.of("companyDescription", "jobDescription", "qualifications", "additionalInformation");
+}

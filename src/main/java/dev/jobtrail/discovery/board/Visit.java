@@ -1,0 +1,187 @@
+package dev.jobtrail.discovery.board;
+
+import dev.jobtrail.discovery.board.BoardException.Kind;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is known while a board, or one company's part of it, is read.
+ *
+ * @param base where the board is asked, without a slash at the end; may hold names in braces
+ * @param ownHost the host of the company's own careers site where it was given as the slug, or null
+ * @param values what the names in braces stand for
+ */
+record Visit(Board board, String base, String ownHost, Map<String, String> values, Instant now) {
+
+  private static final Pattern NAME = Pattern.compile("\\{([a-z]+)}");
+  private static final Pattern HOST_LABEL =
+      Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?", Pattern.CASE_INSENSITIVE);
+  private static final Pattern HOST =
+      Pattern.compile(
+          "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern SHARD = Pattern.compile("wd[0-9]{1,4}", Pattern.CASE_INSENSITIVE);
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}]");
+  private static final int LONGEST_SLUG = 200;
+
+  /**
+   * A visit to one company's jobs, or with null to a board as a whole.
+   *
+   * @param base the configured address, or null for the real one
+   * @throws BoardException INVALID_COMPANY where the company cannot be one of the board
+   */
+  static Visit to(Board board, BoardCompany company, String base, Instant now) {
+    var values = new HashMap<String, String>();
+    String ownHost = null;
+    switch (board.needs()) {
+      case NOTHING, API_KEY -> {
+        // the whole board
+      }
+      case COMPANY, COMPANY_AND_TOKEN -> {
+        var slug = slug(board, company);
+        values.put("slug", slug);
+        ownHost = ownHost(board, slug);
+        if (board.needs() == Board.Needs.COMPANY_AND_TOKEN || company.token() != null) {
+          values.put("token", token(board, company));
+        }
+      }
+      case TENANT_AND_SITE -> values.putAll(tenantAndSite(board, company));
+    }
+    var address = base == null ? board.baseUrl() : base;
+    if (ownHost != null && base == null) {
+      address = "https://" + ownHost;
+    }
+    while (address.endsWith("/")) {
+      address = address.substring(0, address.length() - 1);
+    }
+    return new Visit(board, address, ownHost, Map.copyOf(values), now);
+  }
+
+  private static String slug(Board board, BoardCompany company) {
+    var slug = company == null || company.slug() == null ? "" : company.slug().strip();
+    if (slug.indexOf('%') >= 0) {
+      slug = decoded(slug);
+    }
+    var isHostPart = board.baseUrl().contains("{slug}");
+    var fits =
+        isHostPart
+            ? HOST_LABEL.matcher(slug).matches() || HOST.matcher(slug).matches()
+            : !slug.isEmpty()
+                && slug.length() <= LONGEST_SLUG
+                && slug.indexOf('/') < 0
+                && !slug.equals(".")
+                && !slug.equals("..")
+                && !CONTROL.matcher(slug).find();
+    if (!fits || slug.length() > LONGEST_SLUG) {
+      throw invalid(
+          board, "needs the company's name as it stands in its " + board.wireName() + " address");
+    }
+    return slug;
+  }
+
+  private static String decoded(String text) {
+    try {
+      return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException _) {
+      return text;
+    }
+  }
+
+  private static String ownHost(Board board, String slug) {
+    if (!board.baseUrl().contains("{slug}") || slug.indexOf('.') < 0) {
+      return null;
+    }
+    return slug.toLowerCase(Locale.ROOT);
+  }
+
+  private static String token(Board board, BoardCompany company) {
+    var token = company.token() == null ? "" : company.token().strip();
+    if (token.isEmpty() || token.length() > LONGEST_SLUG || CONTROL.matcher(token).find()) {
+      throw invalid(board, "needs the company's public token beside its id");
+    }
+    return token;
+  }
+
+  private static Map<String, String> tenantAndSite(Board board, BoardCompany company) {
+    var parts =
+        (company == null || company.slug() == null ? "" : company.slug()).strip().split("/");
+    if (parts.length != 3
+        || !HOST_LABEL.matcher(parts[0].replace('_', 'x')).matches()
+        || !SHARD.matcher(parts[1]).matches()
+        || parts[2].isBlank()
+        || parts[2].startsWith(".")
+        || CONTROL.matcher(parts[2]).find()
+        || parts[2].length() > LONGEST_SLUG) {
+      throw invalid(
+          board, "needs tenant, shard and site with slashes between, such as acme/wd5/Careers");
+    }
+    return Map.of(
+        "tenant",
+        parts[0],
+        "shard",
+        parts[1].toLowerCase(Locale.ROOT),
+        "site",
+        parts[2],
+        "slug",
+        String.join("/", parts));
+  }
+
+  private static BoardException invalid(Board board, String need) {
+    return new BoardException(Kind.INVALID_COMPANY, board.wireName() + " " + need);
+  }
+
+  /** The same with one more value. */
+  Visit with(String name, String value) {
+    var more = new HashMap<>(values);
+    more.put(name, value);
+    return new Visit(board, base, ownHost, Map.copyOf(more), now);
+  }
+
+  String value(String name) {
+    return values.get(name);
+  }
+
+  /** Whose list it is, or null for a board as a whole. */
+  String slug() {
+    return values.get("slug");
+  }
+
+  /** What stands in for a company's name where the board does not tell it. */
+  String companyName() {
+    return switch (board.needs()) {
+      case NOTHING, API_KEY -> board.wireName();
+      case COMPANY, COMPANY_AND_TOKEN -> values.getOrDefault("company", slug());
+      case TENANT_AND_SITE -> value("tenant");
+    };
+  }
+
+  /** The address of a path below the base. */
+  URI url(String path) {
+    try {
+      return new URI(expand(base + path));
+    } catch (URISyntaxException e) {
+      throw new BoardException(
+          Kind.INVALID_COMPANY, board.wireName() + " has no address for what was given", e);
+    }
+  }
+
+  /** The template with values in the place of their names, encoded as parts of a path. */
+  String expand(String template) {
+    return NAME.matcher(template)
+        .replaceAll(
+            name -> {
+              var value = values.getOrDefault(name.group(1), "");
+              return Matcher.quoteReplacement(
+                  URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20"));
+            });
+  }
+}

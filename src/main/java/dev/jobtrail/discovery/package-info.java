@@ -1,0 +1,2 @@
+/** Finds jobs on job boards that fit a resume. */
+package dev.jobtrail.discovery;

@@ -1,0 +1,16 @@
+package dev.jobtrail.posting;
+
+import java.net.URI;
+import java.util.Optional;
+
+/** Reads single postings of job boards that tell more by their interface than on their pages. */
+public interface KnownBoards {
+
+  /**
+   * Reads the posting that a canonical url leads to.
+   *
+   * @return empty where the url is no posting of a known board, or the board does not tell; its
+   *     page is the next place to look then
+   */
+  Optional<FoundPosting> read(URI url);
+}

@@ -1,0 +1,232 @@
+package dev.jobtrail.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import java.math.BigDecimal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TargetFilterTest {
+
+  private static final FoundJob JOB =
+      job(
+          "Senior Backend Engineer",
+          "Acme GmbH",
+          List.of("Berlin, Germany"),
+          false,
+          null,
+          "You build services in Kotlin and Node.js. Our platform engineers know C++ and C#.");
+
+  private static FoundJob job(
+      String title,
+      String company,
+      List<String> places,
+      Boolean isRemote,
+      PayRange pay,
+      String description) {
+    return new FoundJob(
+        Board.GREENHOUSE,
+        "acme",
+        "1",
+        "https://acme.example/1",
+        "https://acme.example/1",
+        title,
+        company,
+        places,
+        isRemote,
+        null,
+        null,
+        pay,
+        description,
+        null,
+        null,
+        null);
+  }
+
+  private static PayRange pay(int min, int max, PayPeriod period) {
+    return new PayRange(BigDecimal.valueOf(min), BigDecimal.valueOf(max), "EUR", period);
+  }
+
+  private static TargetFilter words(String title, String... keywords) {
+    return new TargetFilter(title, List.of(keywords), null, null, false, null, null);
+  }
+
+  private static TargetFilter at(String... places) {
+    return new TargetFilter(null, null, null, List.of(places), false, null, null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "backend engineer, true",
+    "Engineers Backend, true",
+    "platform engineer, true",
+    "frontend engineer, false",
+    "services engineer, false",
+    "Kotlin, true",
+    "engine, false"
+  })
+  void keepsAJobWithTheWordsOfTheTitle(String title, boolean isKept) {
+    assertThat(words(title).keeps(JOB)).isEqualTo(isKept);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kotlin, true",
+    "node.js, true",
+    "C++, true",
+    "C#, true",
+    "C, false",
+    "platform engineer, true",
+    "engineer platform, false",
+    "rust, false"
+  })
+  void keepsAJobWithAKeyword(String keyword, boolean isKept) {
+    assertThat(words(null, keyword).keeps(JOB)).isEqualTo(isKept);
+  }
+
+  @Test
+  void needsEitherTheTitleOrAKeyword() {
+    assertThat(words("baker", "kotlin").keeps(JOB)).isTrue();
+    assertThat(words("backend engineer", "rust").keeps(JOB)).isTrue();
+    assertThat(words("baker", "rust").keeps(JOB)).isFalse();
+    assertThat(words(null).keeps(JOB)).as("nothing is asked").isTrue();
+    assertThat(words("  ", " ").keeps(JOB)).as("nothing is asked").isTrue();
+  }
+
+  @Test
+  void dropsAJobWithAnExcludedKeyword() {
+    var filter = new TargetFilter("engineer", null, List.of("Kotlin"), null, false, null, null);
+
+    assertThat(filter.keeps(JOB)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Berlin, true",
+    "berlin, true",
+    "Germany, true",
+    "Deutschland, true",
+    "DE, true",
+    "Munich, false",
+    "Ber, false",
+    "France, false"
+  })
+  void keepsAJobAtAPlace(String place, boolean isKept) {
+    var german = job("Cook", "Acme", List.of("Berlin, Germany", "Remote (DE)"), false, null, null);
+
+    assertThat(at(place).keeps(german)).isEqualTo(isKept);
+  }
+
+  @Test
+  void tellsCountriesFromStatesAndWords() {
+    var californian = job("Cook", "Acme", List.of("San Francisco, CA"), false, null, null);
+    var brazilian = job("Cook", "Acme", List.of("Rio de Janeiro"), false, null, null);
+
+    assertThat(at("Canada").keeps(californian)).isFalse();
+    assertThat(at("Germany").keeps(brazilian)).isFalse();
+    assertThat(at("USA").keeps(job("Cook", "A", List.of("Remote - US"), true, null, null)))
+        .isTrue();
+    assertThat(
+            at("United Kingdom").keeps(job("Cook", "A", List.of("London, UK"), null, null, null)))
+        .isTrue();
+  }
+
+  @Test
+  void keepsARemoteJobAnywhereUnlessItNamesOtherPlaces() {
+    assertThat(at("Berlin").keeps(job("Cook", "A", List.of(), true, null, null))).isTrue();
+    assertThat(
+            at("Berlin")
+                .keeps(job("Cook", "A", List.of("Anywhere in the World"), true, null, null)))
+        .isTrue();
+    assertThat(at("Berlin").keeps(job("Cook", "A", List.of("USA Only"), true, null, null)))
+        .isFalse();
+    assertThat(at("Remote").keeps(job("Cook", "A", List.of("USA Only"), true, null, null)))
+        .isTrue();
+    assertThat(at("Berlin").keeps(job("Cook", "A", List.of(), null, null, null))).isFalse();
+  }
+
+  @Test
+  void keepsOnlyRemoteJobsWhereAsked() {
+    var remoteOnly = new TargetFilter(null, null, null, null, true, null, null);
+
+    assertThat(remoteOnly.keeps(JOB)).isFalse();
+    assertThat(remoteOnly.keeps(job("Cook", "A", List.of(), null, null, null))).isFalse();
+    assertThat(remoteOnly.keeps(job("Cook", "A", List.of(), true, null, null))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Acme, false", "ACME GmbH, false", "acme inc, true", "Ac, true"})
+  void dropsExcludedCompanies(String company, boolean isKept) {
+    var filter = new TargetFilter(null, null, null, null, false, List.of(company), null);
+
+    assertThat(filter.keeps(JOB)).isEqualTo(isKept);
+  }
+
+  @Test
+  void dropsJobsThatPayLess() {
+    var filter = new TargetFilter(null, null, null, null, false, null, 60_000);
+
+    assertThat(
+            filter.keeps(
+                job("Cook", "A", List.of(), null, pay(40_000, 59_999, PayPeriod.YEAR), null)))
+        .isFalse();
+    assertThat(
+            filter.keeps(
+                job("Cook", "A", List.of(), null, pay(40_000, 60_000, PayPeriod.YEAR), null)))
+        .isTrue();
+    assertThat(filter.keeps(job("Cook", "A", List.of(), null, pay(25, 30, PayPeriod.HOUR), null)))
+        .isTrue();
+    assertThat(filter.keeps(job("Cook", "A", List.of(), null, pay(25, 28, PayPeriod.HOUR), null)))
+        .isFalse();
+    assertThat(filter.keeps(JOB)).as("it does not say").isTrue();
+  }
+
+  @Test
+  void mayKeepWhatTheListDoesNotTell() {
+    var filter = new TargetFilter("cook", null, null, List.of("Berlin"), true, null, null);
+
+    assertThat(filter.mayKeep(job("Cook", "A", List.of(), null, null, null))).isTrue();
+    assertThat(filter.mayKeep(job("Cook", "A", List.of("Rome"), null, null, null))).isFalse();
+    assertThat(filter.mayKeep(job("Cook", "A", List.of(), false, null, null))).isFalse();
+    assertThat(filter.mayKeep(job("Baker", "A", List.of(), null, null, null))).isFalse();
+  }
+
+  @Test
+  void scoresAFittingJobAboveOthers() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Backend Engineer"},
+                 "work": [{"position": "Senior Software Engineer", "highlights":
+                   ["Built billing services in Kotlin on PostgreSQL", "Led the platform team"]}],
+                 "skills": [{"name": "Backend", "keywords": ["Kotlin", "Node.js", "PostgreSQL"]}]}
+                """);
+    var terms = ResumeTerms.of(resume);
+
+    var fitting = terms.score(JobWords.of(JOB));
+    var near =
+        terms.score(
+            JobWords.of(
+                job("Data Engineer", "A", List.of(), null, null, "You write SQL for PostgreSQL.")));
+    var other =
+        terms.score(
+            JobWords.of(
+                job("Pastry Chef", "A", List.of(), null, null, "You bake croissants at night.")));
+
+    assertThat(fitting).isBetween(60, 100);
+    assertThat(near).isBetween(15, fitting - 1);
+    assertThat(other).isLessThan(10);
+    assertThat(terms.score(JobWords.of(job("Backend Engineer", "A", List.of(), null, null, null))))
+        .as("without a text")
+        .isBetween(70, 100);
+    assertThat(ResumeTerms.of(new ObjectMapper().readTree("{}")).score(JobWords.of(JOB))).isZero();
+  }
+}

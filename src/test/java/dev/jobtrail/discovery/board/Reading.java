@@ -1,0 +1,53 @@
+package dev.jobtrail.discovery.board;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads a body as an adapter would, without a server between. */
+final class Reading {
+
+  private static final Map<Board, BoardAdapter> ADAPTERS =
+      Adapters.all(it -> Optional.empty(), it -> Optional.empty());
+
+  private Reading() {}
+
+  static BoardAdapter adapter(Board board) {
+    return ADAPTERS.get(board);
+  }
+
+  static Visit visit(BoardExample example) {
+    return Visit.to(example.board(), example.company(), null, TestBoards.NOW);
+  }
+
+  static List<FoundJob> read(BoardAdapter adapter, BoardExample example, String body) {
+    return read(adapter, visit(example), body.getBytes(StandardCharsets.UTF_8), body);
+  }
+
+  static List<FoundJob> read(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
+    var answer = new Answers.Answer(bytes, () -> text, false);
+    var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
+    adapter.next(page);
+    var jobs = new ArrayList<FoundJob>();
+    for (var item : page.items()) {
+      var draft = new JobDraft(visit);
+      adapter.read(item, page, draft);
+      var job = draft.isDropped() ? null : draft.build();
+      if (job != null) {
+        jobs.add(job);
+      }
+    }
+    return jobs;
+  }
+
+  /** Reads a body as the answer for one job. */
+  static FoundJob readOne(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
+    var answer = Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false));
+    var job = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    var draft = new JobDraft(visit).id("1").key("/job/x/y_1").title("A job");
+    adapter.readOne(job, answer, draft);
+    return draft.build();
+  }
+}

@@ -1,0 +1,22 @@
+package dev.jobtrail.fetch;
+
+import io.vertx.core.Vertx;
+import java.time.Duration;
+
+/** A fetcher for servers on the loopback address, which neither rests nor waits long. */
+public final class TestFetcher implements AutoCloseable {
+
+  private final Vertx vertx = Vertx.vertx();
+  private final Fetcher fetcher =
+      new Fetcher(vertx, TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)));
+
+  /** The fetcher, until this is closed. */
+  public Fetcher fetcher() {
+    return fetcher;
+  }
+
+  @Override
+  public void close() {
+    vertx.close().toCompletionStage().toCompletableFuture().join();
+  }
+}
