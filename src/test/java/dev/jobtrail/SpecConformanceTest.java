@@ -262,7 +262,8 @@ class SpecConformanceTest {
 
     expect(200, byKey().get("/agent/builder/status"));
     var messages = "/agent/builder/resumes/" + resume + "/messages";
-    var message = expect(202, byKey().body(Map.of("text", "Please tidy it up.")).post(messages));
+    var message =
+        expect(202, byKey().body(Map.of("text", "Please review my resume.")).post(messages));
     awaitEnd(message);
     listenTo("/agent/builder/messages/" + message.path("id") + "/events");
     expect(200, byKey().get(messages));

@@ -1,6 +1,7 @@
 package dev.jobtrail.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -42,6 +43,8 @@ class ArchivedClientTest {
       Set.of(
           "deleteResume",
           "deleteApplication",
+          "removeFact",
+          "rejectSuggestion",
           "createClient",
           "updateClient",
           "archiveClient",
@@ -56,16 +59,29 @@ class ArchivedClientTest {
   private String resume;
   private String version;
   private String application;
+  private String suggestion;
 
   @BeforeEach
   void archive() {
     operator = Operator.create();
     client = operator.client("Jana");
     resume = operator.resume(client);
-    operator.put("/resumes/" + resume, Map.of("name", "Other")).statusCode(200);
+    var skills = List.of(Map.of("name", "Java"), Map.of("name", "java"));
+    operator
+        .put("/resumes/" + resume, Map.of("name", "Other", "data", Map.of("skills", skills)))
+        .statusCode(200);
+    suggestion = suggestion();
     version = operator.get("/resumes/" + resume + "/versions").extract().path("[0].id");
     application = operator.application(client, resume);
     operator.post("/clients/" + client + "/archive").statusCode(200);
+  }
+
+  /** One that the builder agent makes while the client is active. */
+  private String suggestion() {
+    var path = "/agent/builder/resumes/" + resume;
+    operator.post(path + "/messages", Map.of("text", "Tidy it up.")).statusCode(202);
+    await().until(() -> !operator.get(path + "/suggestions").extract().<List<?>>path("").isEmpty());
+    return operator.get(path + "/suggestions").extract().path("[0].id");
   }
 
   /** One way to work for the client, with a body that is sound. */
@@ -104,6 +120,20 @@ class ArchivedClientTest {
             "post",
             "/applications/import",
             Map.of("applications", List.of(entry))),
+        new Work("addFact", "post", ofResume + "/facts", Map.of("text", "t")),
+        new Work(
+            "sendBuilderMessage",
+            "post",
+            "/agent/builder/resumes/" + resume + "/messages",
+            Map.of("text", "t")),
+        new Work(
+            "acceptSuggestion",
+            "post",
+            "/agent/builder/suggestions/" + suggestion + "/accept",
+            Map.of("force", true)),
+        new Work("reviewApplication", "post", ofApplication + "/review", null),
+        new Work("tailorResume", "post", ofApplication + "/tailor", null),
+        new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),
         new Work("updateApplication", "patch", ofApplication, Map.of("notes", "n")),
         new Work(
             "setApplySource",

@@ -64,6 +64,7 @@ class ResumeResourceTest {
                     "isPublic",
                     "isLocked",
                     "hasPassword",
+                    "applicationId",
                     "template",
                     "data",
                     "createdAt",
