@@ -11,6 +11,7 @@ import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
+import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
@@ -21,6 +22,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -42,6 +44,8 @@ class SpecConformanceTest {
   private static final String NOBODYS = UUID.randomUUID().toString();
 
   private final SoftAssertions softly = new SoftAssertions();
+
+  @Inject FoundMatches found;
 
   Mailbox mailbox;
 
@@ -66,6 +70,7 @@ class SpecConformanceTest {
     var resume = callResumes();
     callApplications(resume);
     callEngine();
+    callDiscovery(resume);
     callClients();
     callSharing(resume);
     listenToUpdates(resume);
@@ -173,8 +178,6 @@ class SpecConformanceTest {
 
   private void callSharing(String resume) {
     var path = "/resumes/" + resume;
-    var token = mailbox.newestToken(account.email());
-    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
     var shared = expect(200, byKey().body(Map.of("isPublic", true)).put(path));
     var address = "/resumes/" + account.username() + "/" + shared.path("slug");
     var read = expect(200, open().get(address));
@@ -278,6 +281,42 @@ class SpecConformanceTest {
     expect(200, byKey().get("/account/export"));
   }
 
+  private void callDiscovery(String resume) throws Exception {
+    expect(200, byKey().get("/discovery/boards"));
+    var path = "/discovery/resumes/" + resume;
+    expect(403, byKey().post(path + "/runs"));
+    var unknown = Map.of("companies", List.of(Map.of("board", "lever", "slug", "nobody")));
+    String target = expect(201, byKey().body(unknown).post(path + "/targets")).path("id");
+    expect(400, byKey().body("{\"boards\":[\"indeed\"]}").post(path + "/targets"));
+    expect(200, byKey().get(path + "/targets"));
+    expect(200, byKey().body("{\"daily\":false}").patch("/discovery/targets/" + target));
+    var token = mailbox.newestToken(account.email());
+    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
+    var run = expect(202, byKey().post(path + "/runs"));
+    var runPath = "/discovery/runs/" + run.path("id");
+    expect(409, byKey().post(path + "/runs"));
+    expect(200, byKey().post(runPath + "/cancel"));
+    expect(200, byKey().get(runPath));
+    listenTo(runPath + "/events");
+    expect(200, byKey().get(path + "/runs"));
+    expect(204, byKey().delete("/discovery/targets/" + target));
+
+    String match = found.add(UUID.fromString(resume), "https://jobs.example.com/found").toString();
+    expect(200, byKey().get(path + "/open-matches"));
+    expect(200, byKey().queryParam("limit", 1).get(path + "/open-matches"));
+    var matchPath = "/discovery/matches/" + match;
+    expect(200, byKey().get(matchPath));
+    awaitEnd(expect(202, byKey().post(matchPath + "/reasons")));
+    expect(200, byKey().post(matchPath + "/dismiss"));
+    expect(409, byKey().post(matchPath + "/add"));
+    expect(200, byKey().post(matchPath + "/undo"));
+    expect(200, byKey().post(matchPath + "/add"));
+    expect(409, byKey().post(matchPath + "/undo"));
+    expect(409, byKey().post(matchPath + "/dismiss"));
+    expect(200, byKey().get(matchPath));
+    expect(200, byKey().get("/account/export"));
+  }
+
   /** One that the builder agent has something to say to. */
   private static JsonNode untidyResume() {
     var document = (ObjectNode) Applicant.resume();
@@ -377,6 +416,8 @@ class SpecConformanceTest {
   private void refuseUnknownIds() {
     var bodies =
         Map.ofEntries(
+            entry("createTarget", "{}"),
+            entry("updateTarget", "{}"),
             entry("addFact", "{\"text\":\"t\"}"),
             entry("writeCoverLetter", "{}"),
             entry("sendBuilderMessage", "{\"text\":\"t\"}"),

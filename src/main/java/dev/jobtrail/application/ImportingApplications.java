@@ -10,6 +10,7 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.posting.Posting;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
 import java.time.Clock;
 import java.time.Instant;
@@ -32,11 +33,17 @@ class ImportingApplications {
   private final People people;
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
+  private final Event<JobTracked> trackedJobs;
   private final Clock clock;
 
   ImportingApplications(
-      People people, ChosenResumes resumes, ActiveClients activeClients, Clock clock) {
+      People people,
+      ChosenResumes resumes,
+      ActiveClients activeClients,
+      Event<JobTracked> trackedJobs,
+      Clock clock) {
     this.people = people;
+    this.trackedJobs = trackedJobs;
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.clock = clock;
@@ -170,6 +177,9 @@ class ImportingApplications {
     application.takeOverLetter(
         entry.coverLetter(), entry.coverLetterTone(), milliseconds(entry.coverLetterGeneratedAt()));
     application.persist();
+    if (posting.canonicalUrl() != null) {
+      trackedJobs.fire(new JobTracked(person, application.id, posting.canonicalUrl()));
+    }
     if (history.isEmpty()) {
       application.beginning(MovedBy.OWNER).persist();
     }

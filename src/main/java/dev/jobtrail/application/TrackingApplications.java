@@ -4,14 +4,17 @@ import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.posting.PostingReader;
 import dev.jobtrail.posting.PostingSource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
 import java.time.Clock;
 import java.util.List;
+import java.util.UUID;
 
 /** Begins to track a job for a person, once for each job. */
 @ApplicationScoped
@@ -20,13 +23,19 @@ public class TrackingApplications {
   private final PostingReader reader;
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
+  private final Event<JobTracked> tracked;
   private final Clock clock;
 
   TrackingApplications(
-      PostingReader reader, ChosenResumes resumes, ActiveClients activeClients, Clock clock) {
+      PostingReader reader,
+      ChosenResumes resumes,
+      ActiveClients activeClients,
+      Event<JobTracked> tracked,
+      Clock clock) {
     this.reader = reader;
     this.resumes = resumes;
     this.activeClients = activeClients;
+    this.tracked = tracked;
     this.clock = clock;
   }
 
@@ -44,6 +53,18 @@ public class TrackingApplications {
             ? Posting.pasted(person, wanted.posting(), clock)
             : read(person, wanted.url());
     return track(person, posting, resume, wanted.notes());
+  }
+
+  /**
+   * Tracks a job that a search has found.
+   *
+   * @throws ApiException NOT_FOUND where the resume is not the person's, CLIENT_ARCHIVED,
+   *     ALREADY_EXISTS for a job that is tracked
+   */
+  public ApplicationView trackFound(Person person, FoundPosting found, UUID resumeId) {
+    var resume = resumes.chosen(person, resumeId);
+    var posting = Posting.found(person, found, PostingSource.DISCOVERY, clock);
+    return track(person, posting, resume, null);
   }
 
   private Posting read(Person person, String url) {
@@ -72,6 +93,9 @@ public class TrackingApplications {
     var application = new Application(person, posting, resume.id(), notes, clock);
     application.persistAndFlush();
     application.beginning(MovedBy.OWNER).persist();
+    if (posting.canonicalUrl() != null) {
+      tracked.fire(new JobTracked(person, application.id, posting.canonicalUrl()));
+    }
     return application.view(resume.name());
   }
 

@@ -2,58 +2,48 @@ package dev.jobtrail.builder;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
+import dev.jobtrail.platform.Following;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.scheduler.Scheduled;
 import io.smallrye.mutiny.Multi;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
-import io.smallrye.mutiny.operators.multi.processors.BroadcastProcessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 
-/** Lets readers on any replica follow a reply while it is written on one of them. */
+/** The open streams of replies that are being written. */
 @ApplicationScoped
 class MessageStreams {
 
-  private static final String CHANNEL = "builder_message";
-
-  /** Stands for all messages: something may have been missed. */
-  private static final UUID ANY = new UUID(0, 0);
-
-  private final Announcements announcements;
-  private final BroadcastProcessor<UUID> changed = BroadcastProcessor.create();
+  private final Following following;
 
   MessageStreams(Announcements announcements) {
-    this.announcements = announcements;
+    this.following = new Following(announcements, "builder_message");
   }
 
   void listen(@Observes StartupEvent event) {
-    announcements.listen(CHANNEL, id -> changed.onNext(UUID.fromString(id)));
-    announcements.onReconnect(() -> changed.onNext(ANY));
+    following.listen();
   }
 
-  /** A message that is still worked on is told again, which keeps its connections alive. */
   @Scheduled(every = "15s")
   void keepAlive() {
-    changed.onNext(ANY);
+    following.tellAgain();
   }
 
   void endBeforeTheDelay(@Observes ShutdownDelayInitiatedEvent event) {
-    changed.onComplete();
+    following.end();
   }
 
   void end(@Observes ShutdownEvent event) {
-    changed.onComplete();
+    following.end();
   }
 
   /** Tells that a message has changed once the current transaction commits. */
   void announce(UUID messageId) {
-    announcements.announce(CHANNEL, messageId.toString());
+    following.announce(messageId);
   }
 
   /**
@@ -63,27 +53,8 @@ class MessageStreams {
    * @throws ApiException NOT_FOUND
    */
   Multi<BuilderMessageView> open(UUID accountId, UUID messageId) {
-    read(accountId, messageId); // an unknown message is refused before the stream begins
-    var changes = changed.filter(id -> id.equals(messageId) || id.equals(ANY));
-    // listening begins before the first reading, so that no change falls between them
-    return Multi.createBy()
-        .merging()
-        .streams(changes, Multi.createFrom().item(ANY))
-        .onOverflow()
-        .dropPreviousItems()
-        .emitOn(Infrastructure.getDefaultWorkerPool())
-        .map(_ -> read(accountId, messageId))
-        .onItem()
-        .transformToMultiAndConcatenate(MessageStreams::withEnd)
-        .select()
-        .first(Optional::isPresent)
-        .map(Optional::get);
-  }
-
-  private static Multi<Optional<BuilderMessageView>> withEnd(BuilderMessageView message) {
-    return message.isOpen()
-        ? Multi.createFrom().item(Optional.of(message))
-        : Multi.createFrom().items(Optional.of(message), Optional.empty());
+    return following.follow(
+        messageId, () -> read(accountId, messageId), BuilderMessageView::isOpen);
   }
 
   private static BuilderMessageView read(UUID accountId, UUID messageId) {

@@ -27,6 +27,11 @@ public final class PageRequest {
   @QueryParam("cursor")
   String cursor;
 
+  /** Whether a page is asked for at all, where a list is answered as a whole otherwise. */
+  public boolean isAsked() {
+    return limit != null || cursor != null;
+  }
+
   /** How many records at most. */
   public int limit() {
     return limit == null ? DEFAULT_LIMIT : limit;

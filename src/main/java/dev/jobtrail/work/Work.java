@@ -1,7 +1,6 @@
 package dev.jobtrail.work;
 
 import dev.jobtrail.client.Person;
-import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.AllowanceUnit;
 import dev.jobtrail.platform.OwnedRecord;
 import jakarta.persistence.Column;
@@ -48,7 +47,7 @@ class Work extends OwnedRecord {
   private Instant startedAt;
   private Instant finishedAt;
 
-  /** The first day of the month that the unit of the AI allowance was taken in. */
+  /** The first day of the month that its unit of the allowance was taken in. */
   @Column(updatable = false)
   private LocalDate unitMonth;
 
@@ -109,7 +108,7 @@ class Work extends OwnedRecord {
   }
 
   AllowanceUnit unit() {
-    return new AllowanceUnit(accountId, Allowance.AI, YearMonth.from(unitMonth));
+    return new AllowanceUnit(accountId, kind.allowance(), YearMonth.from(unitMonth));
   }
 
   WorkState state() {

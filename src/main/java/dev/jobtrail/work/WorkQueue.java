@@ -3,7 +3,6 @@ package dev.jobtrail.work;
 import dev.jobtrail.client.ClientArchived;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.Allowances;
 import io.quarkus.arc.All;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -41,11 +40,11 @@ public class WorkQueue {
   }
 
   /**
-   * Takes in work on an application, and a unit of the AI allowance for it. It is begun once the
+   * Takes in work on an application, and a unit of the allowance for it. It is begun once the
    * caller's transaction commits, and forgotten if that is rolled back.
    *
    * @return its id
-   * @throws ApiException AI_LIMIT_REACHED
+   * @throws ApiException AI_LIMIT_REACHED, DISCOVERY_LIMIT_REACHED
    */
   @Transactional(TxType.MANDATORY)
   public UUID forApplication(
@@ -81,6 +80,14 @@ public class WorkQueue {
     Work.openOfApplication(accountId, applicationId).forEach(this::cancel);
   }
 
+  /** The same for what is queued or running for a resume, of one kind. */
+  @Transactional(TxType.MANDATORY)
+  public void cancelForResume(WorkKind kind, UUID accountId, UUID resumeId) {
+    Work.openOfResume(accountId, resumeId).stream()
+        .filter(work -> work.kind == kind)
+        .forEach(this::cancel);
+  }
+
   void cancelForClient(@Observes ClientArchived event) {
     for (var work : Work.openOfClient(event.accountId(), event.clientId())) {
       worker(work.kind).lock(work.order());
@@ -94,10 +101,10 @@ public class WorkQueue {
       UUID applicationId,
       UUID resumeId,
       Map<String, String> details) {
-    var unit = allowances.take(person.accountId(), Allowance.AI);
+    var unit = allowances.take(person.accountId(), kind.allowance());
     var work = new Work(person, kind, applicationId, resumeId, details, unit, clock);
     work.persistAndFlush();
-    scheduler.schedule(work.id);
+    scheduler.schedule(work.id, kind);
     queued.fire(new WorkQueued());
     return work.id;
   }

@@ -15,6 +15,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import java.time.Clock;
 import java.util.UUID;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /**
@@ -29,26 +30,42 @@ class WorkScheduler {
   private static final double FETCH_UP_TO = 1.5;
   private static final int MISSED_HEARTBEATS = 4;
 
+  /**
+   * One of two queues: what takes minutes does not stand before what takes seconds.
+   *
+   * @param scheduler picks up its task only
+   */
+  private record Lane(OneTimeTask<Void> task, Scheduler scheduler, boolean isOpen) {}
+
+  private final CarryingOut carryingOut;
   private final WorkSettings settings;
+  private final DataSource dataSource;
   private final Clock clock;
-  private final OneTimeTask<Void> task;
-  private final Scheduler scheduler;
+  private final Lane quick;
+  private final Lane slow;
 
   WorkScheduler(
       DataSource dataSource, CarryingOut carryingOut, WorkSettings settings, Clock clock) {
+    this.carryingOut = carryingOut;
     this.settings = settings;
+    this.dataSource = dataSource;
     this.clock = clock;
-    this.task =
-        Tasks.oneTime("work")
-            .onFailure((failure, operations) -> again(failure, operations, carryingOut))
+    this.quick = lane("work", settings.threads());
+    this.slow = lane("search", settings.searches());
+  }
+
+  private Lane lane(String name, int threads) {
+    var task =
+        Tasks.oneTime(name)
+            .onFailure(this::again)
             .execute(
                 (instance, context) -> carryingOut.carryOut(UUID.fromString(instance.getId())));
-    this.scheduler =
+    var scheduler =
         Scheduler.create(dataSource, task)
             .schedulerName(new SchedulerName.Fixed(UUID.randomUUID().toString()))
             .jdbcCustomization(new PostgreSqlJdbcCustomization(false, false))
             .pollUsingLockAndFetch(BEGIN_TO_FETCH, FETCH_UP_TO)
-            .threads(Math.max(1, settings.threads()))
+            .threads(Math.max(1, threads))
             .pollingInterval(settings.pollEvery())
             .heartbeatInterval(settings.heartbeat())
             .missedHeartbeatsLimit(MISSED_HEARTBEATS)
@@ -56,33 +73,32 @@ class WorkScheduler {
             .failureLogging(LogLevel.DEBUG, false)
             .clock(clock::instant)
             .build();
+    return new Lane(task, scheduler, threads > 0);
   }
 
   void start(@Observes StartupEvent event) {
-    if (settings.threads() > 0) {
-      scheduler.start();
-    }
+    open().forEach(Scheduler::start);
   }
 
   void stop(@Observes ShutdownEvent event) {
-    if (settings.threads() > 0) {
-      scheduler.stop();
-    }
+    open().parallel().forEach(Scheduler::stop);
   }
 
   /** Has the work carried out once the current transaction commits. */
-  void schedule(UUID workId) {
-    scheduler.schedule(task.instance(workId.toString()), clock.instant());
+  void schedule(UUID workId, WorkKind kind) {
+    var lane = kind.isLong() ? slow : quick;
+    lane.scheduler().schedule(lane.task().instance(workId.toString()), clock.instant());
   }
 
   void look(@Observes(during = TransactionPhase.AFTER_SUCCESS) WorkQueued event) {
-    if (settings.threads() > 0) {
-      scheduler.triggerCheckForDueExecutions();
-    }
+    open().forEach(Scheduler::triggerCheckForDueExecutions);
   }
 
-  private void again(
-      ExecutionComplete failure, ExecutionOperations<Void> operations, CarryingOut carryingOut) {
+  private Stream<Scheduler> open() {
+    return Stream.of(quick, slow).filter(Lane::isOpen).map(Lane::scheduler);
+  }
+
+  private void again(ExecutionComplete failure, ExecutionOperations<Void> operations) {
     var pause = carryingOut.pauseAfter(failure.getCause().orElse(null));
     operations.reschedule(failure, clock.instant().plus(pause));
   }

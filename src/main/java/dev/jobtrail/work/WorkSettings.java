@@ -16,6 +16,13 @@ public interface WorkSettings {
   int threads();
 
   /**
+   * How many searches of job boards go on at once in one process, beside what else is done. They
+   * take minutes and mostly wait for boards; each holds a few pages in memory.
+   */
+  @WithDefault("2")
+  int searches();
+
+  /**
    * How often a process looks for work of others. Its own it begins at once; a short interval costs
    * an idle database a query each time.
    */

@@ -6,15 +6,18 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Description;
+import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +48,8 @@ class ArchivedClientTest {
           "deleteApplication",
           "removeFact",
           "rejectSuggestion",
+          "deleteTarget",
+          "cancelRun",
           "createClient",
           "updateClient",
           "archiveClient",
@@ -54,12 +59,16 @@ class ArchivedClientTest {
           "verifySharedResumePassword",
           "countSharedDownload");
 
+  @Inject FoundMatches found;
+
   private Operator operator;
   private String client;
   private String resume;
   private String version;
   private String application;
   private String suggestion;
+  private String target;
+  private String match;
 
   @BeforeEach
   void archive() {
@@ -71,6 +80,13 @@ class ArchivedClientTest {
         .put("/resumes/" + resume, Map.of("name", "Other", "data", Map.of("skills", skills)))
         .statusCode(200);
     suggestion = suggestion();
+    target =
+        operator
+            .post("/discovery/resumes/" + resume + "/targets", Map.of("title", "Engineer"))
+            .statusCode(201)
+            .extract()
+            .path("id");
+    match = found.add(UUID.fromString(resume), "https://jobs.example.com/found").toString();
     version = operator.get("/resumes/" + resume + "/versions").extract().path("[0].id");
     application = operator.application(client, resume);
     operator.post("/clients/" + client + "/archive").statusCode(200);
@@ -131,6 +147,13 @@ class ArchivedClientTest {
             "post",
             "/agent/builder/suggestions/" + suggestion + "/accept",
             Map.of("force", true)),
+        new Work("createTarget", "post", "/discovery/resumes/" + resume + "/targets", Map.of()),
+        new Work("updateTarget", "patch", "/discovery/targets/" + target, Map.of()),
+        new Work("startRun", "post", "/discovery/resumes/" + resume + "/runs", null),
+        new Work("addMatch", "post", "/discovery/matches/" + match + "/add", null),
+        new Work("dismissMatch", "post", "/discovery/matches/" + match + "/dismiss", null),
+        new Work("undoMatch", "post", "/discovery/matches/" + match + "/undo", null),
+        new Work("explainMatch", "post", "/discovery/matches/" + match + "/reasons", null),
         new Work("reviewApplication", "post", ofApplication + "/review", null),
         new Work("tailorResume", "post", ofApplication + "/tailor", null),
         new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),

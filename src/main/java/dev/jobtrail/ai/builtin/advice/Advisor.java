@@ -91,9 +91,7 @@ public final class Advisor {
                   TidyAdvice.emptyEntries(resume),
                   TidyAdvice.spaces(resume),
                   TidyAdvice.fullStops(resume),
-                  TidyAdvice.urls(resume),
-                  new SkillsAdvice().suggestions(resume),
-                  new DatesAdvice().suggestions(resume)));
+                  TidyAdvice.urls(resume)));
       case DATES -> new DatesAdvice().suggestions(resume);
       case WORDING -> new WordingAdvice(rewording).suggestions(resume);
     };
@@ -109,6 +107,10 @@ public final class Advisor {
       if (topic.isIn(text)) {
         topics.add(topic);
       }
+    }
+    if (topics.contains(Topic.TIDY)) {
+      topics.add(Topic.SKILLS);
+      topics.add(Topic.DATES);
     }
     return topics;
   }

@@ -1,0 +1,98 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.account.VerifiedAccounts;
+import dev.jobtrail.error.ApiException;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.scheduler.Scheduled;
+import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.HashSet;
+import java.util.List;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+
+/** Begins the searches that are due by themselves, and expires what was found long ago. */
+@ApplicationScoped
+class DailyRuns {
+
+  private static final Logger LOG = Logger.getLogger(DailyRuns.class);
+
+  /** Small enough that the locks of one batch are held for a moment only. */
+  private static final int BATCH = 20;
+
+  private static final String OLD =
+      """
+      update discovery_match set state = 'EXPIRED', updated_at = :now
+      where id in (
+        select id from discovery_match where state = 'NEW' and found_at < :since
+        limit 1000 for update skip locked)
+      """;
+
+  private final Runs runs;
+  private final VerifiedAccounts accounts;
+  private final DiscoverySettings settings;
+  private final Clock clock;
+
+  DailyRuns(Runs runs, VerifiedAccounts accounts, DiscoverySettings settings, Clock clock) {
+    this.runs = runs;
+    this.accounts = accounts;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  @Scheduled(
+      every = "${jobtrail.discovery.look-every:10m}",
+      delayed = "1m",
+      concurrentExecution = ConcurrentExecution.SKIP)
+  void look() {
+    while (beginSome() == BATCH) {
+      LOG.debug("More searches are due");
+    }
+    while (expireSome() > 0) {
+      LOG.debug("More matches are old");
+    }
+  }
+
+  /** How many targets were due. */
+  int beginSome() {
+    return QuarkusTransaction.requiringNew()
+        .call(
+            () -> {
+              var now = clock.instant();
+              var due = Target.due(now, BATCH);
+              due.forEach(target -> target.nextDailyAt = now.plus(Target.DAY));
+              var seen = new HashSet<UUID>();
+              for (var target : due) {
+                if (seen.add(target.resumeId)) {
+                  begin(due.stream().filter(it -> it.resumeId.equals(target.resumeId)).toList());
+                }
+              }
+              return due.size();
+            });
+  }
+
+  /** One that cannot begin waits for the next day: its allowance is used up, say. */
+  private void begin(List<Target> targets) {
+    var first = targets.getFirst();
+    if (!accounts.isVerified(first.accountId)) {
+      return;
+    }
+    try {
+      runs.beginDaily(targets);
+    } catch (ApiException e) {
+      LOG.debugf("A daily search did not begin: %s", e.code());
+    }
+  }
+
+  int expireSome() {
+    return QuarkusTransaction.requiringNew()
+        .call(
+            () ->
+                Match.getEntityManager()
+                    .createNativeQuery(OLD)
+                    .setParameter("now", clock.instant())
+                    .setParameter("since", clock.instant().minus(settings.expireAfter()))
+                    .executeUpdate());
+  }
+}

@@ -1,0 +1,18 @@
+package dev.jobtrail.discovery;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How long matches wait. */
+@ConfigMapping(prefix = "jobtrail.discovery")
+public interface DiscoverySettings {
+
+  /** How long a match waits for a decision: few postings are open for longer. */
+  @WithDefault("45d")
+  Duration expireAfter();
+
+  /** How often it is looked for daily searches that are due. */
+  @WithDefault("10m")
+  Duration lookEvery();
+}

@@ -1,0 +1,160 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardCompany;
+import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkQueue;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.UUID;
+
+/** Begins searches, one at a time for each resume, and reads how far they have come. */
+@ApplicationScoped
+class Runs {
+
+  /** A board, or a company on it. */
+  private record Place(Board board, BoardCompany company) {}
+
+  private final ActiveClients activeClients;
+  private final Boards boards;
+  private final WorkQueue queue;
+  private final Clock clock;
+
+  Runs(ActiveClients activeClients, Boards boards, WorkQueue queue, Clock clock) {
+    this.activeClients = activeClients;
+    this.boards = boards;
+    this.queue = queue;
+    this.clock = clock;
+  }
+
+  /**
+   * Searches for all targets of a resume.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION where there is nothing to
+   *     search for or a search is under way, DISCOVERY_LIMIT_REACHED
+   */
+  @Transactional
+  RunView begin(UUID accountId, UUID resumeId) {
+    var known = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, known.clientId));
+    Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
+    return begin(Target.ofResume(accountId, resumeId), false);
+  }
+
+  /**
+   * Searches for some targets of a resume by itself.
+   *
+   * @param targets of one resume, locked by the caller
+   * @throws ApiException as above
+   */
+  @Transactional(TxType.REQUIRES_NEW)
+  RunView beginDaily(List<Target> targets) {
+    var first = targets.getFirst();
+    activeClients.require(new Person(first.accountId, first.clientId));
+    Resume.forUpdate(first.accountId, first.resumeId).orElseThrow(ApiException::notFound);
+    return begin(targets, true);
+  }
+
+  private RunView begin(List<Target> targets, boolean isScheduled) {
+    if (targets.isEmpty()) {
+      throw new ApiException(ErrorCode.INVALID_TRANSITION, "Add a target to search for first.");
+    }
+    var first = targets.getFirst();
+    if (queue.isAtResume(WorkKind.DISCOVERY, first.accountId, first.resumeId)) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "A search for this resume is under way.");
+    }
+    var places = places(targets);
+    if (places.isEmpty()) {
+      throw new ApiException(ErrorCode.INVALID_TRANSITION, "No board is enabled to be searched.");
+    }
+    var run = new Run(first, isScheduled, clock);
+    run.persist();
+    var all = new ArrayList<RunBoard>();
+    places.forEach(
+        (place, ids) ->
+            all.add(new RunBoard(run.id, all.size(), place.board(), place.company(), ids)));
+    all.forEach(board -> board.persist());
+    var person = new Person(first.accountId, first.clientId);
+    queue.forResume(WorkKind.DISCOVERY, person, first.resumeId, Searching.details(run.id));
+    return run.view(all);
+  }
+
+  /** What is to be walked over, each once, with the targets that want it. */
+  private LinkedHashMap<Place, List<UUID>> places(List<Target> targets) {
+    var places = new LinkedHashMap<Place, List<UUID>>();
+    for (var target : targets) {
+      var whole =
+          target.boards().isEmpty() && target.companies.isEmpty()
+              ? boards.enabled().stream().filter(it -> !Targets.needsCompany(it)).toList()
+              : target.boards().stream().filter(it -> !Targets.needsCompany(it)).toList();
+      whole.forEach(board -> add(places, new Place(board, null), target));
+      target.companies.forEach(
+          company -> add(places, new Place(company.board(), company.company()), target));
+    }
+    return places;
+  }
+
+  private static void add(LinkedHashMap<Place, List<UUID>> places, Place place, Target target) {
+    places.computeIfAbsent(place, _ -> new ArrayList<>()).add(target.id);
+  }
+
+  /**
+   * Ends a run that goes on; what it has found stays. One that is over is left as it is.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  RunView cancel(UUID accountId, UUID id) {
+    var run = Run.of(accountId, id).orElseThrow(ApiException::notFound);
+    if (run.isOpen()) {
+      queue.cancelForResume(WorkKind.DISCOVERY, accountId, run.resumeId);
+    }
+    return one(accountId, id);
+  }
+
+  /**
+   * A run with its progress.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  RunView one(UUID accountId, UUID id) {
+    var run = Run.of(accountId, id).orElseThrow(ApiException::notFound);
+    return run.view(RunBoard.ofRuns(List.of(id)));
+  }
+
+  /**
+   * A page of a resume's runs, newest first.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  List<RunView> list(UUID accountId, UUID resumeId, UUID after, int limit) {
+    Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    return views(Run.newest(accountId, resumeId, after, limit));
+  }
+
+  /** All of the account's runs, oldest first. */
+  @Transactional
+  List<RunView> all(UUID accountId) {
+    return views(Run.all(accountId));
+  }
+
+  private static List<RunView> views(List<Run> runs) {
+    var boards = RunBoard.ofRuns(runs.stream().map(run -> run.id).toList());
+    return runs.stream().map(run -> run.view(boards)).toList();
+  }
+}

@@ -1,0 +1,120 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.resume.Resume;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.LockModeType;
+import jakarta.persistence.Table;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
+
+/** What a person looks for with a resume. */
+@Entity
+@Table(name = "discovery_target")
+class Target extends OwnedRecord {
+
+  static final Duration DAY = Duration.ofDays(1);
+
+  /** Tells the lock to pass over rows that another transaction holds. */
+  private static final int SKIP_LOCKED = -2;
+
+  @Column(updatable = false)
+  UUID resumeId;
+
+  String title;
+  List<String> keywords = List.of();
+  List<String> excludedKeywords = List.of();
+  List<String> locations = List.of();
+  boolean remoteOnly;
+
+  @JdbcTypeCode(SqlTypes.JSON)
+  List<CompanyOnBoard> companies = List.of();
+
+  List<String> excludedCompanies = List.of();
+  Integer minSalary;
+  boolean daily = true;
+  Instant nextDailyAt;
+
+  @Column(name = "boards")
+  private List<String> boardNames = List.of();
+
+  protected Target() {}
+
+  Target(Resume resume, Clock clock) {
+    super(resume.accountId, resume.clientId, clock);
+    this.resumeId = resume.id;
+    this.nextDailyAt = createdAt.plus(DAY);
+  }
+
+  static Optional<Target> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
+  }
+
+  /** The account's targets for a resume, oldest first. */
+  static List<Target> ofResume(UUID accountId, UUID resumeId) {
+    return list("accountId = ?1 and resumeId = ?2 order by id", accountId, resumeId);
+  }
+
+  static List<Target> all(UUID accountId) {
+    return list("accountId = ?1 order by id", accountId);
+  }
+
+  /** Targets of all accounts whose daily search is due, locked; those that others hold left out. */
+  static List<Target> due(Instant now, int limit) {
+    return Target.<Target>find("daily = true and nextDailyAt <= ?1 order by nextDailyAt", now)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .withHint("jakarta.persistence.lock.timeout", SKIP_LOCKED)
+        .page(0, limit)
+        .list();
+  }
+
+  List<Board> boards() {
+    return boardNames.stream().map(Board::valueOf).toList();
+  }
+
+  void choose(List<Board> boards) {
+    boardNames = boards.stream().map(Board::name).toList();
+  }
+
+  void edit(TargetEdit edit, Clock clock) {
+    edit.applyTo(this);
+    touch(clock);
+  }
+
+  TargetFilter filter() {
+    return new TargetFilter(
+        title, keywords, excludedKeywords, locations, remoteOnly, excludedCompanies, minSalary);
+  }
+
+  /** What its matches say which search has found them. */
+  String label() {
+    return title != null ? title : keywords.isEmpty() ? "Any job" : keywords.getFirst();
+  }
+
+  TargetView view() {
+    return new TargetView(
+        id,
+        clientId,
+        resumeId,
+        title,
+        keywords,
+        excludedKeywords,
+        locations,
+        remoteOnly,
+        boards(),
+        companies,
+        excludedCompanies,
+        minSalary,
+        daily,
+        createdAt,
+        updatedAt);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+
+/** Job boards, and what is looked for on them. */
+@Path("/discovery")
+@Authenticated
+@Tag(name = "Discovery", description = "Searches of job boards and what they find.")
+class TargetResource {
+
+  /** A board as it goes over the wire. */
+  @Schema(name = "JobBoard")
+  public record BoardView(
+      @Schema(required = true) Board board,
+      @Schema(required = true) Board.Kind kind,
+      @Schema(required = true, description = "What a target has to name for it.") Board.Needs needs,
+      @Schema(required = true, description = "Whether it is searched as things are configured.")
+          boolean enabled) {}
+
+  private final CurrentAccount current;
+  private final Boards boards;
+  private final Targets targets;
+
+  TargetResource(CurrentAccount current, Boards boards, Targets targets) {
+    this.current = current;
+    this.boards = boards;
+    this.targets = targets;
+  }
+
+  @GET
+  @Path("/boards")
+  @Operation(operationId = "listBoards", summary = "List the job boards, retired ones last")
+  public List<BoardView> listBoards() {
+    return Arrays.stream(Board.values())
+        .map(it -> new BoardView(it, it.kind(), it.needs(), boards.isEnabled(it)))
+        .toList();
+  }
+
+  @GET
+  @Path("/resumes/{resumeId}/targets")
+  @Operation(operationId = "listTargets", summary = "List a resume's targets, oldest first")
+  public List<TargetView> listTargets(String resumeId) {
+    return targets.list(current.id(), Ids.parse(resumeId));
+  }
+
+  @POST
+  @Path("/resumes/{resumeId}/targets")
+  @ResponseStatus(201)
+  @Operation(operationId = "createTarget", summary = "Add a target: what to look for, and where")
+  @Refuses(409)
+  public TargetView createTarget(String resumeId, @NotNull @Valid TargetEdit body) {
+    return targets.add(current.id(), Ids.parse(resumeId), body);
+  }
+
+  @PATCH
+  @Path("/targets/{id}")
+  @Operation(operationId = "updateTarget", summary = "Change a target; what is absent stays")
+  @Refuses(409)
+  public TargetView updateTarget(String id, @NotNull @Valid TargetEdit body) {
+    return targets.change(current.id(), Ids.parse(id), body);
+  }
+
+  @DELETE
+  @Path("/targets/{id}")
+  @Operation(operationId = "deleteTarget", summary = "Delete a target; its matches stay")
+  public void deleteTarget(String id) {
+    targets.delete(current.id(), Ids.parse(id));
+  }
+}

@@ -1,0 +1,124 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardException;
+import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.Resume;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.List;
+import java.util.UUID;
+
+/** Keeps what people look for. */
+@ApplicationScoped
+class Targets {
+
+  /** Each is a search of its own, every day. */
+  private static final int MOST = 50;
+
+  private final ActiveClients activeClients;
+  private final Boards boards;
+  private final Clock clock;
+
+  Targets(ActiveClients activeClients, Boards boards, Clock clock) {
+    this.activeClients = activeClients;
+    this.boards = boards;
+    this.clock = clock;
+  }
+
+  /**
+   * The targets of a resume, oldest first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  List<TargetView> list(UUID accountId, UUID resumeId) {
+    Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    return Target.ofResume(accountId, resumeId).stream().map(Target::view).toList();
+  }
+
+  /** All of the account's targets, oldest first. */
+  @Transactional
+  List<TargetView> all(UUID accountId) {
+    return Target.all(accountId).stream().map(Target::view).toList();
+  }
+
+  /**
+   * Adds a target.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED
+   */
+  @Transactional
+  TargetView add(UUID accountId, UUID resumeId, TargetEdit edit) {
+    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, resume.clientId));
+    Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
+    if (Target.ofResume(accountId, resumeId).size() >= MOST) {
+      throw ApiException.invalid("resumeId", "a resume has at most " + MOST + " targets");
+    }
+    var target = new Target(resume, clock);
+    edit.applyTo(target);
+    check(target);
+    target.persist();
+    return target.view();
+  }
+
+  /**
+   * Changes a target.
+   *
+   * @throws ApiException as above
+   */
+  @Transactional
+  TargetView change(UUID accountId, UUID id, TargetEdit edit) {
+    var target = Target.of(accountId, id).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, target.clientId));
+    target.edit(edit, clock);
+    check(target);
+    return target.view();
+  }
+
+  /**
+   * Deletes a target; what it has found stays.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  void delete(UUID accountId, UUID id) {
+    Target.of(accountId, id).orElseThrow(ApiException::notFound).delete();
+  }
+
+  /** Refuses boards that are not searched, and companies that cannot be any of theirs. */
+  private void check(Target target) {
+    for (var board : target.boards()) {
+      if (board.isRetired()) {
+        throw ApiException.invalid("boards", board.wireName() + " is no longer searched");
+      }
+      if (needsCompany(board)
+          && target.companies.stream().noneMatch(company -> company.board() == board)) {
+        throw ApiException.invalid("companies", board.wireName() + " needs a company");
+      }
+    }
+    for (var company : target.companies) {
+      if (!needsCompany(company.board())) {
+        throw ApiException.invalid(
+            "companies", company.board().wireName() + " is not searched by company");
+      }
+      try {
+        boards.check(company.board(), company.company());
+      } catch (BoardException e) {
+        throw ApiException.invalid("companies", e.getMessage());
+      }
+    }
+  }
+
+  static boolean needsCompany(Board board) {
+    return switch (board.needs()) {
+      case COMPANY, COMPANY_AND_TOKEN, TENANT_AND_SITE -> true;
+      case NOTHING, API_KEY -> false;
+    };
+  }
+}

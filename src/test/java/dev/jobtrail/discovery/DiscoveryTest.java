@@ -1,0 +1,604 @@
+package dev.jobtrail.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.BoardServer;
+import dev.jobtrail.testing.BoardServer.Reply;
+import dev.jobtrail.testing.BoardsResource;
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.common.TestResourceScope;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@WithTestResource(value = BoardsResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+class DiscoveryTest {
+
+  private static final Map<String, Object> ENGINEERS =
+      Map.of(
+          "title",
+          "Backend Engineer",
+          "companies",
+          List.of(Map.of("board", "greenhouse", "slug", "acme")));
+
+  BoardServer boards;
+
+  @Inject DailyRuns daily;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  private Applicant applicant;
+
+  @BeforeEach
+  void signUp() {
+    boards.reset();
+    applicant = Applicant.create();
+  }
+
+  // boards and targets
+
+  @Test
+  void listsAllBoardsInTheirOrder() {
+    applicant
+        .get("/discovery/boards")
+        .statusCode(200)
+        .body("", hasSize(30))
+        .body("board[0]", equalTo("greenhouse"))
+        .body("board[27]", equalTo("usajobs"))
+        .body("board[28]", equalTo("linkedin"))
+        .body("board[29]", equalTo("indeed"))
+        .body("enabled[27]", equalTo(true))
+        .body("enabled[28]", equalTo(false))
+        .body("needs[0]", equalTo("company"));
+  }
+
+  @Test
+  void keepsTargets() {
+    var id = target(ENGINEERS);
+
+    applicant
+        .get(of("targets"))
+        .body("", hasSize(1))
+        .body("[0].title", equalTo("Backend Engineer"))
+        .body("[0].keywords", empty())
+        .body("[0].companies[0].slug", equalTo("acme"))
+        .body("[0].remoteOnly", equalTo(false))
+        .body("[0].daily", equalTo(true))
+        .body("[0].minSalary", nullValue());
+
+    applicant
+        .request()
+        .body("{\"title\":null,\"keywords\":[\"java\"],\"daily\":false}")
+        .patch("/discovery/targets/" + id)
+        .then()
+        .statusCode(200)
+        .body("title", nullValue())
+        .body("keywords", equalTo(List.of("java")))
+        .body("daily", equalTo(false))
+        .body("companies", hasSize(1));
+
+    applicant.request().delete("/discovery/targets/" + id).then().statusCode(204);
+    applicant.get(of("targets")).body("", empty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"boards\":[\"linkedin\"]}",
+        "{\"boards\":[\"monster\"]}",
+        "{\"boards\":[\"greenhouse\"]}",
+        "{\"companies\":[{\"board\":\"remotive\",\"slug\":\"acme\"}]}",
+        "{\"companies\":[{\"board\":\"greenhouse\",\"slug\":\"../secret\"}]}",
+        "{\"companies\":[{\"board\":\"workday\",\"slug\":\"acme\"}]}",
+        "{\"companies\":[{\"board\":\"comeet\",\"slug\":\"E5.007\"}]}",
+        "{\"companies\":[{\"slug\":\"acme\"}]}",
+        "{\"keywords\":[\"\"]}",
+        "{\"minSalary\":-1}",
+        "{\"daily\":null}",
+        "{\"colour\":\"red\"}"
+      })
+  void refusesTargetsThatCannotBeSearched(String body) {
+    applicant.request().body(body).post(of("targets")).then().statusCode(400);
+  }
+
+  // runs
+
+  @Test
+  void findsWhatATargetWants() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Chef de Rang", "Paris"));
+    target(ENGINEERS);
+
+    run()
+        .body("state", equalTo("done"))
+        .body("scheduled", equalTo(false))
+        .body("fetched", equalTo(2))
+        .body("kept", equalTo(1))
+        .body("new", equalTo(1))
+        .body("boards", hasSize(1))
+        .body("boards[0].board", equalTo("greenhouse"))
+        .body("boards[0].company", equalTo("acme"))
+        .body("boards[0].state", equalTo("done"))
+        .body("boards[0].error", nullValue())
+        .body("finishedAt", notNullValue());
+
+    open()
+        .body("", hasSize(1))
+        .body("[0].title", equalTo("Backend Engineer"))
+        .body("[0].board", equalTo("greenhouse"))
+        .body("[0].url", equalTo("https://job-boards.greenhouse.io/acme/jobs/1"))
+        .body("[0].location", equalTo("Berlin"))
+        .body("[0].state", equalTo("new"))
+        .body("[0].score", greaterThan(0))
+        .body("[0].targetTitles", equalTo(List.of("Backend Engineer")))
+        .body("[0].runId", equalTo(runs().get(0)))
+        .body("[0].applicationId", nullValue())
+        .body("[0].fitReason", nullValue());
+    applicant.get("/account/usage").body("discovery.used", equalTo(1));
+  }
+
+  @Test
+  void findsAJobOnceHoweverManyTargetsAndRunsFindIt() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    target(
+        Map.of(
+            "title",
+            "Engineer",
+            "companies",
+            List.of(Map.of("board", "greenhouse", "slug", "acme"))));
+
+    run().body("boards", hasSize(1)).body("new", equalTo(1));
+    run().body("kept", equalTo(1)).body("new", equalTo(0));
+
+    open()
+        .body("", hasSize(1))
+        .body("[0].targetTitles", equalTo(List.of("Backend Engineer", "Engineer")));
+  }
+
+  @Test
+  void knowsAJobThatStandsOnTwoBoards() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    serveRemotive("Backend Engineer", "Acme", "Berlin");
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+
+    run().body("boards", hasSize(2)).body("fetched", equalTo(2));
+
+    open()
+        .body("", hasSize(1))
+        .body("[0].targetTitles", equalTo(List.of("Backend Engineer", "Engineer")));
+  }
+
+  @Test
+  void goesOnWhereOneBoardFails() {
+    boards.serve("/v1/boards/acme/jobs", Reply.ok("<html>We moved.</html>"));
+    serveRemotive("Backend Engineer", "Acme", "Berlin");
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+
+    run()
+        .body("state", equalTo("done"))
+        .body("boards[0].state", equalTo("failed"))
+        .body("boards[0].error", notNullValue())
+        .body("boards[1].state", equalTo("done"))
+        .body("new", equalTo(1));
+  }
+
+  @Test
+  void expiresWhatTwoCompleteRunsMiss() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
+    target(ENGINEERS);
+    run();
+    serve(job(2, "Backend Engineer", "Paris"));
+
+    run();
+    open().body("", hasSize(2));
+    run();
+
+    open().body("", hasSize(1)).body("[0].location", equalTo("Paris"));
+  }
+
+  @Test
+  void findsAgainWhatHasExpired() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var id = match();
+    serve(job(2, "Chef", "Paris"));
+    run();
+    run();
+    applicant.get("/discovery/matches/" + id).body("state", equalTo("expired"));
+    serve(job(1, "Backend Engineer", "Berlin"));
+
+    run();
+
+    open().body("[0].id", equalTo(id)).body("[0].runId", equalTo(runs().get(0)));
+  }
+
+  @Test
+  void missesNothingWhereABoardFails() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    boards.serve("/v1/boards/acme/jobs", Reply.status(500));
+
+    run().body("boards[0].state", equalTo("failed"));
+    run();
+
+    open().body("", hasSize(1));
+  }
+
+  @Test
+  void expiresWhatWasFoundLongAgo() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                Match.getEntityManager()
+                    .createNativeQuery(
+                        "update discovery_match set found_at = now() - interval '46 days'"
+                            + " where resume_id = :resume")
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    daily.look();
+
+    open().body("", empty());
+  }
+
+  @Test
+  void searchesDailyByItself() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                Match.getEntityManager()
+                    .createNativeQuery(
+                        "update discovery_target set next_daily_at = now() where resume_id = :resume")
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    daily.look();
+    daily.look();
+
+    await().untilAsserted(() -> open().body("", hasSize(1)));
+    applicant.get(of("runs")).body("scheduled", equalTo(List.of(true)));
+  }
+
+  @Test
+  void tellsARunsProgressAsEvents() throws Exception {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    var id = run().extract().path("id");
+    var request =
+        HttpRequest.newBuilder(base.resolve("/discovery/runs/" + id + "/events"))
+            .header("x-api-key", applicant.account().key())
+            .build();
+
+    try (var client = HttpClient.newHttpClient()) {
+      var body = client.send(request, BodyHandlers.ofString()).body();
+      assertThat(body).contains("event:run.progress", "\"state\":\"done\"", "\"new\":1");
+    }
+  }
+
+  @Test
+  void searchesOneAtATimeAndCanBeCancelled() {
+    boards.serve("/v1/boards/acme/jobs", Reply.status(429).with("Retry-After", "3"));
+    target(ENGINEERS);
+    var location = start().extract().header("Location");
+    var run = URI.create(location).getPath();
+
+    start().statusCode(409).body("code", equalTo("INVALID_TRANSITION"));
+    applicant
+        .post(run + "/cancel")
+        .statusCode(200)
+        .body("state", equalTo("cancelled"))
+        .body("boards.state", equalTo(List.of("cancelled")));
+    applicant.post(run + "/cancel").statusCode(200).body("state", equalTo("cancelled"));
+
+    serve(job(1, "Backend Engineer", "Berlin"));
+    start().statusCode(202);
+  }
+
+  @Test
+  void wantsATargetFirst() {
+    start().statusCode(409).body("code", equalTo("INVALID_TRANSITION"));
+    applicant.get("/account/usage").body("discovery.used", equalTo(0));
+  }
+
+  // matches
+
+  @Test
+  void makesAnApplicationOfAMatch() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+
+    var application =
+        decide("add")
+            .statusCode(200)
+            .body("state", equalTo("added"))
+            .extract()
+            .<String>path("applicationId");
+
+    applicant
+        .application(application)
+        .body("status", equalTo("saved"))
+        .body("resumeId", equalTo(applicant.resumeId()))
+        .body("posting.source", equalTo("discovery"))
+        .body("posting.title", equalTo("Backend Engineer"))
+        .body("posting.url", equalTo("https://job-boards.greenhouse.io/acme/jobs/1"))
+        .body("posting.descriptionRaw", containsString("REST services"));
+    open().body("", empty());
+  }
+
+  @Test
+  void makesOneApplicationHoweverManyAddAtOnce() throws Exception {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var path = "/discovery/matches/" + match() + "/add";
+
+    var applications =
+        Parallel.run(
+            8, () -> applicant.post(path).statusCode(200).extract().<String>path("applicationId"));
+
+    assertThat(applications.stream().distinct()).hasSize(1);
+    applicant.get("/applications").body("", hasSize(1));
+  }
+
+  @Test
+  void dismissesAndTakesThatBack() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var path = "/discovery/matches/" + match();
+
+    applicant.post(path + "/dismiss").statusCode(200).body("state", equalTo("dismissed"));
+    open().body("", empty());
+    applicant.post(path + "/add").statusCode(409);
+    run();
+    open().body("", empty());
+
+    applicant.post(path + "/undo").statusCode(200).body("state", equalTo("new"));
+    open().body("", hasSize(1));
+    applicant.post(path + "/add").statusCode(200);
+    applicant.post(path + "/dismiss").statusCode(409);
+    applicant.post(path + "/undo").statusCode(409);
+  }
+
+  @Test
+  void tracksWhatThePersonAppliesForAlready() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
+    target(ENGINEERS);
+    var before = applicant.track(posting(1), null);
+
+    run();
+    open().body("", hasSize(1)).body("[0].location", equalTo("Paris"));
+    var second = match();
+    var after = applicant.track(posting(2), null);
+
+    open().body("", empty());
+    applicant
+        .get("/discovery/matches/" + second)
+        .body("state", equalTo("tracked"))
+        .body("applicationId", equalTo(after));
+    assertThat(before).isNotEqualTo(after);
+  }
+
+  @Test
+  void saysWhyAMatchFits() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var id = match();
+
+    applicant.awaitEnd(applicant.post("/discovery/matches/" + id + "/reasons"));
+
+    applicant
+        .get("/discovery/matches/" + id)
+        .body("fitReason", notNullValue())
+        .body("state", equalTo("new"));
+    applicant.get("/account/usage").body("ai.used", equalTo(1));
+  }
+
+  @Test
+  void pagesOnlyWhenAsked() {
+    serve(
+        Stream.iterate(1, it -> it + 1)
+            .limit(60)
+            .map(it -> job(it, "Backend Engineer " + it, "Berlin"))
+            .toArray(String[]::new));
+    target(ENGINEERS);
+    run();
+
+    open().body("", hasSize(60));
+    var all = open().extract().<List<String>>path("id");
+    var first = applicant.get(of("open-matches") + "?limit=40");
+    var next = first.extract().header("Link").replaceAll(".*<([^>]+)>.*", "$1");
+    var second = applicant.get(URI.create(next).getRawPath() + "?" + URI.create(next).getQuery());
+
+    assertThat(first.extract().<List<String>>path("id")).isEqualTo(all.subList(0, 40));
+    assertThat(second.extract().<List<String>>path("id")).isEqualTo(all.subList(40, 60));
+  }
+
+  @Test
+  void keepsClientsApart() {
+    var operator = new Operator(applicant.account());
+    var client = operator.client("Nia");
+    var theirs = Applicant.forClient(applicant.account(), client);
+    serve(job(1, "Backend Engineer", "Berlin"));
+    theirs.post("/discovery/resumes/" + theirs.resumeId() + "/targets", ENGINEERS).statusCode(201);
+    theirs.awaitEnd(
+        URI.create(
+                theirs
+                    .post("/discovery/resumes/" + theirs.resumeId() + "/runs")
+                    .statusCode(202)
+                    .extract()
+                    .header("Location"))
+            .getPath());
+    var path = "/discovery/resumes/" + theirs.resumeId() + "/open-matches";
+
+    theirs.get(path).statusCode(404);
+    var match =
+        theirs
+            .get(path + "?clientId=" + client)
+            .body("clientId", equalTo(List.of(client)))
+            .extract()
+            .<String>path("[0].id");
+    applicant.get(of("open-matches") + "?clientId=" + client).statusCode(404);
+
+    operator.post("/clients/" + client + "/archive").statusCode(200);
+    for (var refused :
+        List.of(
+            "/discovery/resumes/" + theirs.resumeId() + "/runs",
+            "/discovery/matches/" + match + "/add",
+            "/discovery/matches/" + match + "/dismiss",
+            "/discovery/matches/" + match + "/reasons")) {
+      theirs.post(refused).statusCode(409).body("code", equalTo("CLIENT_ARCHIVED"));
+    }
+    theirs.get(path + "?clientId=" + client).body("", hasSize(1));
+  }
+
+  @Test
+  void hidesWhatIsAnothers() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    var target = target(ENGINEERS);
+    var run = run().extract().<String>path("id");
+    var match = match();
+    var other = Api.newAccount();
+
+    for (var path :
+        List.of(
+            of("targets"),
+            of("runs"),
+            of("open-matches"),
+            "/discovery/runs/" + run,
+            "/discovery/runs/" + run + "/events",
+            "/discovery/matches/" + match)) {
+      other.request().get(path).then().statusCode(404);
+    }
+    for (var path :
+        List.of(
+            of("runs"),
+            "/discovery/runs/" + run + "/cancel",
+            "/discovery/matches/" + match + "/add",
+            "/discovery/matches/" + match + "/dismiss",
+            "/discovery/matches/" + match + "/undo",
+            "/discovery/matches/" + match + "/reasons")) {
+      other.request().post(path).then().statusCode(404);
+    }
+    other.request().body("{}").patch("/discovery/targets/" + target).then().statusCode(404);
+    other.request().delete("/discovery/targets/" + target).then().statusCode(404);
+  }
+
+  private String of(String what) {
+    return "/discovery/resumes/" + applicant.resumeId() + "/" + what;
+  }
+
+  private String target(Map<String, Object> body) {
+    return applicant.post(of("targets"), body).statusCode(201).extract().path("id");
+  }
+
+  private ValidatableResponse start() {
+    return applicant.post(of("runs"));
+  }
+
+  /** Searches, and answers the run once it is over. */
+  private ValidatableResponse run() {
+    var location = start().statusCode(202).extract().header("Location");
+    return applicant.awaitEnd(URI.create(location).getPath());
+  }
+
+  private List<String> runs() {
+    return applicant.get(of("runs")).extract().path("id");
+  }
+
+  private ValidatableResponse open() {
+    return applicant.get(of("open-matches")).statusCode(200);
+  }
+
+  private String match() {
+    return open().extract().path("[0].id");
+  }
+
+  private ValidatableResponse decide(String decision) {
+    return applicant.post("/discovery/matches/" + match() + "/" + decision);
+  }
+
+  private static Map<String, Object> posting(int id) {
+    return Map.of(
+        "title",
+        "Backend Engineer",
+        "company",
+        "Acme",
+        "descriptionRaw",
+        "Java",
+        "url",
+        "https://job-boards.greenhouse.io/acme/jobs/" + id + "?utm_source=mail");
+  }
+
+  private static String job(int id, String title, String location) {
+    return """
+        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+         "company_name": "Acme", "location": {"name": "%s"},
+         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+         "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes.&lt;/p&gt;"}
+        """
+        .formatted(id, title, id, location, id);
+  }
+
+  private void serve(String... jobs) {
+    var list = Stream.of(jobs).collect(Collectors.joining(","));
+    boards.serve(
+        "/v1/boards/acme/jobs",
+        "{\"jobs\":[" + list + "],\"meta\":{\"total\":" + jobs.length + "}}");
+  }
+
+  private void serveRemotive(String title, String company, String place) {
+    boards.serve(
+        "/api/remote-jobs",
+        """
+        {"job-count": 1, "total-job-count": 1, "jobs": [{"id": 9, "title": "%s",
+         "url": "https://remotive.com/remote-jobs/software-dev/engineer-9",
+         "company_name": "%s", "candidate_required_location": "%s", "job_type": "full_time",
+         "publication_date": "2026-11-12T21:30:58", "salary": "",
+         "description": "<p>Java</p>"}]}
+        """
+            .formatted(title, company, place));
+  }
+}

@@ -1,0 +1,72 @@
+package dev.jobtrail.testing;
+
+import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A server on loopback in place of all job boards. */
+public class BoardsResource implements QuarkusTestResourceLifecycleManager {
+
+  private static final List<String> BOARDS =
+      List.of(
+          "greenhouse",
+          "lever",
+          "ashby",
+          "workable",
+          "smartrecruiters",
+          "recruitee",
+          "personio",
+          "bamboohr",
+          "breezy",
+          "teamtailor",
+          "pinpoint",
+          "rippling",
+          "workday",
+          "jazzhr",
+          "gem",
+          "polymer",
+          "comeet",
+          "remoteok",
+          "remotive",
+          "weworkremotely",
+          "himalayas",
+          "jobicy",
+          "arbeitnow",
+          "workingnomads",
+          "themuse",
+          "landingjobs",
+          "hackernews",
+          "usajobs");
+
+  private BoardServer server;
+
+  /** What points the service to a server in place of all boards. */
+  public static Map<String, String> settings(BoardServer server) {
+    var settings = new HashMap<String, String>();
+    BOARDS.forEach(board -> settings.put("jobtrail.boards." + board + ".base-url", server.base()));
+    settings.put("jobtrail.boards.usajobs.api-key", "key-1");
+    settings.put("jobtrail.boards.usajobs.email", "owner@jobtrail.example");
+    settings.put("jobtrail.fetch.allow-private-addresses", "true");
+    settings.put("jobtrail.fetch.pause", "0s");
+    return settings;
+  }
+
+  @Override
+  public Map<String, String> start() {
+    server = new BoardServer();
+    return settings(server);
+  }
+
+  @Override
+  public void stop() {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  @Override
+  public void inject(TestInjector injector) {
+    injector.injectIntoFields(server, new TestInjector.MatchesType(BoardServer.class));
+  }
+}
