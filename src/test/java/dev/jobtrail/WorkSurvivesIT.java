@@ -3,9 +3,13 @@ package dev.jobtrail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.BoardServer;
+import dev.jobtrail.testing.BoardServer.Reply;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
@@ -160,6 +164,56 @@ class WorkSurvivesIT {
           .get("/applications/" + id + "/history")
           .body("to", equalTo(List.of("saved", "reviewing", "reviewed")));
     }
+  }
+
+  @Test
+  void goesOnWithTheBoardsThatWereNotSearched() throws IOException {
+    try (var boards = new BoardServer()) {
+      settings.putAll(BoardsResource.settings(boards));
+      serve(boards, "first");
+      boards.serve("/v1/boards/second/jobs", Reply.status(429).with("Retry-After", "60"));
+      var dying = start(Map.of());
+      var applicant = Applicant.create();
+      var path = "/discovery/resumes/" + applicant.resumeId();
+      var companies =
+          List.of(
+              Map.of("board", "greenhouse", "slug", "first"),
+              Map.of("board", "greenhouse", "slug", "second"));
+      applicant.post(path + "/targets", Map.of("companies", companies)).statusCode(201);
+      applicant.post(path + "/runs").statusCode(202);
+      await()
+          .atMost(PATIENCE)
+          .untilAsserted(
+              () ->
+                  applicant
+                      .get(path + "/runs")
+                      .body("[0].boards.state", equalTo(List.of("done", "running"))));
+      dying.kill();
+      serve(boards, "second");
+      var before = boards.requests().stream().filter(it -> it.uri().contains("first")).count();
+
+      start(Map.of());
+
+      await()
+          .atMost(PATIENCE)
+          .untilAsserted(() -> applicant.get(path + "/runs").body("[0].state", equalTo("done")));
+      applicant.get(path + "/open-matches").body("company", hasSize(2));
+      assertThat(boards.requests())
+          .filteredOn(it -> it.uri().contains("first"))
+          .hasSize((int) before);
+      applicant.get("/account/usage").body("discovery.used", equalTo(1));
+    }
+  }
+
+  private static void serve(BoardServer boards, String company) {
+    boards.serve(
+        "/v1/boards/" + company + "/jobs",
+        """
+        {"jobs": [{"id": 1, "title": "Engineer", "company_name": "%1$s", "internal_job_id": 1,
+          "absolute_url": "https://job-boards.greenhouse.io/%1$s/jobs/1",
+          "location": {"name": "Berlin"}, "content": "Java"}], "meta": {"total": 1}}
+        """
+            .formatted(company));
   }
 
   private Replica start(Map<String, String> more) throws IOException {

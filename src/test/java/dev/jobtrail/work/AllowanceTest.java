@@ -1,4 +1,4 @@
-package dev.jobtrail.match;
+package dev.jobtrail.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
@@ -11,7 +11,9 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
+import java.net.URI;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,8 +21,8 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(AiAllowanceTest.FewUnits.class)
-class AiAllowanceTest {
+@TestProfile(AllowanceTest.FewUnits.class)
+class AllowanceTest {
 
   public static class FewUnits implements QuarkusTestProfile {
     @Override
@@ -28,6 +30,8 @@ class AiAllowanceTest {
       return Map.of(
           "jobtrail.plans.default", "few",
           "jobtrail.plans.few.ai", "7",
+          "jobtrail.plans.few.discovery", "2",
+          "jobtrail.boards.lever.base-url", "http://127.0.0.1:9",
           "jobtrail.limits.ai-per-minute", "0");
     }
   }
@@ -90,6 +94,22 @@ class AiAllowanceTest {
     applicant.move(id, "submitted");
 
     review(id).statusCode(409);
+  }
+
+  @Test
+  void admitsAsManySearchesAsThePlanHas() {
+    var path = "/discovery/resumes/" + applicant.resumeId();
+    var company = Map.of("board", "lever", "slug", "acme");
+    applicant.post(path + "/targets", Map.of("companies", List.of(company))).statusCode(201);
+    for (int i = 0; i < 2; i++) {
+      var run = applicant.post(path + "/runs").statusCode(202).extract().header("Location");
+      applicant.awaitEnd(URI.create(run).getPath()).body("state", equalTo("done"));
+    }
+
+    applicant.post(path + "/runs").statusCode(402).body("code", equalTo("DISCOVERY_LIMIT_REACHED"));
+
+    applicant.get("/account/usage").body("discovery.used", equalTo(2));
+    applicant.get(path + "/runs").body("size()", equalTo(2));
   }
 
   private ValidatableResponse review(String id) {
