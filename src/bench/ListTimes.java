@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 
 /**
  * Times several requests in turn, over one connection, and prints for each its median and 99th
- * percentile in milliseconds and the size of its answer in bytes.
+ * percentile in milliseconds, the size of its answer in bytes, and its 95th percentile.
  *
  * <p>Arguments: base address, rounds, rounds before that do not count, and for each request its
  * name, API key and target.
@@ -37,11 +37,12 @@ final class ListTimes {
             i -> {
               Arrays.sort(times[i]);
               System.out.printf(
-                  "%s %.3f %.3f %d%n",
+                  "%s %.3f %.3f %d %.3f%n",
                   arguments[3 * i + 3],
                   times[i][rounds / 2] / 1e6,
                   times[i][rounds * 99 / 100] / 1e6,
-                  sizes[i]);
+                  sizes[i],
+                  times[i][rounds * 95 / 100] / 1e6);
             });
   }
 }
