@@ -46,16 +46,17 @@ class DailyRuns {
       delayed = "1m",
       concurrentExecution = ConcurrentExecution.SKIP)
   void look() {
-    while (beginSome() == BATCH) {
-      LOG.debug("More searches are due");
-    }
-    while (expireSome() > 0) {
-      LOG.debug("More matches are old");
-    }
+    int some;
+    do {
+      some = beginSome();
+    } while (some == BATCH);
+    do {
+      some = expireSome();
+    } while (some > 0);
   }
 
-  /** How many targets were due. */
-  int beginSome() {
+  /** How many targets were due, of one batch. */
+  private int beginSome() {
     return QuarkusTransaction.requiringNew()
         .call(
             () -> {
@@ -85,7 +86,8 @@ class DailyRuns {
     }
   }
 
-  int expireSome() {
+  /** How many matches were old, of one batch. */
+  private int expireSome() {
     return QuarkusTransaction.requiringNew()
         .call(
             () ->

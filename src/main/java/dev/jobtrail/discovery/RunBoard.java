@@ -95,8 +95,8 @@ class RunBoard extends PanacheEntityBase {
     newOnes = 0;
   }
 
-  void count(int morefetched, int moreKept, int moreNew) {
-    fetched += morefetched;
+  void count(int moreFetched, int moreKept, int moreNew) {
+    fetched += moreFetched;
     kept += moreKept;
     newOnes += moreNew;
   }

@@ -60,7 +60,7 @@ class RunResource {
   @Refuses({402, 403, 409})
   public RestResponse<RunView> startRun(String resumeId) {
     var id = Ids.parse(resumeId);
-    runs.list(current.id(), id, null, 1); // an unknown resume is told before all else
+    runs.requireResume(current.id(), id);
     current.requireVerifiedEmail();
     var run = runs.begin(current.id(), id);
     return RestResponse.ResponseBuilder.<RunView>create(RestResponse.Status.ACCEPTED)

@@ -39,6 +39,16 @@ class Runs {
   }
 
   /**
+   * Passes where the account has the resume, which is told before anything else about it.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  void requireResume(UUID accountId, UUID resumeId) {
+    Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+  }
+
+  /**
    * Searches for all targets of a resume.
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION where there is nothing to

@@ -38,7 +38,7 @@ final class Pairs {
     }
     for (var name :
         List.of(
-            "/resumes/sample.resume.json",
+            "/resume/json-resume-sample.json",
             "/resumes/engineer.resume.json",
             "/guard/developer.json",
             "/guard/nurse.json",

@@ -59,7 +59,7 @@ class AdvisorTest {
     var resumes = new ArrayList<JsonNode>();
     for (var name :
         List.of(
-            "/resumes/sample.resume.json",
+            "/resume/json-resume-sample.json",
             "/resumes/engineer.resume.json",
             "/guard/developer.json",
             "/guard/nurse.json",
@@ -112,7 +112,7 @@ class AdvisorTest {
 
   @Test
   void mendsTheSample() {
-    var resume = read("/resumes/sample.resume.json");
+    var resume = read("/resume/json-resume-sample.json");
 
     var addresses =
         answer(resume, "clean up the urls").suggestions().stream()
