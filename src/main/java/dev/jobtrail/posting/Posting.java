@@ -4,6 +4,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.platform.WellFormedText;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -197,14 +198,6 @@ public class Posting extends OwnedRecord {
 
   /** At most so many characters, whole ones, and none that the database cannot store. */
   private static String cut(String text, int longest) {
-    if (text == null) {
-      return null;
-    }
-    var clean = text.replace("\0", "");
-    if (clean.length() <= longest) {
-      return clean;
-    }
-    var end = Character.isHighSurrogate(clean.charAt(longest - 1)) ? longest - 1 : longest;
-    return clean.substring(0, end);
+    return text == null ? null : WellFormedText.cut(text.replace("\0", ""), longest);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.posting;
 
+import dev.jobtrail.platform.WellFormedText;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
@@ -135,8 +136,7 @@ public final class ReadableText {
     if (text.length() <= maxLength) {
       return text;
     }
-    var end = Character.isHighSurrogate(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
-    return text.substring(0, end).stripTrailing();
+    return WellFormedText.cut(text, maxLength).stripTrailing();
   }
 
   private static String rendered(String html) {

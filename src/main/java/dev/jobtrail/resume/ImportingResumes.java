@@ -31,6 +31,6 @@ class ImportingResumes {
       return given;
     }
     var person = document.path("basics").path("name").asText("").strip();
-    return person.isEmpty() ? "Imported resume" : NewResume.cut(person, NewResume.MAX_NAME);
+    return person.isEmpty() ? "Imported resume" : WellFormedText.cut(person, NewResume.MAX_NAME);
   }
 }

@@ -39,15 +39,6 @@ public record NewResume(
 
   static final int MAX_NAME = 200;
 
-  /** The name's beginning, with no character cut in half. */
-  static String cut(String name, int length) {
-    if (name.length() <= length) {
-      return name;
-    }
-    return name.substring(
-        0, Character.isHighSurrogate(name.charAt(length - 1)) ? length - 1 : length);
-  }
-
   /** A resume that differs from the wire's defaults in its name, tags and template only. */
   static NewResume named(String name, List<String> tags, ResumeTemplate template) {
     return new NewResume(name, null, null, tags, template, null);

@@ -3,6 +3,7 @@ package dev.jobtrail.resume;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.WellFormedText;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -61,10 +62,10 @@ public class ResumeChanges {
   @Transactional
   public Resume addTailored(Resume source, String company, String data, UUID applicationId) {
     var person = new Person(source.accountId, source.clientId);
-    var ending = company == null ? TAILORED : " – " + NewResume.cut(company, LONGEST_COMPANY);
+    var ending = company == null ? TAILORED : " – " + WellFormedText.cut(company, LONGEST_COMPANY);
     var description =
         NewResume.named(
-            NewResume.cut(source.name, NewResume.MAX_NAME - ending.length()) + ending,
+            WellFormedText.cut(source.name, NewResume.MAX_NAME - ending.length()) + ending,
             source.tags,
             source.template);
     var slug = slugFor(person, description);
@@ -98,7 +99,7 @@ public class ResumeChanges {
     return add(
         new Person(accountId, source.clientId),
         NewResume.named(
-            NewResume.cut(source.name, NewResume.MAX_NAME - COPY.length()) + COPY,
+            WellFormedText.cut(source.name, NewResume.MAX_NAME - COPY.length()) + COPY,
             source.tags,
             source.template),
         source.documentText());

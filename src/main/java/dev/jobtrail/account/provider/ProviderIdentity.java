@@ -1,5 +1,7 @@
 package dev.jobtrail.account.provider;
 
+import dev.jobtrail.platform.WellFormedText;
+
 /**
  * Who somebody is by a provider's word.
  *
@@ -40,10 +42,7 @@ public record ProviderIdentity(
       return null;
     }
     var clean = text.replaceAll("[\\p{Cntrl}\\p{Cs}]+", " ").strip();
-    var end = Math.min(clean.length(), LONGEST_NAME);
-    var cut =
-        clean.substring(
-            0, end > 0 && Character.isHighSurrogate(clean.charAt(end - 1)) ? end - 1 : end);
+    var cut = WellFormedText.cut(clean, LONGEST_NAME);
     return cut.isBlank() ? null : cut;
   }
 }
