@@ -116,6 +116,7 @@ public class ChangingApplications {
    */
   @Transactional
   void delete(UUID accountId, UUID id) {
+    activeClients.lock(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
     var copy = Application.tailoredCopyOf(accountId, id);
     copy.ifPresent(resumeId -> resumes.delete(accountId, resumeId));
     var application = locked(accountId, id);
