@@ -171,7 +171,7 @@ class WorkSurvivesIT {
     try (var boards = new BoardServer()) {
       settings.putAll(BoardsResource.settings(boards));
       serve(boards, "first");
-      boards.serve("/v1/boards/second/jobs", Reply.status(429).with("Retry-After", "60"));
+      boards.serve("/v1/boards/second/jobs", Reply.status(429).with("Retry-After", "5"));
       var dying = start(Map.of());
       var applicant = Applicant.create();
       var path = "/discovery/resumes/" + applicant.resumeId();

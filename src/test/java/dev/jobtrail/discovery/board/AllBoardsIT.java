@@ -9,6 +9,8 @@ import static org.hamcrest.Matchers.nullValue;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.BoardServer;
 import dev.jobtrail.testing.BoardsResource;
+import dev.jobtrail.testing.MailResource;
+import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusIntegrationTest;
@@ -22,9 +24,11 @@ import org.junit.jupiter.api.Test;
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
+@WithTestResource(MailResource.class)
 class AllBoardsIT {
 
   BoardServer boards;
+  Mailbox mailbox;
 
   @Test
   void searchesEveryBoard() {
@@ -41,6 +45,8 @@ class AllBoardsIT {
       }
     }
     var applicant = Applicant.create();
+    var token = mailbox.newestToken(applicant.account().email());
+    applicant.post("/auth/verify-email", Map.of("token", token)).statusCode(204);
     var path = "/discovery/resumes/" + applicant.resumeId();
     applicant
         .post(path + "/targets", Map.of("boards", names, "companies", companies))
