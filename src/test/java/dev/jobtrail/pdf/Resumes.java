@@ -17,12 +17,12 @@ final class Resumes {
 
   /** Two pages of a career, in Czech, Greek, Cyrillic and Vietnamese names. */
   static JsonNode engineer() {
-    return stored("engineer");
+    return stored("/resumes/engineer.resume.json");
   }
 
   /** The sample that JSON Resume publishes. */
   static JsonNode sample() {
-    return stored("sample");
+    return stored("/resume/json-resume-sample.json");
   }
 
   /** Written with single quotes, as JSON is hard to read inside Java. */
@@ -34,8 +34,7 @@ final class Resumes {
     }
   }
 
-  private static JsonNode stored(String name) {
-    String path = "/resumes/" + name + ".resume.json";
+  private static JsonNode stored(String path) {
     try (InputStream stream = Resumes.class.getResourceAsStream(path)) {
       return MAPPER.readTree(stream);
     } catch (IOException unreadable) {
