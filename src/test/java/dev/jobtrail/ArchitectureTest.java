@@ -54,6 +54,7 @@ class ArchitectureTest {
           "letter",
           "builder",
           "discovery",
+          "attempt",
           "demo",
           "console");
 

@@ -1,0 +1,2 @@
+/** What people answer on every form. */
+package dev.jobtrail.attempt.profile;
