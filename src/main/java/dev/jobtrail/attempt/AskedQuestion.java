@@ -1,0 +1,22 @@
+package dev.jobtrail.attempt;
+
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** A required question of a form that the person has to answer. */
+@RegisterForReflection
+@Schema(name = "AskedQuestion")
+public record AskedQuestion(
+    @Schema(required = true, description = "What the form asks, as in questions.") String question,
+    @Schema(required = true, description = "The form's choices; empty where the answer is free.")
+        List<String> options,
+    @Schema(required = true, description = "Whether any number of the choices can be given.")
+        boolean several,
+    @Schema(required = true, description = "Whether nobody but the person may word an answer.")
+        boolean sensitive,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "An engine's proposal; it counts only once it is sent back as the answer.")
+        String proposal) {}

@@ -1,0 +1,40 @@
+package dev.jobtrail.attempt;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** How far a run has come, with the states that it can go to from there. */
+public enum AttemptState {
+  @JsonProperty("filling")
+  FILLING,
+  @JsonProperty("asking")
+  ASKING,
+  @JsonProperty("ready")
+  READY,
+  @JsonProperty("submitting")
+  SUBMITTING,
+  @JsonProperty("done")
+  DONE;
+
+  boolean canBecome(AttemptState next) {
+    return successors().contains(next);
+  }
+
+  private Set<AttemptState> successors() {
+    return switch (this) {
+      case FILLING -> EnumSet.of(ASKING, READY, SUBMITTING, DONE);
+      case ASKING -> EnumSet.of(FILLING, DONE);
+      case READY -> EnumSet.of(SUBMITTING, DONE);
+      // back where the form is no longer what the person saw
+      case SUBMITTING -> EnumSet.of(ASKING, READY, DONE);
+      case DONE -> EnumSet.noneOf(AttemptState.class);
+    };
+  }
+
+  /** The name on the wire. */
+  String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

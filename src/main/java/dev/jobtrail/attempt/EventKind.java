@@ -1,0 +1,30 @@
+package dev.jobtrail.attempt;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** What a line of a run's log tells of. */
+public enum EventKind {
+  @JsonProperty("navigate")
+  NAVIGATE,
+  @JsonProperty("read")
+  READ,
+  @JsonProperty("fill")
+  FILL,
+  @JsonProperty("ask")
+  ASK,
+  @JsonProperty("answer")
+  ANSWER,
+  @JsonProperty("upload")
+  UPLOAD,
+  @JsonProperty("submit")
+  SUBMIT,
+  @JsonProperty("confirm")
+  CONFIRM,
+  /** A browser or an engine that was made use of. */
+  @JsonProperty("tool")
+  TOOL,
+  @JsonProperty("note")
+  NOTE,
+  @JsonProperty("error")
+  ERROR
+}

@@ -1,0 +1,91 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.attempt.form.FormException;
+import dev.jobtrail.attempt.form.VisitLog;
+import dev.jobtrail.platform.WellFormedText;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * The log of one run while it goes on: each line is committed at once, keeps the run from going
+ * stale, and is refused once the run was ended from elsewhere.
+ */
+final class RunLog implements VisitLog {
+
+  private static final int LONGEST_LABEL = 300;
+  private static final int LONGEST_TEXT = 2_000;
+
+  /** The run was ended from elsewhere; nobody waits for what it does. */
+  static final class Ended extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+  }
+
+  private final UUID attemptId;
+  private final Instant deadline;
+  private final AttemptStreams streams;
+  private final Clock clock;
+
+  /**
+   * The log of a run.
+   *
+   * @param deadline when it has taken too long
+   */
+  RunLog(UUID attemptId, Instant deadline, AttemptStreams streams, Clock clock) {
+    this.attemptId = attemptId;
+    this.deadline = deadline;
+    this.streams = streams;
+    this.clock = clock;
+  }
+
+  @Override
+  public void navigated(String address) {
+    line(EventKind.NAVIGATE, null, address);
+  }
+
+  @Override
+  public void noted(String text) {
+    line(EventKind.NOTE, null, text);
+  }
+
+  /**
+   * Adds a line.
+   *
+   * @param label the field or thing that it is about, or null
+   * @throws Ended where the run is over
+   * @throws FormException where it has taken too long
+   */
+  void line(EventKind kind, String label, String text) {
+    var now = clock.instant();
+    if (now.isAfter(deadline)) {
+      throw new FormException("The form took too long to fill.");
+    }
+    var isOpen = QuarkusTransaction.requiringNew().call(() -> write(now, kind, label, text));
+    if (!isOpen) {
+      throw new Ended();
+    }
+  }
+
+  private boolean write(Instant now, EventKind kind, String label, String text) {
+    var isOpen =
+        Attempt.update(
+                "updatedAt = greatest(?1, updatedAt) where id = ?2 and state <> ?3",
+                now,
+                attemptId,
+                AttemptState.DONE)
+            == 1;
+    if (isOpen) {
+      var shown = new AttemptEvent(attemptId, now, kind, cut(label, LONGEST_LABEL), cut(text, LONGEST_TEXT));
+      shown.persist();
+      streams.announce(attemptId);
+    }
+    return isOpen;
+  }
+
+  /** What comes from pages may hold what a database does not keep. */
+  private static String cut(String text, int length) {
+    return text == null ? null : WellFormedText.cut(text.replace("\0", ""), length);
+  }
+}

@@ -1,0 +1,111 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.Secrets;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.UUID;
+
+/** Keeps the last screenshot of each run, and signs short-lived links to it. */
+@ApplicationScoped
+class Screenshots {
+
+  private static final Duration LIFETIME = Duration.ofMinutes(5);
+
+  private static final String KEEP =
+      """
+      insert into attempt_screenshot (attempt_id, png, taken_at) values (:attempt, :png, :at)
+      on conflict (attempt_id) do update set png = excluded.png, taken_at = excluded.taken_at
+      """;
+
+  private final EntityManager entityManager;
+  private final PublicAddress address;
+  private final Clock clock;
+  private volatile byte[] secret;
+
+  Screenshots(EntityManager entityManager, PublicAddress address, Clock clock) {
+    this.entityManager = entityManager;
+    this.address = address;
+    this.clock = clock;
+  }
+
+  /** Keeps one in place of the one before. */
+  @Transactional
+  void keep(UUID attemptId, byte[] png) {
+    entityManager
+        .createNativeQuery(KEEP)
+        .setParameter("attempt", attemptId)
+        .setParameter("png", png)
+        .setParameter("at", clock.instant())
+        .executeUpdate();
+  }
+
+  /** A link that whoever has it can use for five minutes; null where there is no screenshot. */
+  @Transactional
+  String link(UUID attemptId) {
+    var taken =
+        entityManager
+            .createNativeQuery(
+                "select taken_at from attempt_screenshot where attempt_id = :attempt",
+                Instant.class)
+            .setParameter("attempt", attemptId)
+            .getResultStream()
+            .findFirst();
+    if (taken.isEmpty()) {
+      return null;
+    }
+    var expires = clock.instant().plus(LIFETIME).truncatedTo(ChronoUnit.SECONDS).getEpochSecond();
+    return "%s/attempts/%s/screenshot?expires=%d&signature=%s"
+        .formatted(address.base(), attemptId, expires, signature(attemptId, expires));
+  }
+
+  /**
+   * The screenshot that a link leads to, as PNG.
+   *
+   * @param expires seconds since 1970
+   * @throws ApiException NOT_FOUND where the link is none of ours or too old
+   */
+  @Transactional
+  byte[] read(UUID attemptId, long expires, String signature) {
+    var expected = signature(attemptId, expires).getBytes(StandardCharsets.US_ASCII);
+    var isOurs =
+        MessageDigest.isEqual(expected, signature.getBytes(StandardCharsets.UTF_8));
+    if (!isOurs || clock.instant().getEpochSecond() > expires) {
+      throw ApiException.notFound();
+    }
+    return (byte[])
+        entityManager
+            .createNativeQuery(
+                "select png from attempt_screenshot where attempt_id = :attempt", byte[].class)
+            .setParameter("attempt", attemptId)
+            .getResultStream()
+            .findFirst()
+            .orElseThrow(ApiException::notFound);
+  }
+
+  private String signature(UUID attemptId, long expires) {
+    return Secrets.text(Hashes.hmac(secret(), attemptId + " " + expires));
+  }
+
+  /** The migration has made it, once for all replicas. */
+  private byte[] secret() {
+    if (secret == null) {
+      var text =
+          (String)
+              entityManager
+                  .createNativeQuery("select secret from attempt_link_secret")
+                  .getSingleResult();
+      secret = text.getBytes(StandardCharsets.UTF_8);
+    }
+    return secret;
+  }
+}
