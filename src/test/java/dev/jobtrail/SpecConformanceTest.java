@@ -71,6 +71,7 @@ class SpecConformanceTest {
     callApplications(resume);
     callEngine();
     callDiscovery(resume);
+    callAssistedApply();
     callClients();
     callSharing(resume);
     listenToUpdates(resume);
@@ -314,6 +315,27 @@ class SpecConformanceTest {
     expect(409, byKey().post(matchPath + "/undo"));
     expect(409, byKey().post(matchPath + "/dismiss"));
     expect(200, byKey().get(matchPath));
+    expect(200, byKey().get("/account/export"));
+  }
+
+  private void callAssistedApply() {
+    var path = "/apply/profile";
+    expect(200, byKey().get(path));
+    var body =
+        """
+        {"firstName": "Jana", "email": "jana@example.org", "address": {"country": "CZ"},
+         "links": {"github": "https://github.com/jana"},
+         "workAuthorization": [{"country": "CZ", "authorized": true, "needsSponsorship": false}],
+         "salaryExpectation": {"amount": 65000.5, "currency": "EUR", "period": "year"},
+         "consents": {"dataProcessing": true}, "submitMode": "hybrid",
+         "answers": [{"question": "Do you travel?", "answer": "Yes"}]}""";
+    var written = expect(200, byKey().body(body).put(path));
+    expect(400, byKey().body("{\"submitMode\":\"never\"}").put(path));
+    expect(404, byKey().queryParam("clientId", NOBODYS).body("{}").put(path));
+    var read = expect(200, byKey().get(path));
+    softly.assertThat(read.asString()).isEqualTo(written.asString());
+    expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
+    expect(404, byKey().queryParam("clientId", NOBODYS).get(path));
     expect(200, byKey().get("/account/export"));
   }
 

@@ -21,7 +21,7 @@ import java.lang.annotation.Target;
 @Documented
 @Target({ElementType.FIELD, ElementType.TYPE_USE, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME)
-@interface EmailForm {
+public @interface EmailForm {
 
   String message() default "must be an e-mail address";
 

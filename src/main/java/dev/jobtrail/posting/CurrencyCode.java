@@ -14,7 +14,7 @@ import java.util.Currency;
 @Constraint(validatedBy = CurrencyCode.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
-@interface CurrencyCode {
+public @interface CurrencyCode {
 
   /** What the caller reads. */
   String message() default "must be a currency code of ISO 4217, such as EUR";

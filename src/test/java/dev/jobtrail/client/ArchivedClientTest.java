@@ -154,6 +154,7 @@ class ArchivedClientTest {
         new Work("dismissMatch", "post", "/discovery/matches/" + match + "/dismiss", null),
         new Work("undoMatch", "post", "/discovery/matches/" + match + "/undo", null),
         new Work("explainMatch", "post", "/discovery/matches/" + match + "/reasons", null),
+        new Work("replaceApplyProfile", "put", "/apply/profile?clientId=" + client, Map.of()),
         new Work("reviewApplication", "post", ofApplication + "/review", null),
         new Work("tailorResume", "post", ofApplication + "/tailor", null),
         new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),
@@ -212,7 +213,8 @@ class ArchivedClientTest {
             "/applications/" + application + "/history",
             "/applications?clientId=" + client,
             "/applications/stats?clientId=" + client,
-            "/applications/export?clientId=" + client)) {
+            "/applications/export?clientId=" + client,
+            "/apply/profile?clientId=" + client)) {
       operator.get(path).statusCode(200);
     }
   }

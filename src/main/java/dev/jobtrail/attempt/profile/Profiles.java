@@ -1,0 +1,95 @@
+package dev.jobtrail.attempt.profile;
+
+import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+
+/** Keeps what people answer on every form. */
+@ApplicationScoped
+public class Profiles {
+
+  /** Tells the lock of a profile from other locks by an id. */
+  private static final long LOCK = 0x6170706c79L;
+
+  private final ActiveClients activeClients;
+  private final Clock clock;
+
+  Profiles(ActiveClients activeClients, Clock clock) {
+    this.activeClients = activeClients;
+    this.clock = clock;
+  }
+
+  /** A person's profile; the empty one where none was written. */
+  @Transactional
+  public ApplyProfile of(Person person) {
+    return SavedProfile.of(person).map(SavedProfile::profile).orElseGet(ApplyProfile::empty);
+  }
+
+  /**
+   * Keeps answers for other forms. One to the same question takes the place of the earlier; beyond
+   * 200 the oldest are dropped, and what is blank or too long to be kept is left out.
+   */
+  @Transactional
+  public void remember(Person person, List<Answer> answers) {
+    var kept = answers.stream().filter(Profiles::canBeKept).toList();
+    if (!kept.isEmpty()) {
+      change(person, profile -> profile.with(merged(profile.answers(), kept)));
+    }
+  }
+
+  /**
+   * Puts a profile in the place of the person's.
+   *
+   * @throws ApiException VALIDATION_FAILED, CLIENT_ARCHIVED, NOT_FOUND
+   */
+  @Transactional
+  ApplyProfile replace(Person person, ApplyProfile profile) {
+    var countries =
+        profile.workAuthorization().stream().map(ApplyProfile.WorkAuthorization::country);
+    if (countries.distinct().count() < profile.workAuthorization().size()) {
+      throw ApiException.invalid("workAuthorization", "must have one entry for a country");
+    }
+    activeClients.require(person);
+    change(person, _ -> profile);
+    return profile;
+  }
+
+  /** Changes of one person's wait for each other, the first one's too. */
+  private void change(Person person, UnaryOperator<ApplyProfile> change) {
+    var id = Objects.requireNonNullElse(person.clientId(), person.accountId());
+    SavedProfile.getEntityManager()
+        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
+        .setParameter("key", id.getLeastSignificantBits() ^ LOCK)
+        .getSingleResult();
+    SavedProfile.of(person)
+        .ifPresentOrElse(
+            it -> it.replace(change.apply(it.profile()), clock),
+            () -> new SavedProfile(person, change.apply(ApplyProfile.empty()), clock).persist());
+  }
+
+  private static boolean canBeKept(Answer answer) {
+    return !answer.question().isBlank()
+        && !answer.answer().isBlank()
+        && answer.question().length() <= ApplyProfile.LONGEST_QUESTION
+        && answer.answer().length() <= ApplyProfile.LONGEST_ANSWER;
+  }
+
+  /** The earlier answers and then the new ones, each question once. */
+  static List<Answer> merged(List<Answer> earlier, List<Answer> added) {
+    var all = new ArrayList<>(earlier);
+    for (var answer : added) {
+      var question = QuestionText.normalized(answer.question());
+      all.removeIf(it -> QuestionText.normalized(it.question()).equals(question));
+      all.add(answer);
+    }
+    return List.copyOf(all.subList(Math.max(0, all.size() - ApplyProfile.MOST_ANSWERS), all.size()));
+  }
+}
