@@ -83,7 +83,7 @@ public enum ApplicationStatus {
       case REVIEWING -> EnumSet.of(REVIEWED, SAVED, READY);
       case REVIEWED, READY -> EnumSet.of(REVIEWING, TAILORING, APPLYING);
       case TAILORING -> EnumSet.of(READY, REVIEWED);
-      case NEEDS_ACTION -> EnumSet.of(APPLYING);
+      case NEEDS_ACTION -> EnumSet.of(APPLYING, READY);
       case APPLYING -> EnumSet.of(SUBMITTED, NEEDS_ACTION, READY);
       case SUBMITTED, SCREENING, INTERVIEW, OFFER, REJECTED, WITHDRAWN, GHOSTED ->
           EnumSet.noneOf(ApplicationStatus.class);

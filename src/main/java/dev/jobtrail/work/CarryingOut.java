@@ -154,7 +154,7 @@ class CarryingOut {
               if (work.isPresent()) {
                 worker(order).giveUp(order, reason);
                 work.get().fail(reason, clock);
-                allowances.giveBack(work.get().unit());
+                work.get().unit().ifPresent(allowances::giveBack);
               }
             });
   }

@@ -47,7 +47,7 @@ class Work extends OwnedRecord {
   private Instant startedAt;
   private Instant finishedAt;
 
-  /** The first day of the month that its unit of the allowance was taken in. */
+  /** The first day of the month that its unit was taken in; null where it takes none of its own. */
   @Column(updatable = false)
   private LocalDate unitMonth;
 
@@ -66,7 +66,7 @@ class Work extends OwnedRecord {
     this.applicationId = applicationId;
     this.resumeId = resumeId;
     this.details = details;
-    this.unitMonth = unit.month().atDay(1);
+    this.unitMonth = unit == null ? null : unit.month().atDay(1);
   }
 
   static Optional<Work> of(UUID accountId, UUID id) {
@@ -107,8 +107,9 @@ class Work extends OwnedRecord {
         id, kind, new Person(accountId, clientId), applicationId, resumeId, details);
   }
 
-  AllowanceUnit unit() {
-    return new AllowanceUnit(accountId, kind.allowance(), YearMonth.from(unitMonth));
+  Optional<AllowanceUnit> unit() {
+    return kind.allowance()
+        .map(allowance -> new AllowanceUnit(accountId, allowance, YearMonth.from(unitMonth)));
   }
 
   WorkState state() {

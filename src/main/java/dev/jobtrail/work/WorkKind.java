@@ -2,6 +2,7 @@ package dev.jobtrail.work;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.plan.Allowance;
+import java.util.Optional;
 
 /** What is done. */
 public enum WorkKind {
@@ -16,21 +17,30 @@ public enum WorkKind {
   @JsonProperty("reasons")
   REASONS(Allowance.AI),
   @JsonProperty("discovery")
-  DISCOVERY(Allowance.DISCOVERY);
+  DISCOVERY(Allowance.DISCOVERY, WorkLane.SEARCH),
+  /** One step of an attempt, which has taken its unit as a whole. */
+  @JsonProperty("apply")
+  APPLY(null, WorkLane.BROWSER);
 
   private final Allowance allowance;
+  private final WorkLane lane;
 
   WorkKind(Allowance allowance) {
+    this(allowance, WorkLane.QUICK);
+  }
+
+  WorkKind(Allowance allowance, WorkLane lane) {
     this.allowance = allowance;
+    this.lane = lane;
   }
 
-  /** What a piece of it takes a unit of. */
-  Allowance allowance() {
-    return allowance;
+  /** What a piece of it takes a unit of, if of anything. */
+  Optional<Allowance> allowance() {
+    return Optional.ofNullable(allowance);
   }
 
-  /** Whether it takes minutes, and so must not stand before what takes seconds. */
-  boolean isLong() {
-    return this == DISCOVERY;
+  /** The queue that it waits in. */
+  WorkLane lane() {
+    return lane;
   }
 }

@@ -80,6 +80,14 @@ public class WorkQueue {
     Work.openOfApplication(accountId, applicationId).forEach(this::cancel);
   }
 
+  /** The same for work of one kind. */
+  @Transactional(TxType.MANDATORY)
+  public void cancelForApplication(WorkKind kind, UUID accountId, UUID applicationId) {
+    Work.openOfApplication(accountId, applicationId).stream()
+        .filter(work -> work.kind == kind)
+        .forEach(this::cancel);
+  }
+
   /** The same for what is queued or running for a resume, of one kind. */
   @Transactional(TxType.MANDATORY)
   public void cancelForResume(WorkKind kind, UUID accountId, UUID resumeId) {
@@ -101,7 +109,8 @@ public class WorkQueue {
       UUID applicationId,
       UUID resumeId,
       Map<String, String> details) {
-    var unit = allowances.take(person.accountId(), kind.allowance());
+    var unit =
+        kind.allowance().map(it -> allowances.take(person.accountId(), it)).orElse(null);
     var work = new Work(person, kind, applicationId, resumeId, details, unit, clock);
     work.persistAndFlush();
     scheduler.schedule(work.id, kind);
@@ -116,7 +125,7 @@ public class WorkQueue {
       return;
     }
     if (work.state() == WorkState.QUEUED) {
-      allowances.giveBack(work.unit());
+      work.unit().ifPresent(allowances::giveBack);
     }
     work.cancel(clock);
     worker(work.kind).giveUp(work.order(), null);

@@ -14,6 +14,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import java.time.Clock;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -31,7 +33,7 @@ class WorkScheduler {
   private static final int MISSED_HEARTBEATS = 4;
 
   /**
-   * One of two queues: what takes minutes does not stand before what takes seconds.
+   * One of the queues.
    *
    * @param scheduler picks up its task only
    */
@@ -41,22 +43,26 @@ class WorkScheduler {
   private final WorkSettings settings;
   private final DataSource dataSource;
   private final Clock clock;
-  private final Lane quick;
-  private final Lane slow;
+  private final Map<WorkLane, Lane> lanes = new EnumMap<>(WorkLane.class);
 
   WorkScheduler(
-      DataSource dataSource, CarryingOut carryingOut, WorkSettings settings, Clock clock) {
+      DataSource dataSource,
+      CarryingOut carryingOut,
+      WorkSettings settings,
+      BrowserSettings browserSettings,
+      Clock clock) {
     this.carryingOut = carryingOut;
     this.settings = settings;
     this.dataSource = dataSource;
     this.clock = clock;
-    this.quick = lane("work", settings.threads());
-    this.slow = lane("search", settings.searches());
+    lanes.put(WorkLane.QUICK, lane(WorkLane.QUICK, settings.threads()));
+    lanes.put(WorkLane.SEARCH, lane(WorkLane.SEARCH, settings.searches()));
+    lanes.put(WorkLane.BROWSER, lane(WorkLane.BROWSER, browserSettings.browsers()));
   }
 
-  private Lane lane(String name, int threads) {
+  private Lane lane(WorkLane lane, int threads) {
     var task =
-        Tasks.oneTime(name)
+        Tasks.oneTime(lane.task())
             .onFailure(this::again)
             .execute(
                 (instance, context) -> carryingOut.carryOut(UUID.fromString(instance.getId())));
@@ -86,7 +92,7 @@ class WorkScheduler {
 
   /** Has the work carried out once the current transaction commits. */
   void schedule(UUID workId, WorkKind kind) {
-    var lane = kind.isLong() ? slow : quick;
+    var lane = lanes.get(kind.lane());
     lane.scheduler().schedule(lane.task().instance(workId.toString()), clock.instant());
   }
 
@@ -95,7 +101,7 @@ class WorkScheduler {
   }
 
   private Stream<Scheduler> open() {
-    return Stream.of(quick, slow).filter(Lane::isOpen).map(Lane::scheduler);
+    return lanes.values().stream().filter(Lane::isOpen).map(Lane::scheduler);
   }
 
   private void again(ExecutionComplete failure, ExecutionOperations<Void> operations) {

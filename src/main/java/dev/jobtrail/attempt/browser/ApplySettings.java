@@ -16,13 +16,6 @@ public interface ApplySettings {
    */
   Optional<URI> webdriverUrl();
 
-  /**
-   * How many browsers one process keeps open at once; 0 for a process that fills no forms. Each
-   * takes some hundred megabytes; what does not fit waits in the database.
-   */
-  @WithDefault("2")
-  int browsers();
-
   /** How long a run that fills or submits may be silent before it counts as dead. */
   @WithDefault("10m")
   Duration quietAfter();

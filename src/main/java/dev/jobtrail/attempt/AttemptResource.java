@@ -1,0 +1,251 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.net.URI;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Assisted apply runs. */
+@Path("/")
+@Authenticated
+@Tag(name = "Assisted apply")
+class AttemptResource {
+
+  private static final String PNG = "image/png";
+
+  @Schema(name = "AttemptAnswers")
+  record AnswersEdit(
+      @Schema(required = true) @NotNull @Size(min = 1, max = 300)
+          List<@NotNull @Valid QuestionAnswer> answers,
+      @Schema(description = "Whether the apply profile keeps them for other forms.")
+          Boolean remember) {
+
+    List<ApplyProfile.Answer> all() {
+      return answers.stream()
+          .map(it -> new ApplyProfile.Answer(it.question(), it.value()))
+          .toList();
+    }
+
+    boolean isToBeRemembered() {
+      return Boolean.TRUE.equals(remember);
+    }
+  }
+
+  @Schema(name = "QuestionAnswer")
+  record QuestionAnswer(
+      @Schema(required = true, description = "One of the run's questions.")
+          @NotBlank
+          @Size(max = 1_000)
+          String question,
+      @Schema(
+              required = true,
+              description = "One of the form's choices where it has some; several by line ends.")
+          @NotBlank
+          @Size(max = 10_000)
+          String value) {}
+
+  private final CurrentAccount current;
+  private final Attempts attempts;
+  private final ReadingAttempts reading;
+  private final StaleAttempts stale;
+  private final Screenshots screenshots;
+  private final AttemptStreams streams;
+  private final NextPage nextPage;
+
+  AttemptResource(
+      CurrentAccount current,
+      Attempts attempts,
+      ReadingAttempts reading,
+      StaleAttempts stale,
+      Screenshots screenshots,
+      AttemptStreams streams,
+      NextPage nextPage) {
+    this.current = current;
+    this.attempts = attempts;
+    this.reading = reading;
+    this.stale = stale;
+    this.screenshots = screenshots;
+    this.streams = streams;
+    this.nextPage = nextPage;
+  }
+
+  @POST
+  @Path("/applications/{id}/attempts")
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "startAttempt",
+      summary = "Start an assisted apply run for an application",
+      description = "A browser fills the form; the run tells when it needs its person.")
+  @Refuses({402, 403, 409})
+  public RestResponse<AttemptView> startAttempt(String id) {
+    var application = Ids.parse(id);
+    attempts.requireApplication(current.id(), application);
+    current.requireVerifiedEmail();
+    var attempt = attempts.start(current.id(), application);
+    return RestResponse.ResponseBuilder.<AttemptView>create(RestResponse.Status.CREATED)
+        .entity(reading.one(current.id(), attempt))
+        .location(URI.create("/attempts/" + attempt))
+        .build();
+  }
+
+  @GET
+  @Path("/applications/{id}/attempts")
+  @Operation(
+      operationId = "listAttempts",
+      summary = "List the runs of an application, newest first",
+      description =
+          "All of them, unless limit asks for a page. One that has been silent for too long is"
+              + " ended as an error first.")
+  public List<AttemptView> listAttempts(String id, @Valid @BeanParam PageRequest page) {
+    var application = Ids.parse(id);
+    attempts.requireApplication(current.id(), application);
+    stale.endOf(application);
+    var limit = page.isAsked() ? page.limit() + 1 : null;
+    var after = page.after().orElse(null);
+    var rows = reading.ofApplication(current.id(), application, after, limit);
+    return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
+  }
+
+  @GET
+  @Path("/attempts/{id}")
+  @Conditional
+  @Operation(operationId = "getAttempt", summary = "Read a run with its log")
+  public AttemptView getAttempt(String id) {
+    return reading.one(current.id(), Ids.parse(id));
+  }
+
+  @POST
+  @Path("/attempts/{id}/answers")
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "answerAttempt",
+      summary = "Answer the questions of a run",
+      description =
+          "Once all are answered the form is opened again and filled with them. Answers can come in"
+              + " several calls.")
+  @Refuses(409)
+  public AttemptView answerAttempt(String id, @NotNull @Valid AnswersEdit body) {
+    var attempt = Ids.parse(id);
+    attempts.answer(current.id(), attempt, body.all(), body.isToBeRemembered());
+    return reading.one(current.id(), attempt);
+  }
+
+  @POST
+  @Path("/attempts/{id}/submit")
+  @ResponseStatus(202)
+  @Operation(
+      operationId = "submitAttempt",
+      summary = "Have a filled form sent as it was seen",
+      description =
+          "The form is opened and filled again; it is sent if it is what was seen, and shown again"
+              + " otherwise. An application is sent once at most.")
+  @Refuses(409)
+  public AttemptView submitAttempt(String id) {
+    var attempt = Ids.parse(id);
+    attempts.submit(current.id(), attempt);
+    return reading.one(current.id(), attempt);
+  }
+
+  @POST
+  @Path("/attempts/{id}/abandon")
+  @Operation(
+      operationId = "abandonAttempt",
+      summary = "End a run",
+      description = "One whose form is being sent cannot be called back.")
+  @Refuses(409)
+  public AttemptView abandonAttempt(String id) {
+    var attempt = Ids.parse(id);
+    attempts.abandon(current.id(), attempt);
+    return reading.one(current.id(), attempt);
+  }
+
+  @GET
+  @Path("/attempts/{id}/events")
+  @Produces(MediaType.SERVER_SENT_EVENTS)
+  @Blocking // the run is looked up first
+  @Operation(
+      operationId = "streamAttempt",
+      summary = "Follow the log of a run",
+      description =
+          "Server-sent events: one named attempt.event for each line of the log, from the beginning"
+              + " or after Last-Event-ID, and one named attempt.state with the run each time its"
+              + " state changes. The stream ends with the run.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The stream.",
+      content =
+          @Content(
+              mediaType = MediaType.SERVER_SENT_EVENTS,
+              schema = @Schema(type = SchemaType.STRING)))
+  public Multi<OutboundSseEvent> streamAttempt(
+      String id, @HeaderParam("Last-Event-ID") Integer lastEventId, @Context Sse sse) {
+    UUID account = current.id();
+    var attempt = Ids.parse(id);
+    var lines = new StreamedLines(sse, lastEventId == null ? 0 : lastEventId);
+    return streams
+        .open(attempt, () -> reading.one(account, attempt))
+        .onItem()
+        .transformToIterable(lines::of);
+  }
+
+  @GET
+  @Path("/attempts/{id}/screenshot")
+  @PermitAll
+  @Produces(PNG)
+  @Operation(
+      operationId = "getScreenshot",
+      summary = "Read the last screenshot of a run's form",
+      description = "By the link of a run, which needs no key and works for five minutes.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The screenshot.",
+      content =
+          @Content(
+              mediaType = PNG,
+              schema = @Schema(type = SchemaType.STRING, format = "binary")))
+  public RestResponse<byte[]> getScreenshot(
+      String id,
+      @Parameter(description = "When the link ends, in seconds since 1970.") @QueryParam("expires")
+          @NotNull
+          Long expires,
+      @Parameter(description = "What the link was signed with.") @QueryParam("signature") @NotNull
+          String signature) {
+    return RestResponse.ResponseBuilder.ok(screenshots.read(Ids.parse(id), expires, signature))
+        .header("Cache-Control", "private, no-store")
+        .build();
+  }
+}
