@@ -28,12 +28,16 @@ public final class QuestionText {
    * mark of required or optional fields. Every word and every number stays.
    */
   public static String normalized(String question) {
-    var plain = Normalizer.normalize(question, Normalizer.Form.NFKD);
-    var lower = MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT).replace("ß", "ss");
-    var unmarked = REQUIRED.matcher(lower).replaceAll(" ");
+    var unmarked = REQUIRED.matcher(withoutAccents(question)).replaceAll(" ");
     return PUNCTUATION
         .matcher(APOSTROPHES.matcher(unmarked).replaceAll(""))
         .replaceAll(" ")
         .strip();
+  }
+
+  /** The text in lower case and without accents. */
+  public static String withoutAccents(String text) {
+    var plain = Normalizer.normalize(text, Normalizer.Form.NFKD);
+    return MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT).replace("ß", "ss");
   }
 }

@@ -1,0 +1,241 @@
+package dev.jobtrail.attempt.answer;
+
+import dev.jobtrail.attempt.answer.Reply.Fill;
+import dev.jobtrail.attempt.answer.Reply.Source;
+import dev.jobtrail.attempt.form.FieldKind;
+import dev.jobtrail.attempt.form.FormField;
+import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.attempt.profile.QuestionText;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Answers who a person is and how to reach them, from the profile and then the resume. */
+final class PersonalFacts {
+
+  private static final Pattern NETWORK =
+      Pattern.compile(
+          "\\b(xing|twitter|stack ?overflow|dribbble|behance|gitlab|kaggle|medium|youtube|instagram"
+              + "|facebook|mastodon|bluesky|google scholar|orcid|bitbucket|hugging ?face|researchgate)\\b");
+  private static final Pattern MOST_RECENT = Pattern.compile("\\b(?:recent|last|previous)\\b");
+  private static final Pattern DIALING_CODE = Pattern.compile("\\+\\s?(\\d[\\d -]{0,6})");
+  private static final int TWO_LETTERS = 2;
+  private static final int THREE_LETTERS = 3;
+
+  private final ApplyProfile profile;
+  private final ResumeFacts resume;
+  private final FormLanguage language;
+
+  PersonalFacts(Applicant applicant, FormLanguage language) {
+    this.profile = applicant.profile();
+    this.resume = new ResumeFacts(applicant.resume());
+    this.language = language;
+  }
+
+  /** A fact and who has told it. */
+  private record Fact(String text, Source source) {}
+
+  /** What the field gets; empty where nothing is known that fits it. */
+  Optional<Fill> answer(FormField field, Topic topic) {
+    return switch (topic) {
+      case COUNTRY -> country().flatMap(it -> fill(countryValues(field, it.text()), it));
+      case PHONE_COUNTRY -> phoneCountry(field);
+      case LOCATION -> location().flatMap(it -> fill(locationValues(field, it), it));
+      case PHONE -> phone().flatMap(it -> fill(phoneValues(field, it.text()), it));
+      case FULL_NAME -> simple(field, fullName());
+      case FIRST_NAME -> simple(field, name(profile.firstName(), PersonName::first));
+      case LAST_NAME -> simple(field, name(profile.lastName(), PersonName::last));
+      case EMAIL -> simple(field, known(profile.email(), resume.basics("email")));
+      case LINKEDIN -> simple(field, known(profile.links().linkedin(), resume.page("linkedin")));
+      case GITHUB -> simple(field, known(profile.links().github(), resume.page("github")));
+      case PORTFOLIO -> simple(field, page(profile.links().portfolio(), profile.links().website()));
+      case WEBSITE -> simple(field, page(profile.links().website(), profile.links().portfolio()));
+      case OTHER_PAGE -> simple(field, otherPage(field));
+      case STREET -> simple(field, known(profile.address().street(), resume.location("address")));
+      case CITY -> simple(field, known(profile.address().city(), resume.location("city")));
+      case REGION -> simple(field, known(profile.address().region(), resume.location("region")));
+      case POSTAL_CODE ->
+          simple(field, known(profile.address().postalCode(), resume.location("postalCode")));
+      case CURRENT_COMPANY -> simple(field, job(field, "name"));
+      case CURRENT_TITLE -> simple(field, job(field, "position"));
+      case HEADLINE -> simple(field, known(null, resume.basics("label")));
+      case SUMMARY -> simple(field, known(null, resume.basics("summary")));
+      case NOTICE_PERIOD -> simple(field, known(profile.noticePeriod(), Optional.empty()));
+      case CV,
+              AUTOFILL_UPLOAD,
+              COVER_LETTER,
+              OPEN,
+              WORK_PERMIT,
+              SALARY,
+              GENDER,
+              RACE,
+              VETERAN,
+              DISABILITY,
+              DEMOGRAPHIC,
+              CONSENT_DATA,
+              CONSENT_TALENT_POOL,
+              CONSENT,
+              DELICATE,
+              ABOUT_COMPANY ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Fact> known(String inProfile, Optional<String> inResume) {
+    return inProfile != null
+        ? Optional.of(new Fact(inProfile, Source.PROFILE))
+        : inResume.map(it -> new Fact(it, Source.RESUME));
+  }
+
+  private static Optional<Fill> simple(FormField field, Optional<Fact> fact) {
+    return fact.flatMap(it -> fill(Fitting.fit(field, it.text()), it));
+  }
+
+  private static Optional<Fill> fill(Optional<List<String>> values, Fact fact) {
+    return values.map(it -> new Fill(it, fact.source()));
+  }
+
+  private Optional<Fact> fullName() {
+    if (profile.firstName() != null && profile.lastName() != null) {
+      return Optional.of(
+          new Fact(profile.firstName() + " " + profile.lastName(), Source.PROFILE));
+    }
+    return known(null, resume.basics("name"));
+  }
+
+  private Optional<Fact> name(
+      String inProfile, Function<PersonName, String> part) {
+    return known(inProfile, resume.basics("name").map(PersonName::of).map(part));
+  }
+
+  private Optional<Fact> page(String first, String second) {
+    return known(first != null ? first : second, resume.basics("url"));
+  }
+
+  private Optional<Fact> otherPage(FormField field) {
+    var matcher = NETWORK.matcher(QuestionText.normalized(field.label()));
+    return matcher.find()
+        ? known(null, resume.page(matcher.group(1).replace(" ", "")))
+        : Optional.empty();
+  }
+
+  private Optional<Fact> job(FormField field, String property) {
+    var label = QuestionText.normalized(field.label());
+    return known(
+        null,
+        MOST_RECENT.matcher(label).find()
+            ? resume.latestJob(property)
+            : resume.currentJob(property));
+  }
+
+  private Optional<Fact> phone() {
+    return known(profile.phone(), resume.basics("phone"));
+  }
+
+  /** Without its spaces where it is too long with them. */
+  private static Optional<List<String>> phoneValues(FormField field, String phone) {
+    return Fitting.fit(field, phone)
+        .or(() -> Fitting.fit(field, phone.replaceAll("[\\s().-]", "")));
+  }
+
+  private Optional<Fact> country() {
+    return known(
+        profile.address().country(), resume.location("countryCode").flatMap(Countries::named));
+  }
+
+  private Optional<List<String>> countryValues(FormField field, String code) {
+    if (!field.options().isEmpty()) {
+      return Fitting.only(field, it -> Countries.named(it).filter(code::equals).isPresent())
+          .map(List::of);
+    }
+    if (field.maxLength() != null && field.maxLength() == TWO_LETTERS) {
+      return Fitting.fit(field, code);
+    }
+    if (field.maxLength() != null && field.maxLength() == THREE_LETTERS) {
+      return Fitting.fit(field, Countries.threeLetters(code));
+    }
+    return Fitting.fit(field, Countries.name(code, language));
+  }
+
+  /** By the number's own code where options carry theirs, else by the address. */
+  private Optional<Fill> phoneCountry(FormField field) {
+    if (field.options().isEmpty()) {
+      return Optional.empty();
+    }
+    var phone = phone().map(Fact::text).filter(it -> it.startsWith("+"));
+    var byCode = phone.map(it -> it.replaceAll("\\D", "")).flatMap(it -> withCode(field, it));
+    if (byCode.isPresent()) {
+      return byCode.map(it -> new Fill(List.of(it), phone().orElseThrow().source()));
+    }
+    return phone.isPresent()
+        ? Optional.empty()
+        : country().flatMap(it -> fill(countryOfPhone(field, it.text()), it));
+  }
+
+  private static Optional<String> withCode(FormField field, String digits) {
+    var longest =
+        field.options().stream()
+            .map(PersonalFacts::dialingCode)
+            .filter(it -> !it.isEmpty() && digits.startsWith(it))
+            .mapToInt(String::length)
+            .max();
+    return longest.isEmpty()
+        ? Optional.empty()
+        : Fitting.only(
+            field,
+            it -> {
+              var code = dialingCode(it);
+              return code.length() == longest.getAsInt() && digits.startsWith(code);
+            });
+  }
+
+  private static Optional<List<String>> countryOfPhone(FormField field, String code) {
+    return Fitting.only(
+            field,
+            it ->
+                Countries.named(DIALING_CODE.matcher(it).replaceAll("").replaceAll("[()]", ""))
+                    .filter(code::equals)
+                    .isPresent())
+        .map(List::of);
+  }
+
+  private static String dialingCode(String option) {
+    var matcher = DIALING_CODE.matcher(option);
+    return matcher.find() ? matcher.group(1).replaceAll("\\D", "") : "";
+  }
+
+  /** City, region and country as the form's language has them. */
+  private Optional<Fact> location() {
+    var city = known(profile.address().city(), resume.location("city"));
+    if (city.isEmpty()) {
+      return Optional.empty();
+    }
+    var isProfile = city.get().source() == Source.PROFILE;
+    var region = isProfile ? profile.address().region() : resume.location("region").orElse(null);
+    var code =
+        isProfile
+            ? profile.address().country()
+            : resume.location("countryCode").flatMap(Countries::named).orElse(null);
+    var country = code == null ? null : Countries.name(code, language);
+    return Optional.of(
+        new Fact(
+            Stream.of(city.get().text(), region, country)
+                .filter(Objects::nonNull)
+                .distinct()
+                .collect(Collectors.joining(", ")),
+            city.get().source()));
+  }
+
+  private Optional<List<String>> locationValues(FormField field, Fact location) {
+    if (field.kind() == FieldKind.CHOICE) {
+      return Fitting.fit(field, location.text())
+          .or(() -> Fitting.fit(field, location.text().split(", ")[0]))
+          .or(() -> country().flatMap(it -> countryValues(field, it.text())));
+    }
+    return Fitting.fit(field, location.text());
+  }
+}

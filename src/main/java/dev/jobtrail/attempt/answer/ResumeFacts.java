@@ -1,0 +1,64 @@
+package dev.jobtrail.attempt.answer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** What a JSON Resume document tells about its person, as forms ask for it. */
+record ResumeFacts(JsonNode document) {
+
+  /** Source: JSON Resume schema 1.0.0; a text that is blank is none. */
+  Optional<String> basics(String property) {
+    return text(document.path("basics"), property);
+  }
+
+  Optional<String> location(String property) {
+    return text(document.path("basics").path("location"), property);
+  }
+
+  /**
+   * The person's page on a network.
+   *
+   * @param network in lower case, as it stands in its name or host
+   */
+  Optional<String> page(String network) {
+    return stream(document.path("basics").path("profiles"))
+        .filter(
+            it ->
+                text(it, "network").orElse("").toLowerCase(Locale.ROOT).contains(network)
+                    || text(it, "url").orElse("").toLowerCase(Locale.ROOT).contains(network + "."))
+        .flatMap(it -> text(it, "url").stream())
+        .findFirst();
+  }
+
+  /** Of the job that has not ended, the latest where there are several. */
+  Optional<String> currentJob(String property) {
+    return stream(document.path("work"))
+        .filter(it -> text(it, "endDate").isEmpty())
+        .max(Comparator.comparing(it -> text(it, "startDate").orElse("")))
+        .flatMap(it -> text(it, property));
+  }
+
+  /** Of the current job, or else of the one that ended last. */
+  Optional<String> latestJob(String property) {
+    var isOver = stream(document.path("work")).allMatch(it -> text(it, "endDate").isPresent());
+    return isOver
+        ? stream(document.path("work"))
+            .max(Comparator.comparing(it -> text(it, "endDate").orElse("")))
+            .flatMap(it -> text(it, property))
+        : currentJob(property);
+  }
+
+  private static Stream<JsonNode> stream(JsonNode array) {
+    return StreamSupport.stream(array.spliterator(), false);
+  }
+
+  private static Optional<String> text(JsonNode node, String property) {
+    return Optional.ofNullable(node.path(property).textValue())
+        .map(String::strip)
+        .filter(it -> !it.isEmpty());
+  }
+}

@@ -1,0 +1,468 @@
+package dev.jobtrail.attempt.answer;
+
+import dev.jobtrail.attempt.form.FieldKind;
+import dev.jobtrail.attempt.form.FormField;
+import dev.jobtrail.attempt.profile.QuestionText;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Tells what a field is about: by what its vendor is known for, by what is delicate in its label,
+ * by its autocomplete attribute, its label's words and its kind.
+ *
+ * <p>Words are matched in English, German, French, Spanish, Portuguese, Italian and Dutch, in the
+ * form of {@link QuestionText#normalized}. What is delicate is matched too widely rather than too
+ * narrowly: the worst is then a question.
+ */
+final class Topics {
+
+  private static final Map<Topic, Pattern> SENSITIVE = new LinkedHashMap<>();
+  private static final Map<Topic, Pattern> PLAIN = new LinkedHashMap<>();
+
+  /** Longer labels are questions rather than names of fields. */
+  private static final int MOST_WORDS = 9;
+
+  /** Facts of somebody else, or of the person in another role or time. */
+  private static final Pattern NOT_THE_APPLICANTS =
+      words(
+          """
+          references? referees? referrers? referral referred manager managers supervisor recruiter
+          emergency notfall\\w* urgence emergencia emergenza noodgeval spouse parents? mother father
+          maiden middle mittel\\w* preferred nickname rufname pseudo former previous birth vorgesetzt\\w*
+          school university college universitat hochschule ecole universite universidad universita
+          degree course gpa employee\\w* friend colleague wunsch\\w* bevorzugt\\w* desired relocat\\w*
+          office standort language sprache langue idioma lingua taal zweit\\w* second secondary
+          alternate alternative tax billing arbeitsort partner guardian vorherig\\w* fruher\\w*
+          precedent\\w* anterior\\w* vorige\\w* preferid\\w* preferit\\w* souhait\\w* desead\\w*
+          """);
+
+  /** What begins with these asks for more than a fact of the profile. */
+  private static final Pattern QUESTION =
+      Pattern.compile(
+          "^(?:do|does|did|have|has|had|are|is|can|could|would|will|should|how|why|when|who|which"
+              + "|tell|describe|explain|list|if|please (?:tell|describe|explain|list|select|rate)"
+              + "|haben|hast|sind|bist|konnen|wurden|warum|wie|wann|wer|welche\\w*|beschreiben"
+              + "|avez|etes|pouvez|pourquoi|comment|quand|qui|quelles|decrivez"
+              + "|tiene|tienes|ha|has|eres|esta|puede|por que|como|cuando|cuantos|describe"
+              + "|voce|tem|pode|quantos|quando|descreva"
+              + "|hai|sei|puoi|perche|quanti|descrivi"
+              + "|heb|heeft|bent|kun|kunt|waarom|hoe|wanneer|beschrijf)\\b");
+
+  private static final Pattern EXPERIENCE =
+      words(
+          """
+          experience years? erfahrung\\w* jahre ans annees? anos experiencia esperienza anni jaar
+          ervaring proficien\\w* familiar skills? kenntnisse competences
+          """);
+
+  /** Asks where somebody lives, in the form of a question. */
+  private static final Pattern WHERE =
+      Pattern.compile(
+          "^(?:where (?:are you|do you) (?:currently )?(?:located|based|live|living|reside)"
+              + "|wo (?:wohnen sie|wohnst du|leben sie|lebst du)|ou (?:habitez vous|residez vous)"
+              + "|donde (?:vives|vive|resides|reside)|onde (?:voce )?(?:mora|reside|vive)"
+              + "|dove (?:vivi|abiti|risiedi)|waar (?:woon je|woont u))"
+              + "(?: currently| aktuell| derzeit| actuellement| actualmente| atualmente| nu)?$");
+
+  static {
+    sensitive(
+        Topic.ABOUT_COMPANY,
+        """
+        (?:previous|prior|former)\\w* (?:\\w+ )?(?:employ\\w+|work\\w*|intern\\w*)
+        (?:ever|previously|before|currently|already) (?:\\w+ ){0,4}(?:been )?(?:employed|worked|work|interned|applied|interviewed)
+        (?:worked|employed|interned|applied|interviewed) (?:\\w+ ){0,6}(?:before|previously|in the past)
+        have you (?:worked|applied|interviewed|been employed) (?:for|at|with|by|to)
+        former employee  current employee  relatives?  family members?
+        related to (?:\\w+ ){0,3}(?:employee|anyone|someone)  know anyone (?:\\w+ ){0,3}(?:works?|at)
+        conflicts? of interest  interessenkonflikt\\w*  conflit d ?interets?  conflicto de intereses  conflito de interesses  conflitto di interessi  belangenverstrengeling
+        (?:bereits|schon|jemals|zuvor|fruher) (?:\\w+ ){0,6}(?:gearbeitet|beschaftigt|tatig|angestellt|beworben)
+        deja (?:\\w+ ){0,3}(?:travaille|ete employee?|postule)  (?:ya|anteriormente|alguna vez) (?:\\w+ ){0,4}(?:trabajado|postulado|empleado)
+        trabajado (?:\\w+ ){0,6}(?:antes|anteriormente)  ja (?:\\w+ ){0,2}trabalhou  trabalhou (?:\\w+ ){0,5}(?:antes|anteriormente)
+        gia (?:\\w+ ){0,2}lavorato  eerder (?:\\w+ ){0,6}(?:gewerkt|gesolliciteerd)  verwandt\\w*  familienangehorige\\w*
+        """);
+    sensitive(
+        Topic.DELICATE,
+        """
+        criminal\\w*  convict\\w*  felon\\w*  misdemean\\w*  arrest\\w*  background (?:check|screen\\w*|investigation)  drug (?:test\\w*|screen\\w*)
+        vorstraf\\w*  vorbestraft  fuhrungszeugnis\\w*  strafregister\\w*  casier judiciaire  condamn\\w*  antecedentes  condenad\\w*  precedenti penali  condann\\w*  strafblad  veroordeeld\\w*  verklaring omtrent
+        clearance\\w*  sicherheitsuberprufung\\w*  habilitation\\w*  (?:acreditacion|habilitacion) de seguridad  credenciamento de seguranca  nulla osta  veiligheidsscreening\\w*
+        citizens?  citizenship\\w*  nationalit\\w*  staatsangehorigkeit\\w*  staatsburger\\w*  nacionalidad\\w*  ciudadan\\w*  nacionalidade  cidad[ao]\\w*  cittadin\\w*  nazionalita  citoyen\\w*
+        18  eighteen  legal (?:working )?age  minimum age  volljahrig\\w*  minderjahrig\\w*  majeure?  majorite  mayor de edad  mayoria de edad  maior de idade  maioridade  maggiorenn\\w*  meerderjarig\\w*
+        non ?compet\\w*  noncompetes?  restrictive covenants?  non ?solicit\\w*  wettbewerbsverbot\\w*  non ?concurrence  no competencia  nao concorrencia  concurrentiebeding\\w*
+        (?:post employment|contractual) (?:obligations?|restrictions?)  agreements? (?:\\w+ ){0,6}(?:restrict|prevent|limit|prohibit)\\w*
+        signatur\\w*  signed  sign here  unterschrift\\w*  ^firma$  firma (?:digital|electronica|digitale|elettronica)  assinatura\\w*  handtekening\\w*  initials
+        government official\\w*  politically exposed  sanction\\w*  export control\\w*  bankrupt\\w*  terminated  dismissed  fired  discharged  lawsuit\\w*  polygraph
+        social security  ssn  sin number  passport\\w*  reisepass\\w*  passeport  pasaporte  passaporte?  national id\\w*  identity (?:card|number)  tax id\\w*  steuer ?id\\w*  sozialversicherungs\\w*  cpf  rfc  curp  dni  nie  codice fiscale  bsn  driver s? ?licen[cs]e number  drivers licen[cs]e number
+        medical\\w*  health condition\\w*  vaccin\\w*  accommodations?  pregnan\\w*  schwanger\\w*  marital\\w*  familienstand\\w*  etat civil  estado civil  stato civile  burgerlijke staat
+        iban  bank account\\w*  kontonummer
+        (?:current|present|last|previous|actual) (?:\\w+ ){0,3}(?:salary|compensation|pay|wage|ctc|earnings)  salary history  (?:aktuelles|derzeitiges|letztes|jetziges|bisheriges) (?:\\w+ )?(?:gehalt|jahresgehalt|bruttogehalt)  (?:salaire|remuneration) actuel\\w*  (?:salario|sueldo) (?:actual|atual|attuale)  stipendio attuale  ral attuale  retribuzione attuale  pretensao atual  remuneracao atual  huidig\\w* salaris
+        visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card
+        """);
+    sensitive(
+        Topic.DEMOGRAPHIC,
+        """
+        transgender\\w*  transident\\w*  transgenero  sexual\\w*  orientation  orientacion sexual  orientamento sessuale  lgbt\\w*  queer  pronouns?  pronomen  pronoms?  pronombres?  pronomes?  pronomi  voornaamwoorden
+        relig\\w*  faith  konfession\\w*  glaube\\w*  age  ages  age (?:group|range|bracket)  how old  alter  altersgruppe  edad  idade  eta  leeftijd\\w*  tranche d ?age  (?:date|year) of birth  birth ?(?:date|day|year)\\w*  dob  geburts\\w*  date de naissance  naissance  nacimiento  nascimento  nascita  geboorte\\w*
+        assigned (?:\\w+ ){0,2}(?:at|at) birth  place of birth  lieu de naissance  socio ?economic\\w*  first generation  caregiver\\w*  political\\w*  union member\\w*  caste  neurodiver\\w*  communit(?:y|ies) (?:\\w+ ){0,3}(?:belong|identify)  tribal
+        """);
+    sensitive(
+        Topic.DISABILITY,
+        """
+        disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*
+        """);
+    sensitive(
+        Topic.VETERAN,
+        """
+        veteran\\w*  armed forces  military  militardienst\\w*  wehrdienst\\w*  ancien combattant  forces armees  veterano\\w*  fuerzas armadas  militar  servizio militare
+        """);
+    sensitive(
+        Topic.RACE,
+        """
+        race  races  racial\\w*  ethnic\\w*  hispanic\\w*  latin[oax]\\w*  ethnisch\\w*  ethnie  ethnique  origine ethnique  raza  etnia  etnic\\w*  etnicidad  raca  cor ou raca  razza  etniciteit  indigenous\\w*  aboriginal\\w*
+        """);
+    sensitive(
+        Topic.GENDER,
+        """
+        gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  civilite  title mr|mrs|ms  anrede
+        """);
+    sensitive(
+        Topic.WORK_PERMIT,
+        """
+        sponsor\\w*  visas?  visum\\w*  visado\\w*  visto  parrain\\w*  patrocin\\w*
+        (?:authori[sz]ed|authori[sz]ation|eligib\\w*|entitled|permitted|allowed|legally|legal|permission|permit|permits) (?:\\w+ ){0,6}(?:work\\w*|employ\\w*)  rights? to (?:\\w+ )?work
+        work\\w* (?:\\w+ ){0,2}(?:authori[sz]ation|authori[sz]ed|permit\\w*|eligibility|rights?|permission)  employment (?:authori[sz]ation|eligibility)
+        arbeitserlaubnis\\w*  arbeitsgenehmigung\\w*  arbeitsberechtigung\\w*  aufenthaltserlaubnis\\w*  aufenthaltsgenehmigung\\w*  berechtigt (?:\\w+ ){0,6}arbeiten  arbeiten (?:\\w+ ){0,3}durfen  durfen (?:\\w+ ){0,6}arbeiten  arbeitsrecht\\w* erlaubt
+        autorise\\w* (?:\\w+ ){0,4}travailler  autorisation de travail\\w*  permis de travail  droit de travailler  travailler legalement  legalement (?:\\w+ ){0,4}travailler
+        autorizad[oa]\\w* (?:\\w+ ){0,5}(?:trabajar|trabalhar)  permiso de trabajo  derecho a trabajar  trabajar legalmente  legalmente (?:\\w+ ){0,5}(?:trabajar|trabalhar)  autorizacion (?:\\w+ ){0,3}(?:trabajo|trabajar)
+        autorizacao (?:\\w+ ){0,4}(?:trabalho|trabalhar)  permissao (?:\\w+ ){0,3}(?:trabalho|trabalhar)  visto de trabalho  direito (?:\\w+ ){0,2}trabalhar
+        autorizzat[oa] (?:\\w+ ){0,4}lavorare  permesso di (?:lavoro|soggiorno)  autorizzazione (?:\\w+ ){0,3}(?:lavoro|lavorare)  diritto (?:\\w+ ){0,2}lavorare
+        werkvergunning\\w*  tewerkstellingsvergunning\\w*  gerechtigd (?:\\w+ ){0,6}werken  (?:mag|mogen) (?:\\w+ ){0,6}werken  toestemming (?:\\w+ ){0,5}werken
+        """);
+    sensitive(
+        Topic.SALARY,
+        """
+        salary\\w*  salaries  compensation\\w*  remuneration\\w*  pay  wages?  earn  (?:hourly|daily|day) rates?  rate expectation\\w*  ctc  ote  gehalt\\w*  jahresgehalt\\w*  bruttogehalt\\w*  verdienst\\w*  entgelt\\w*  lohn\\w*  verguetung\\w*  vergutung\\w*  stundensatz\\w*  tagessatz\\w*
+        salaire\\w*  salarial\\w*  pretentions?  tjm  salario\\w*  sueldo\\w*  salariais  pretensao  pretensoes  retribucion\\w*  remuneracion\\w*  remuneracao  stipendio\\w*  retribuzione\\w*  retributiv\\w*  ral  salaris\\w*  salariswens\\w*  uurtarief\\w*  loon
+        """);
+    plain(
+        Topic.AUTOFILL_UPLOAD,
+        """
+        auto ?fill\\w*  parse  import  fill (?:\\w+ ){0,3}automatically  automatisch ausfullen
+        """);
+    plain(
+        Topic.COVER_LETTER,
+        """
+        cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
+        """);
+    plain(
+        Topic.CV,
+        """
+        cv  resume\\w*  curriculum\\w*  lebenslauf\\w*
+        """);
+    plain(
+        Topic.LINKEDIN, "linkedin\\w*  linked in");
+    plain(
+        Topic.OTHER_PAGE,
+        """
+        xing  twitter  stack ?overflow  dribbble  behance  gitlab  kaggle  medium  youtube  instagram  facebook  mastodon  bluesky  google scholar  orcid  bitbucket  hugging ?face  researchgate
+        """);
+    plain(
+        Topic.PORTFOLIO, "portfolio\\w*  portafolio\\w*  work samples?  arbeitsproben");
+    plain(
+        Topic.WEBSITE,
+        """
+        web ?sites?  web ?page  home ?page  blog  webseite\\w*  internetseite  site (?:web|internet|personnel)  (?:sitio|pagina) web  site pessoal  sito(?: web| internet| personale)?  persoonlijke site
+        """);
+    plain(Topic.GITHUB, "github\\w*  git hub");
+    plain(
+        Topic.PHONE_COUNTRY,
+        """
+        (?:country|dial\\w*|calling|phone) (?:dial\\w* |calling )?code  phone country  landesvorwahl  landervorwahl  vorwahl  indicatif\\w*  prefijo\\w*  codigo (?:de|do) pais  prefisso\\w*  landcode  landnummer
+        """);
+    plain(
+        Topic.EMAIL,
+        """
+        e ?mail\\w*  mail  correo(?: electronico)?  courriel  posta elettronica
+        """);
+    plain(
+        Topic.PHONE,
+        """
+        (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  celular  cellulare  gsm  mobiel\\w*
+        """);
+    plain(
+        Topic.POSTAL_CODE,
+        """
+        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  codigo postal  cep  cap  codice postale
+        """);
+    plain(
+        Topic.COUNTRY,
+        """
+        country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  land van verblijf
+        """);
+    plain(
+        Topic.LOCATION,
+        """
+        (?:current )?(?:location|residence)  your location  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
+        """);
+    plain(
+        Topic.CITY, "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad  plaats");
+    plain(
+        Topic.REGION,
+        """
+        state  province  region  county  state (?:or )?province  bundesland  kanton  departement  provincia  comunidad autonoma  estado  regione  provincie
+        """);
+    plain(
+        Topic.STREET,
+        """
+        street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres
+        """);
+    plain(
+        Topic.CURRENT_COMPANY,
+        """
+        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:company|employer|organi[sz]ation)\\w*  company  employer  organi[sz]ation  (?:aktueller?|derzeitiger?|jetziger?) (?:arbeitgeber|unternehmen|firma)  arbeitgeber  (?:entreprise|employeur|societe) actuel\\w*  entreprise  employeur  (?:empresa|empleador) (?:actual|atual)  empresa  empleador  empregador atual  azienda attuale  datore di lavoro(?: attuale)?  azienda  huidige (?:werkgever|bedrijf)  huidig bedrijf  werkgever
+        """);
+    plain(
+        Topic.CURRENT_TITLE,
+        """
+        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:job )?(?:title|position|role|occupation)  job title  (?:aktuelle|derzeitige|jetzige) (?:position|stelle|berufsbezeichnung|tatigkeit)  berufsbezeichnung  (?:poste|fonction) actuel\\w*  intitule (?:de|du) poste  (?:puesto|cargo) (?:actual|atual)  posizione attuale  ruolo attuale  huidige (?:functie|functietitel)  functietitel
+        """);
+    plain(Topic.HEADLINE, "headline  professional title  kurzprofil titel  titulo profesional  titulo profissional  profieltitel");
+    plain(
+        Topic.SUMMARY,
+        """
+        (?:professional |career |profile |personal )?summary  short bio  bio  about (?:me|you|yourself)  kurzprofil  uber (?:mich|sie|dich)  resume professionnel  a propos de (?:vous|moi)  resumen(?: profesional)?  sobre (?:ti|mi|voce|mim)  resumo(?: profissional)?  profilo professionale  samenvatting
+        """);
+    plain(
+        Topic.NOTICE_PERIOD,
+        """
+        notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  aviso previo
+        """);
+    plain(
+        Topic.FIRST_NAME,
+        """
+        (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen
+        """);
+    plain(
+        Topic.LAST_NAME,
+        """
+        (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam
+        """);
+    plain(
+        Topic.FULL_NAME,
+        """
+        (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam
+        """);
+  }
+
+  private static final Pattern CERTIFIES =
+      words(
+          """
+          certif\\w* acknowledg\\w* attest\\w* affirm\\w* declar\\w* confirm\\w* truthful\\w* accura\\w* warrant
+          versicher\\w* bestatig\\w* wahrheitsgema\\w* richtigkeit erklare certifi\\w* exactitude confirme
+          veracidad veridic\\w* veracidade dichiar\\w* confermo verklaar bevestig naar_waarheid
+          """);
+
+  private static final Pattern AGREES =
+      words(
+          """
+          agree\\w* consent\\w* accept\\w* opt allow authori[sz]e permission privacy gdpr dsgvo datenschutz\\w* einwillig\\w*
+          einverstanden stimme zustimm\\w* akzeptier\\w* consen[st]\\w* accord accepte confidentialite rgpd
+          acepto consient\\w* privacidad proteccion_de_datos aceito concordo consinto privacidade lgpd
+          acconsent\\w* accetto autorizzo trattamento akkoord toestemming toestem\\w* privacybeleid
+          terms conditions nutzungsbedingungen
+          """);
+
+  private static final Pattern DATA =
+      words(
+          """
+          privacy gdpr dsgvo datenschutz\\w* personal_data personal_information process\\w* daten verarbeit\\w*
+          donnees confidentialite rgpd traitement datos privacidad privacidade dados lgpd trattamento
+          dati_personali persoonsgegevens gegevens privacybeleid privacyverklaring candidate_data my_data
+          """);
+
+  private static final Pattern TALENT_POOL =
+      words(
+          """
+          talent_?pool\\w* talent_?communit\\w* talent_?network\\w*
+          future_(?:\\w+_){0,3}(?:job|role|position|opportunit|opening|vacanc|employ)\\w*
+          other_(?:\\w+_){0,3}(?:job|role|position|opportunit|opening|vacanc)\\w*
+          (?:keep|retain|store)_(?:\\w+_){0,6}(?:months|years|future|file|longer)
+          kunftige\\w* zukunftige\\w* weitere_stellen\\w* bewerberpool vivier
+          offres_futures futures_(?:offres|opportunites) cvtheque
+          futur[ao]s_(?:vacantes|oportunidades|ofertas|vagas) bolsa_de_(?:empleo|talentos)
+          banco_de_talentos future_(?:posizioni|opportunita) toekomstige talentenpool
+          """);
+
+  private static final Pattern MARKETING =
+      words(
+          """
+          marketing newsletter sms texts? text_messages whatsapp promotional call_recording recorded recording
+          artificial_intelligence ai automated_decision\\w* werbung publicite publicidad pubblicita arbitration
+          """);
+
+  private Topics() {}
+
+  /** What the field is about; {@link Topic#OPEN} where nothing tells. */
+  static Topic of(FormField field, List<FormField> all) {
+    if (field.meaning() != null) {
+      return Topic.of(field.meaning());
+    }
+    var label = QuestionText.normalized(field.label());
+    var topic = byLabel(field, label);
+    if (topic != Topic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
+      return topic;
+    }
+    return hasFirstNameOnly(all) ? Topic.LAST_NAME : topic;
+  }
+
+  private static Topic byLabel(FormField field, String label) {
+    var sensitive = sensitive(field, label);
+    if (sensitive.isPresent()) {
+      return sensitive.get();
+    }
+    if (NOT_THE_APPLICANTS.matcher(label).find()) {
+      return Topic.OPEN;
+    }
+    if (WHERE.matcher(label).find()) {
+      return Topic.LOCATION;
+    }
+    if (isQuestion(label)) {
+      return Topic.OPEN;
+    }
+    return byAutocomplete(field)
+        .or(() -> first(PLAIN, label))
+        .filter(topic -> fits(topic, field.kind()))
+        .orElseGet(() -> byKind(field.kind()));
+  }
+
+  /** Files are documents and documents are files, or text where they are letters. */
+  private static boolean fits(Topic topic, FieldKind kind) {
+    return switch (topic) {
+      case CV, AUTOFILL_UPLOAD -> kind == FieldKind.FILE;
+      case COVER_LETTER ->
+          kind == FieldKind.FILE || kind == FieldKind.LONG_TEXT || kind == FieldKind.TEXT;
+      default -> kind != FieldKind.FILE;
+    };
+  }
+
+  private static Optional<Topic> sensitive(FormField field, String label) {
+    var consent = consent(field, label);
+    return consent.isPresent() ? consent : first(SENSITIVE, label);
+  }
+
+  /**
+   * A box that is no question is a consent or a confirmation; so is a choice whose label asks for
+   * one, and a text that says so.
+   */
+  private static Optional<Topic> consent(FormField field, String label) {
+    var isTick = field.kind() == FieldKind.TICK;
+    var agrees = AGREES.matcher(label).find();
+    var certifies = CERTIFIES.matcher(label).find();
+    var delicate = first(SENSITIVE, label);
+    if (delicate.isPresent() && !agrees && !certifies) {
+      return Optional.empty();
+    }
+    if (delicate.filter(it -> it != Topic.WORK_PERMIT).isPresent()) {
+      return Optional.empty();
+    }
+    if (TALENT_POOL.matcher(label).find() && !MARKETING.matcher(label).find()) {
+      return Optional.of(certifies ? Topic.CONSENT : Topic.CONSENT_TALENT_POOL);
+    }
+    if (delicate.isPresent()) {
+      return Optional.empty();
+    }
+    if (agrees && DATA.matcher(label).find() && !certifies && !MARKETING.matcher(label).find()) {
+      return Optional.of(Topic.CONSENT_DATA);
+    }
+    return isTick || agrees || certifies ? Optional.of(Topic.CONSENT) : Optional.empty();
+  }
+
+  private static boolean isQuestion(String label) {
+    return EXPERIENCE.matcher(label).find()
+        || QUESTION.matcher(label).find()
+        || label.split(" ").length > MOST_WORDS;
+  }
+
+  private static boolean hasFirstNameOnly(List<FormField> all) {
+    var topics =
+        all.stream()
+            .map(
+                it ->
+                    it.meaning() == null
+                        ? byLabel(it, QuestionText.normalized(it.label()))
+                        : Topic.of(it.meaning()))
+            .toList();
+    return topics.contains(Topic.FIRST_NAME) && !topics.contains(Topic.LAST_NAME);
+  }
+
+  /** Source: HTML, autofill field names. */
+  private static Optional<Topic> byAutocomplete(FormField field) {
+    var names = field.autocomplete().strip().split("\\s+");
+    return Optional.ofNullable(
+        switch (names[names.length - 1]) {
+          case "name" -> Topic.FULL_NAME;
+          case "given-name" -> Topic.FIRST_NAME;
+          case "family-name" -> Topic.LAST_NAME;
+          case "email" -> Topic.EMAIL;
+          case "tel" -> Topic.PHONE;
+          case "tel-country-code" -> Topic.PHONE_COUNTRY;
+          case "street-address", "address-line1" -> Topic.STREET;
+          case "address-level2" -> Topic.CITY;
+          case "address-level1" -> Topic.REGION;
+          case "postal-code" -> Topic.POSTAL_CODE;
+          case "country", "country-name" -> Topic.COUNTRY;
+          case "organization" -> Topic.CURRENT_COMPANY;
+          case "organization-title" -> Topic.CURRENT_TITLE;
+          default -> null;
+        });
+  }
+
+  private static Topic byKind(FieldKind kind) {
+    return switch (kind) {
+      case EMAIL -> Topic.EMAIL;
+      case PHONE -> Topic.PHONE;
+      case TEXT,
+              URL,
+              NUMBER,
+              DATE,
+              LONG_TEXT,
+              CHOICE,
+              SEARCH,
+              CHOICES,
+              TICK,
+              FILE,
+              PASSWORD,
+              OTHER ->
+          Topic.OPEN;
+    };
+  }
+
+  private static Optional<Topic> first(Map<Topic, Pattern> topics, String label) {
+    return topics.entrySet().stream()
+        .filter(it -> it.getValue().matcher(label).find())
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private static void sensitive(Topic topic, String phrases) {
+    SENSITIVE.put(topic, phrases(phrases));
+  }
+
+  private static void plain(Topic topic, String phrases) {
+    PLAIN.put(topic, phrases(phrases));
+  }
+
+  /** Phrases are parted by two spaces or a line's end. */
+  private static Pattern phrases(String phrases) {
+    return Pattern.compile("\\b(?:" + phrases.strip().replaceAll(" {2,}|\n", "|") + ")\\b");
+  }
+
+  /** Words are parted by spaces; those of a phrase are joined by underscores. */
+  private static Pattern words(String words) {
+    return Pattern.compile(
+        "\\b(?:" + words.strip().replaceAll("\\s+", "|").replace('_', ' ') + ")\\b");
+  }
+}
