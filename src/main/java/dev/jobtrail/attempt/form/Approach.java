@@ -37,6 +37,7 @@ final class Approach {
   private int cookieDialogs;
   private int lastCount = -1;
   private String pressed = "";
+  private boolean isPressedTwice;
 
   Approach(Page page) {
     this.page = page;
@@ -234,9 +235,12 @@ final class Approach {
     return way;
   }
 
-  /** Whether the same control was pressed on the same page, and nothing came of it. */
+  /**
+   * Whether the same control was pressed on the same page and nothing came of it; a page that was
+   * not ready to hear the first time is given a second.
+   */
   private boolean isPressedAgain(JsonNode way) {
-    return pressed.equals(sign(way));
+    return pressed.equals(sign(way)) && (isPressedTwice || !waited(BEFORE_GIVING_UP));
   }
 
   private String sign(JsonNode way) {
@@ -245,6 +249,7 @@ final class Approach {
 
   private void press(JsonNode way) {
     String text = Words.cut(way.path("text").asText(), 60);
+    isPressedTwice = pressed.equals(sign(way));
     pressed = sign(way);
     presses++;
     page.note("Followed \"" + text + "\"");

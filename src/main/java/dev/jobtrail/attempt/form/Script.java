@@ -11,6 +11,7 @@ enum Script {
   ENTER,
   FRAMES,
   GUARD,
+  NAMED,
   OPTIONS,
   READ,
   STATE,
