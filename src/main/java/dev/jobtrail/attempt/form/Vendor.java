@@ -70,6 +70,16 @@ interface Vendor {
     return null;
   }
 
+  /** Text boxes where one of the suggestions must be chosen, beside those that say so by ARIA. */
+  default String search() {
+    return "";
+  }
+
+  /** One suggestion of such a box, where it is no ARIA option. */
+  default String suggestion() {
+    return "";
+  }
+
   /** Shown, or a hidden field that has a value, once the CV has been taken up. */
   default String uploaded() {
     return "";
