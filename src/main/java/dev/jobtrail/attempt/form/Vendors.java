@@ -7,7 +7,16 @@ import java.util.List;
 final class Vendors {
 
   /** The eight; each is known by its address before another is by its page. */
-  static final List<Vendor> KNOWN = List.of();
+  static final List<Vendor> KNOWN =
+      List.of(
+          new GreenhouseVendor(),
+          new LeverVendor(),
+          new AshbyVendor(),
+          new WorkableVendor(),
+          new SmartRecruitersVendor(),
+          new RecruiteeVendor(),
+          new TeamtailorVendor(),
+          new BambooHrVendor());
 
   private static final Vendor GENERIC = new GenericVendor();
 
