@@ -1,0 +1,30 @@
+// Enters into a control without keys. arguments[0]: the control; arguments[1]: the text, or the
+// places of the options to choose; arguments[2]: how.
+const [control, value, how] = arguments;
+const tell = (...names) => names.forEach((name) =>
+  control.dispatchEvent(name === 'input' ? new InputEvent('input', { bubbles: true, composed: true }) : new Event(name, { bubbles: true, composed: true })));
+control.scrollIntoView({ block: 'center' });
+if (how === 'blur') {
+  control.blur();
+} else if (how === 'press') {
+  control.click();
+} else if (how === 'options') {
+  for (const it of control.options) it.selected = value.includes(cut(it.text || it.label)) && !it.disabled;
+  tell('input', 'change');
+} else if (how === 'paste') {
+  control.focus();
+  if (control.select) control.select();
+  else getSelection().selectAllChildren(control);
+  document.execCommand(value === '' ? 'delete' : 'insertText', false, value);
+} else {
+  control.focus();
+  if (control.isContentEditable && !('value' in control)) {
+    control.textContent = value;
+  } else {
+    const kind = control.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(control, value);
+  }
+  tell('input', 'change');
+  if (how !== 'stay') control.blur();
+}
+return true;

@@ -1,0 +1,32 @@
+// The options that a combobox shows. arguments[0]: its control; arguments[1]: a vendor's selectors.
+const control = arguments[0];
+const known = arguments[1] || {};
+const NOTHING =
+  /^(no (options|results|matches|match)|nothing found|loading|searching|type to|start typing|keine |lädt|laden|suche|aucun|chargement|sin resultados|no hay|cargando|no se)/i;
+const ITEMS = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=treeitem]';
+const root = control.getRootNode();
+const named = ['aria-controls', 'aria-owns'].flatMap((name) => [control, ...ancestors(control).slice(0, 2)]
+  .flatMap((it) => (it.getAttribute(name) || '').split(/\s+/).filter(Boolean)))
+  .map((id) => (root.getElementById && root.getElementById(id)) || document.getElementById(id)).filter((it) => it && shown(it));
+let items = named.flatMap((list) => everything().filter((it) => it.matches(ITEMS) && within(list, it) && shown(it)));
+if (!items.length && known.suggestion) items = deep(known.suggestion).filter(shown);
+if (!items.length) items = deep(ITEMS).filter((it) => shown(it) && !closest(it, 'nav,header'));
+if (!items.length) {
+  const box = control.getBoundingClientRect();
+  items = deep('.pac-item,[class*=suggest i] li,[class*=suggestion i],[class*=dropdown i] li,[class*=dropdown-results i] > *,[class*=autocomplete i] li,[class*=autocomplete i] [class*=item i],[class*=results i] li,[class*=menuoption i],[class*=menu-option i],[class*=menu i] [class*=option i],ul[class*=options i] li,datalist ~ ul li')
+    .filter((it) => {
+      const place = it.getBoundingClientRect();
+      return shown(it) && !within(it, control) && Math.abs(place.left - box.left) < 500 && place.top > box.top - 600 && place.top < box.bottom + 900 &&
+        !it.matches('label,input,select,option') && !closest(it, 'nav,header');
+    });
+}
+items = items.filter((it) => !items.some((other) => other !== it && within(it, other)));
+const size = Math.max(0, ...items.slice(0, 5).map((it) => Number(it.getAttribute('aria-setsize')) || 0));
+const options = items.slice(0, 1000).map((it) => ({ text: textOf(it) || cut(it.getAttribute('aria-label') || ''), click: it, disabled: isDisabled(it) }))
+  .filter((it) => it.text && !it.disabled && !NOTHING.test(it.text));
+const value = control.tagName === 'INPUT' ? squeeze(control.value) : textOf(control);
+return {
+  options, partial: size > items.length + 2 || items.length > 1000, value,
+  expanded: control.getAttribute('aria-expanded') === 'true' || named.length > 0,
+  searching: items.some((it) => /^(loading|searching|lädt|laden|suche|chargement|cargando)/i.test(textOf(it))),
+};

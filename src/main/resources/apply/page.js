@@ -1,0 +1,143 @@
+// What the other scripts of this folder share; it is put before each of them. Nothing of it stays
+// in the page.
+'use strict';
+
+const MOST_NODES = 60000;
+const TEXT_CUT = 300;
+
+const parentOf = (node) => {
+  if (node.assignedSlot) return node.assignedSlot;
+  if (node.parentElement) return node.parentElement;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
+
+const ancestors = (node) => {
+  const found = [];
+  for (let at = parentOf(node); at && found.length < 200; at = parentOf(at)) found.push(at);
+  return found;
+};
+
+/** All elements, also those in open shadow roots, in the order of the page. */
+const everything = (() => {
+  let list = null;
+  return () => {
+    if (list) return list;
+    list = [];
+    const stack = [document.documentElement];
+    while (stack.length && list.length < MOST_NODES) {
+      const node = stack.pop();
+      if (!node) continue;
+      list.push(node);
+      for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i]);
+      if (node.shadowRoot) {
+        const inner = node.shadowRoot.children;
+        for (let i = inner.length - 1; i >= 0; i--) stack.push(inner[i]);
+      }
+    }
+    return list;
+  };
+})();
+
+const deep = (selector) => (selector ? everything().filter((it) => it.matches(selector)) : []);
+const within = (outer, inner) => outer === inner || ancestors(inner).includes(outer);
+const closest = (node, selector) =>
+  node.matches(selector) ? node : ancestors(node).find((it) => it.matches(selector)) || null;
+
+const squeeze = (text) => String(text ?? '').replace(/[\s\u00a0\u200b]+/g, ' ').trim();
+const cut = (text, most = TEXT_CUT) => {
+  const line = squeeze(text);
+  return line.length > most ? line.slice(0, most - 1) + '\u2026' : line;
+};
+
+const isClipped = (style) =>
+  /^rect\(\s*(0|1px)/.test(style.clip) && style.position !== 'static' ||
+  /^inset\(\s*(50|100)%|^circle\(\s*0/.test(style.clipPath);
+
+/** Whether a person can see it, on this part of the page or after scrolling. */
+const shown = (() => {
+  const known = new WeakMap();
+  const look = (node) => {
+    if (!node.isConnected || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      return false;
+    }
+    const box = node.getBoundingClientRect();
+    if (getComputedStyle(node).display === 'contents') return [...node.children].some(shown);
+    if (box.width < 3 || box.height < 3) return false;
+    let left = box.left;
+    let top = box.top;
+    for (const at of [node, ...ancestors(node)]) {
+      const style = getComputedStyle(at);
+      if (Number(style.opacity) < 0.05 || isClipped(style)) return false;
+      if (at === node) continue;
+      left += at.scrollLeft;
+      top += at.scrollTop;
+      if (style.overflow !== 'visible' && style.display !== 'contents') {
+        const outer = at.getBoundingClientRect();
+        if ((outer.width < 3 || outer.height < 3) && style.display !== 'inline') return false;
+      }
+    }
+    const farRight = Math.max(document.documentElement.scrollWidth, innerWidth, 2500);
+    return left + box.width > 0 && top + box.height > 0 && left < farRight && left < 8000;
+  };
+  return (node) => {
+    if (!known.has(node)) known.set(node, look(node));
+    return known.get(node);
+  };
+})();
+
+const SILENT = /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SELECT|TEXTAREA|INPUT|OPTION|DATALIST|SVG|IFRAME|CANVAS)$/i;
+
+/** The text of a node without controls, scripts and what is not displayed. */
+const textOf = (node, most = TEXT_CUT, without = null) => {
+  const parts = [];
+  let length = 0;
+  const walk = (at) => {
+    if (length > most * 2) return;
+    if (at.nodeType === Node.TEXT_NODE) {
+      parts.push(at.data);
+      length += at.data.length;
+      return;
+    }
+    if (at.nodeType !== Node.ELEMENT_NODE || SILENT.test(at.tagName) || (without && without(at))) return;
+    if (at !== node && getComputedStyle(at).display === 'none') return;
+    if (at.tagName === 'SLOT' && at.assignedNodes().length) at.assignedNodes().forEach(walk);
+    else [...(at.shadowRoot || at).childNodes].forEach(walk);
+    if (!/^(inline|contents)$/.test(getComputedStyle(at).display) || at.tagName === 'BR') parts.push(' ');
+  };
+  walk(node);
+  return cut(parts.join(''), most);
+};
+
+/** All that can be read on the page, bounded. */
+const pageText = (most) => {
+  const parts = [document.body ? document.body.innerText.slice(0, most) : ''];
+  for (const node of everything()) {
+    if (node.shadowRoot) {
+      for (const inner of node.shadowRoot.children) {
+        if (inner.innerText && parts.join('').length < most) parts.push(inner.innerText);
+      }
+    }
+  }
+  return parts.join('\n').slice(0, most);
+};
+
+const buttonText = (node) =>
+  cut(
+    (node.tagName === 'INPUT' ? node.value : textOf(node)) ||
+      node.getAttribute('aria-label') ||
+      node.getAttribute('title') ||
+      '',
+    120);
+
+const BUTTONS = 'button,input[type=submit],input[type=button],input[type=image],a[href],a[role=button],[role=button]';
+const isDisabled = (node) => node.disabled === true || node.getAttribute('aria-disabled') === 'true';
+
+const SEND =
+  /\b(submit|send|apply|finish|complete)\b|absenden|abschicken|senden|einreichen|bewerben|bewerbung abs|envoyer|soumettre|postuler|valider ma candidature|enviar|solicitar|postular|aplicar|inscribir|invia\b|verzend|verstuur|solliciteer|skicka|indsend|candidatar|wyślij|odeslat|aplikuj/i;
+const NEXT =
+  /^(save (and|&) )?(next|continue|proceed|go on)\b|^(zum |zur )?(nächste|weiter|fortfahren)|^(speichern und )?weiter|^(suivant|continuer|poursuivre|étape suivante)|^(siguiente|continuar|próximo|seguinte|avanti|continua|volgende|doorgaan|nästa|næste|neste|dalej|další)/i;
+const ELSEWHERE =
+  /linked\s?in|indeed|xing|seek|google|facebook|github|apple|microsoft|glassdoor|stepstone|smartr\b|handshake|dropbox|onedrive|one ?click|sign[ -]?(in|up)|log[ -]?(in|on)|\blogin\b|anmelden|registr|create (an )?account|konto|se connecter|connexion|créer un compte|iniciar sesi|regístr|refer a|share|save (this )?job|alert|later/i;
+const ELSEWHERE_LINK =
+  /smartr\.me|linkedin\.com|indeed\.com|xing\.com|facebook\.com|accounts\.google|\/(login|log-in|signin|sign-in|sign_in|sso|oauth2?|saml|auth|register|signup|sign-up)\b|^mailto:|^tel:/i;

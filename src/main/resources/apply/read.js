@@ -1,0 +1,613 @@
+// Reads the form of the document it runs in. arguments[0]: a vendor's selectors by name;
+// arguments[1]: how many fields are read at most.
+const known = arguments[0] || {};
+const MOST_FIELDS = arguments[1];
+const MOST_OPTIONS = 1000;
+
+const TRAP_NAME =
+  /^(hp|nickname)[_-]|honey[-_ ]?pot|[_-]hp$|bot[-_]?(field|trap|check)|(^|[_-])trap([_-]|$)|leave[-_]?(it|this)?[-_]?(blank|empty)|do[-_]?not[-_]?fill/i;
+const TRAP_LABEL =
+  /leave (this |the |it )?(field |box )?(blank|empty|unfilled|unchecked)(?!,? (if|when|unless) (?!you('re| are) (a )?(human|person|real)))|do(n'?t| not) (fill|enter|complete|check|tick)|(fill|complete)[^.]{0,20}if you('re| are) (a )?(bot|robot)|nicht ausfüllen|leer lassen|freilassen|ne (pas )?rempli|ne remplissez|laisse[rz] (ce champ |le champ )?vide|no (rellen|complet)|dej(e|ar|a) (este campo |el campo )?(en blanco|vac)/i;
+const REQUIRED_WORDS =
+  /\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório)\b\)?/i;
+const OPTIONAL_WORDS = /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel)\b\)?/i;
+const MARK = /[*\u2731\uff0a\u2217]/;
+const YES_NO = /^(yes|no|ja|nein|nee|oui|non|s[ií]|não|sim|nej|n\/a|prefer not to (say|answer))$/i;
+const EMPTY_LABEL =
+  /^((attach|upload|choose|browse|select|drop|add|or|drag|and|a|your|file|files|here|no|chosen|selected|to|click|datei|wählen|auswählen|hochladen|durchsuchen|choisir|un|fichier|parcourir|seleccionar|archivo|examinar|elegir)\b[ .,&…:-]*)+$/i;
+const PLACEHOLDER =
+  /^[\s\-–—.…]*$|^[\s\-–—]*(please )?(select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionn|seleccion|elij|elige|selecione|scegli|kies|välj)/i;
+const TYPES = {
+  email: 'EMAIL', tel: 'PHONE', url: 'URL', number: 'NUMBER', range: 'NUMBER', date: 'DATE', month: 'DATE',
+  'datetime-local': 'DATE', password: 'PASSWORD', file: 'FILE', color: 'OTHER', time: 'OTHER', week: 'OTHER',
+};
+const SKIPPED_TYPES = /^(hidden|submit|button|reset|image|search)$/;
+const COOKIES = '#onetrust-consent-sdk,#CybotCookiebotDialog,#usercentrics-root,[id*=cookie i],[class*=cookie i]';
+const CONSENT = /consent|agree|accept|privacy|gdpr|datenschutz|einwillig|einverstanden|accepte|consens|acepto|política/i;
+
+const byId = (node, id) => {
+  const root = node.getRootNode();
+  return (root.getElementById && root.getElementById(id)) || document.getElementById(id);
+};
+const labelledBy = (node) =>
+  squeeze((node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8)
+    .map((id) => byId(node, id)).filter(Boolean).map((it) => textOf(it)).join(' '));
+const labelsOf = (node) => [...(node.labels || [])];
+const roleBeside = (node, role) => {
+  const outer = closest(node, `[role=${role}]`);
+  if (outer && outer !== node) return outer;
+  const parent = parentOf(node);
+  return parent && [...parent.children].find((it) => it !== node && it.matches(`[role=${role}]`)) || null;
+};
+const isCombobox = (node) =>
+  node.getAttribute('role') === 'combobox' || /^(list|both)$/.test(node.getAttribute('aria-autocomplete') || '') ||
+  node.getAttribute('aria-haspopup') === 'listbox';
+const isEditable = (node) =>
+  node.isContentEditable && !(parentOf(node) && parentOf(node).isContentEditable) && node !== document.body;
+
+// ---- Which elements ask for something ----
+
+const CONTROLS =
+  'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],button';
+let heading = '';
+const seen = [];
+for (const node of everything()) {
+  if (/^(H[1-6]|LEGEND)$/.test(node.tagName) || node.getAttribute('role') === 'heading') {
+    heading = shown(node) ? textOf(node) : heading;
+  }
+  if (node.matches(CONTROLS)) seen.push({ node, heading });
+}
+
+const isShown = (node) => {
+  if (shown(node)) return true;
+  const type = node.tagName === 'INPUT' ? node.type : '';
+  if (type === 'radio' || type === 'checkbox') {
+    const beside = roleBeside(node, type);
+    return labelsOf(node).some(shown) || !!beside && shown(beside);
+  }
+  if (type === 'file') {
+    if (labelsOf(node).some(shown)) return true;
+    for (const outer of ancestors(node).slice(0, 5)) {
+      if (outer.matches('form,body,main')) return false;
+      if (seen.some((it) => it.node !== node && it.node.tagName !== 'BUTTON' && within(outer, it.node))) return false;
+      if (shown(outer)) return true;
+    }
+    return false;
+  }
+  if (node.tagName === 'SELECT') {
+    const beside = node.nextElementSibling || node.previousElementSibling;
+    return node.options.length > 1 && !!beside && shown(beside) && !beside.matches('label,p,h1,h2,h3,legend') &&
+      !/phoneinputcountry/i.test(node.className);
+  }
+  if (isCombobox(node) && getComputedStyle(node).display !== 'none') {
+    return ancestors(node).slice(0, 3).some((it) => shown(it) && it.getBoundingClientRect().height < 120);
+  }
+  return false;
+};
+
+const isTrap = (node) => {
+  if (known.honeypot && closest(node, known.honeypot)) return true;
+  if (TRAP_NAME.test(node.getAttribute('name') || '') || TRAP_NAME.test(node.id || '')) return true;
+  const isText = node.tagName === 'TEXTAREA' || node.tagName === 'INPUT' && !/^(radio|checkbox|file)$/.test(node.type);
+  if (isText && !isCombobox(node) && node.tabIndex < 0 && closest(node, '[aria-hidden=true]')) return true;
+  const words = [...labelsOf(node).map((it) => textOf(it)), node.getAttribute('aria-label') || '',
+    node.getAttribute('placeholder') || '', labelledBy(node)].join(' ');
+  return TRAP_LABEL.test(words);
+};
+
+const isAside = (node) =>
+  !!closest(node, '[role=search],' + COOKIES) || !!known.repeater && !!closest(node, known.repeater) ||
+  !node.form && !closest(node, 'form') && !!closest(node, 'header,nav,footer,[role=navigation],[role=banner],[role=contentinfo]');
+
+const units = [];
+const taken = new Set();
+const grouped = new Map();
+const groupAt = (key, make) => {
+  if (!grouped.has(key)) {
+    const unit = make();
+    grouped.set(key, unit);
+    units.push(unit);
+  }
+  return grouped.get(key);
+};
+const ids = new WeakMap();
+let lastId = 0;
+const idOf = (node) => {
+  if (!node) return 0;
+  if (!ids.has(node)) ids.set(node, ++lastId);
+  return ids.get(node);
+};
+const clickTarget = (node, role) => {
+  if (shown(node)) return node;
+  const beside = roleBeside(node, role);
+  if (beside && shown(beside)) return beside;
+  const label = labelsOf(node).find(shown);
+  // In the middle of such a label may be a link to a policy.
+  return label && !label.querySelector('a[href],button') ? label : beside || node;
+};
+const partText = (node, role) => {
+  const own = squeeze(labelsOf(node).map((it) => textOf(it)).join(' '));
+  if (own) return own;
+  const beside = roleBeside(node, role);
+  const named = labelledBy(node) || squeeze(node.getAttribute('aria-label'));
+  if (named) return named;
+  if (beside) {
+    const text = textOf(beside) || squeeze(beside.getAttribute('aria-label')) || labelledBy(beside);
+    if (text) return text;
+  }
+  for (let at = node.nextSibling; at; at = at.nextSibling) {
+    const text = at.nodeType === Node.TEXT_NODE ? squeeze(at.data) : at.matches?.('input,br') ? '' : textOf(at);
+    if (text) return cut(text);
+    if (at.nodeType === Node.ELEMENT_NODE) break;
+  }
+  const outer = parentOf(node);
+  const alone = outer && everything().filter((it) => it.matches('input') && within(outer, it)).length === 1;
+  return (alone && textOf(outer)) || squeeze(node.value === 'on' ? '' : node.value) || textOf(node);
+};
+
+let tooMany = false;
+let traps = 0;
+for (const { node, heading: section } of seen) {
+  if (units.length > MOST_FIELDS) {
+    tooMany = true;
+    break;
+  }
+  if (taken.has(node)) continue;
+  const tag = node.tagName;
+  const role = node.getAttribute('role') || '';
+  const base = { section, controls: [node], parts: [] };
+  if (tag === 'BUTTON' && role !== 'combobox' && role !== 'radio' && role !== 'checkbox' && role !== 'switch') {
+    if (isDisabled(node) || !shown(node) || isAside(node)) continue;
+    const outer = parentOf(node);
+    if (YES_NO.test(textOf(node)) && outer) {
+      let holder = outer;
+      let pair = [];
+      for (let up = 0; up < 2 && holder; up++, holder = parentOf(holder)) {
+        pair = everything().filter((it) => it.tagName === 'BUTTON' && within(holder, it) && shown(it));
+        if (pair.length > 1) break;
+      }
+      if (pair.length >= 2 && pair.length <= 4 && pair.every((it) => YES_NO.test(textOf(it)))) {
+        everything().filter((it) => it.tagName === 'INPUT' && within(holder, it)).forEach((it) => taken.add(it));
+        pair.forEach((it) => taken.add(it));
+        units.push({ ...base, widget: 'buttons', kind: 'CHOICE', controls: pair, holder,
+          parts: pair.map((it) => ({ text: textOf(it), click: it, input: it })) });
+      }
+      continue;
+    }
+    const popup = node.getAttribute('aria-haspopup');
+    if (!popup || popup === 'dialog' || popup === 'false') continue;
+    let hidden = null;
+    for (const at of ancestors(node).slice(0, 4)) {
+      const inside = everything().filter((it) => /^(INPUT|SELECT|TEXTAREA)$/.test(it.tagName) && within(at, it));
+      if (inside.some((it) => it.type === 'tel')) hidden = node;
+      if (inside.length > 1 || hidden) break;
+      if (inside.length === 1) hidden = inside[0];
+    }
+    if (hidden === node || popup !== 'listbox' && (!hidden || hidden.tagName !== 'SELECT')) continue;
+    if (hidden && (shown(hidden) || isTrap(hidden))) continue;
+    if (hidden) taken.add(hidden);
+    units.push({ ...base, widget: 'menu', kind: 'CHOICE', hidden,
+      controls: hidden ? [node, hidden] : [node] });
+    continue;
+  }
+  const type = tag === 'INPUT' ? node.type : '';
+  if (SKIPPED_TYPES.test(type) || isDisabled(node) || isAside(node)) continue;
+  if (isTrap(node)) {
+    traps++;
+    continue;
+  }
+  if (!isShown(node)) continue;
+  if (type === 'radio') {
+    const group = closest(node, '[role=radiogroup],fieldset');
+    const key = node.name ? `n${idOf(node.getRootNode())}/${idOf(node.form)}/${node.name}` : `g${idOf(group || parentOf(node))}`;
+    const unit = groupAt(key, () => ({ ...base, widget: 'radios', kind: 'CHOICE', controls: [] }));
+    unit.controls.push(node);
+    unit.parts.push({ text: partText(node, 'radio'), click: clickTarget(node, 'radio'), input: node });
+    const beside = roleBeside(node, 'radio');
+    if (beside) taken.add(beside);
+    continue;
+  }
+  if (type === 'checkbox') {
+    const beside = roleBeside(node, 'checkbox');
+    if (beside) taken.add(beside);
+    const name = node.name;
+    const set = closest(node, 'fieldset,[role=group]');
+    const boxes = seen.map((it) => it.node).filter((it) => it.type === 'checkbox' && !taken.has(it));
+    const alike = name ? boxes.filter((it) => it.name === name && it.form === node.form && isShown(it)) : [];
+    let key = alike.length > 1 ? `c${idOf(node.form)}/${name}` : null;
+    const question = known.question && closest(node, known.question);
+    for (const holder of [question, set]) {
+      if (key || !holder) continue;
+      const inside = seen.map((it) => it.node).filter((it) => within(holder, it) && it.tagName !== 'BUTTON');
+      const texts = inside.map((it) => partText(it, 'checkbox'));
+      if (inside.length > 1 && inside.every((it) => it.type === 'checkbox') &&
+          !texts.some((it, at) => it.length > 80 || CONSENT.test(it) || CONSENT.test(inside[at].name))) {
+        key = `s${idOf(holder)}`;
+      }
+    }
+    const part = { text: partText(node, 'checkbox'), click: clickTarget(node, 'checkbox'), input: node };
+    if (key) {
+      const unit = groupAt(key, () => ({ ...base, widget: 'boxes', kind: 'CHOICES', controls: [] }));
+      unit.controls.push(node);
+      unit.parts.push(part);
+    } else {
+      units.push({ ...base, widget: 'tick', kind: 'TICK', parts: [part] });
+    }
+    continue;
+  }
+  if (role === 'radio' && tag !== 'INPUT') {
+    const outer = parentOf(node);
+    if (node.querySelector('input[type=radio]') || outer && [...outer.children].some((it) => it.type === 'radio')) continue;
+    const group = closest(node, '[role=radiogroup],[role=group],fieldset') || outer;
+    const unit = groupAt(`r${idOf(group)}`, () => ({ ...base, widget: 'radios', kind: 'CHOICE', controls: [], group }));
+    unit.controls.push(node);
+    unit.parts.push({ text: labelledBy(node) || textOf(node) || squeeze(node.getAttribute('aria-label')), click: node, input: node });
+    continue;
+  }
+  if ((role === 'checkbox' || role === 'switch') && tag !== 'INPUT') {
+    const outer = parentOf(node);
+    if (node.querySelector('input[type=checkbox]') || outer && [...outer.children].some((it) => it.type === 'checkbox')) continue;
+    const group = closest(node, '[role=group],fieldset');
+    const mates = group ? seen.filter((it) => within(group, it.node)).map((it) => it.node) : [];
+    const part = { text: labelledBy(node) || squeeze(labelsOf(node).map((it) => textOf(it)).join(' ')) || textOf(node) ||
+      squeeze(node.getAttribute('aria-label')), click: node, input: node };
+    if (role === 'checkbox' && mates.length > 1 && mates.every((it) => it.getAttribute('role') === 'checkbox') && !CONSENT.test(part.text)) {
+      const unit = groupAt(`b${idOf(group)}`, () => ({ ...base, widget: 'boxes', kind: 'CHOICES', controls: [], group }));
+      unit.controls.push(node);
+      unit.parts.push(part);
+    } else {
+      units.push({ ...base, widget: 'tick', kind: 'TICK', parts: [part] });
+    }
+    continue;
+  }
+  if (tag === 'SELECT') {
+    units.push({ ...base, widget: 'select', kind: node.multiple ? 'CHOICES' : 'CHOICE' });
+    continue;
+  }
+  if (type === 'file') {
+    units.push({ ...base, widget: 'file', kind: 'FILE' });
+    continue;
+  }
+  if (isCombobox(node) || known.search && node.matches(known.search)) {
+    const inner = tag !== 'INPUT' && everything().find((it) => it !== node && it.tagName === 'INPUT' && within(node, it));
+    if (inner && shown(inner)) {
+      if (!taken.has(inner)) units.push({ ...base, widget: 'combobox', kind: 'CHOICE', controls: [inner] });
+      taken.add(inner);
+    } else if (tag === 'INPUT' || tag === 'TEXTAREA') {
+      const search = !!known.search && node.matches(known.search);
+      units.push({ ...base, widget: 'combobox', kind: search ? 'SEARCH' : 'CHOICE' });
+    } else {
+      const near = ancestors(node).slice(0, 3);
+      if (near.some((at) => everything().some((it) => it.type === 'tel' && within(at, it)))) continue;
+      units.push({ ...base, widget: 'menu', kind: 'CHOICE' });
+    }
+    continue;
+  }
+  if (tag === 'TEXTAREA') {
+    units.push({ ...base, widget: 'text', kind: 'LONG_TEXT' });
+  } else if (tag === 'INPUT') {
+    const byHint = /\b(tel|phone)\b/.test(node.autocomplete) || node.inputMode === 'tel' ? 'PHONE'
+      : /\bemail\b/.test(node.autocomplete) || node.inputMode === 'email' ? 'EMAIL' : 'TEXT';
+    const native = /^(date|month|datetime-local|time|week|color|range)$/.test(type);
+    units.push({ ...base, widget: native ? 'native' : 'text', kind: TYPES[type] || byHint });
+  } else if (isEditable(node)) {
+    units.push({ ...base, widget: 'editable', kind: 'LONG_TEXT' });
+  }
+}
+
+// ---- Which of them belong to the form ----
+
+const formOf = (unit) => unit.controls[0].form || closest(unit.controls[0], 'form') || null;
+const wordsOf = (unit) => {
+  const node = unit.controls[0];
+  return `${node.name || ''} ${node.id || ''} ${node.placeholder || ''} ${labelsOf(node).map((it) => textOf(it)).join(' ')}`;
+};
+const scoreOf = (mine, form) => {
+  let score = 0;
+  let texts = 0;
+  for (const unit of mine) {
+    if (unit.kind === 'FILE') score += 3;
+    else if (unit.kind === 'EMAIL' || /e-?mail/i.test(wordsOf(unit))) score += 2;
+    else if (unit.kind === 'PASSWORD') score -= 5;
+    else if (texts++ < 8) score += 1;
+  }
+  const words = form ? cut([form.id, form.className, form.getAttribute('action') || '', form.getAttribute('aria-label') || '',
+    ...[...form.querySelectorAll('button,input[type=submit]')].map(buttonText)].join(' '), 1500) : '';
+  if (mine.length < 5 && /subscri|newsletter|job[-_ ]?alert|search|suche|recherch|buscar|log[-_ ]?in|sign[-_ ]?in|anmelden/i.test(words)) score -= 8;
+  return score;
+};
+const asked = deep(known.form || '').filter((outer) => units.some((unit) => within(outer, unit.controls[0])));
+let mine = [];
+let score = -100;
+let scope = null;
+if (asked.length) {
+  mine = units.filter((unit) => asked.some((outer) => within(outer, unit.controls[0])));
+  score = Math.max(4, scoreOf(mine, null));
+  scope = asked[0];
+} else {
+  for (const form of new Set(units.map(formOf))) {
+    const part = units.filter((unit) => formOf(unit) === form);
+    const points = scoreOf(part, form);
+    if (points > score) [mine, score, scope] = [part, points, form];
+  }
+}
+
+// ---- What they are called ----
+
+const count = new Map();
+for (const unit of units) {
+  const outers = new Set(unit.controls.flatMap((it) => [it, ...ancestors(it)]));
+  outers.forEach((it) => count.set(it, (count.get(it) || 0) + 1));
+}
+const isAlone = (outer) => (count.get(outer) || 0) <= 1;
+const bare = (unit) => {
+  const own = new Set(unit.parts.flatMap((it) => [it.click, ...labelsOf(it.input)]));
+  return (node) => own.has(node) || node.matches('button,[role=listbox],[role=alert],[role=radio],[role=checkbox],[role=status],[aria-live]');
+};
+const holdersOf = (unit) => {
+  const first = unit.controls[0];
+  const found = [];
+  for (const outer of [first, ...ancestors(first)]) {
+    if (outer.matches('body,html') || !isAlone(outer) || outer.tagName === 'FORM' && units.length > 1) break;
+    if (unit.controls.every((it) => within(outer, it))) found.push(outer);
+  }
+  return found;
+};
+const surroundings = (unit) => {
+  const holders = holdersOf(unit);
+  for (const outer of holders) {
+    const text = outer === unit.controls[0] ? '' : textOf(outer, TEXT_CUT, bare(unit));
+    if (text && !EMPTY_LABEL.test(text)) return text;
+  }
+  let at = holders.length ? holders[holders.length - 1] : unit.controls[0];
+  for (let steps = 0; steps < 3 && at; steps++) {
+    at = at.previousSibling;
+    if (!at) return '';
+    if (at.nodeType === Node.TEXT_NODE && squeeze(at.data)) return cut(at.data);
+    if (at.nodeType === Node.ELEMENT_NODE && !at.matches('br,script,style,input[type=hidden]')) {
+      const hasControls = at.matches(CONTROLS) || at.querySelector('input:not([type=hidden]),textarea,select');
+      return hasControls ? '' : textOf(at);
+    }
+  }
+  return '';
+};
+const questionOf = (unit) => {
+  const holder = known.question && closest(unit.controls[0], known.question);
+  return holder && isAlone(holder) ? holder : null;
+};
+const titleOf = (unit) => {
+  const holder = questionOf(unit);
+  if (!holder || !known.questionTitle) return '';
+  const title = everything().find((it) => it.matches(known.questionTitle) && within(holder, it));
+  return title ? textOf(title) : '';
+};
+const groupTitle = (unit) => {
+  for (const outer of holdersOf(unit)) {
+    if (!outer.matches('fieldset,[role=radiogroup],[role=group]')) continue;
+    const legend = outer.tagName === 'FIELDSET' && outer.querySelector(':scope > legend');
+    const text = labelledBy(outer) || (legend ? textOf(legend) : '') || squeeze(outer.getAttribute('aria-label'));
+    if (text) return text;
+  }
+  return '';
+};
+const humanized = (name) =>
+  squeeze(name.replace(/\[\]$/, '').replace(/[\[\]_.\-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+const firstOf = (...choices) => {
+  for (const choice of choices) {
+    const text = squeeze(choice());
+    if (text) return text;
+  }
+  return '';
+};
+const plain = (text) => (EMPTY_LABEL.test(text) ? '' : text);
+const rawLabel = (unit) => {
+  const node = unit.controls[0];
+  const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
+  const named = () => squeeze(node.getAttribute('aria-label'));
+  const fallback = [() => node.getAttribute('placeholder'), () => node.getAttribute('title'),
+    () => humanized(node.name || unit.hidden?.name || node.id || '')];
+  if (unit.widget === 'tick') {
+    const title = titleOf(unit) || groupTitle(unit);
+    const text = unit.parts[0].text || named();
+    return text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
+  }
+  if (/^(radios|boxes|buttons)$/.test(unit.widget)) {
+    return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) : ''),
+      () => surroundings(unit), ...fallback);
+  }
+  if (unit.widget === 'file') {
+    return firstOf(() => titleOf(unit), () => plain(labelledBy(node)), () => plain(own()), () => groupTitle(unit),
+      () => plain(surroundings(unit)), () => plain(named()), () => unit.section, own, ...fallback);
+  }
+  if (unit.widget === 'menu') {
+    return firstOf(() => titleOf(unit), () => labelledBy(node).replace(textOf(node), ''),
+      () => (unit.hidden ? labelsOf(unit.hidden).map((it) => textOf(it)).join(' ') : ''), own, () => surroundings(unit), named, ...fallback);
+  }
+  return firstOf(() => titleOf(unit), () => labelledBy(node), own, named, () => groupTitle(unit), () => surroundings(unit), ...fallback);
+};
+const marked = (node) => /[*\u2731]/.test(getComputedStyle(node, '::after').content + getComputedStyle(node, '::before').content);
+const isRequired = (unit, raw) => {
+  const nodes = [...unit.controls];
+  if (unit.group) nodes.push(unit.group);
+  const holders = holdersOf(unit);
+  const question = questionOf(unit);
+  if (nodes.some((it) => it.required === true || it.getAttribute('aria-required') === 'true')) return true;
+  if (MARK.test(raw.replace(/\*{3,}/g, '').slice(0, 2) + raw.slice(-3)) || /\S[*\u2731]\s|\(\*\)/.test(raw)) return true;
+  if (REQUIRED_WORDS.test(raw.slice(-40)) && !/not required|nicht erforderlich|if required/i.test(raw)) return true;
+  if (known.questionRequired && question &&
+      (question.matches(known.questionRequired) || everything().some((it) => it.matches(known.questionRequired) && within(question, it)))) {
+    return true;
+  }
+  for (const outer of holders) {
+    if (outer.matches('[aria-required=true],[data-required=true],[data-required=""],[data-question-mandatory=true],.required,.is-required,.mandatory')) return true;
+    if (outer.matches('fieldset') && outer.querySelector(':scope > legend') && marked(outer.querySelector(':scope > legend'))) return true;
+    if (!/^(radios|boxes|tick)$/.test(unit.widget) && outer.querySelector('input[required],select[required]')) return true;
+  }
+  const labels = [...labelsOf(unit.controls[0]), ...holders.slice(0, 4).flatMap((it) => [...it.querySelectorAll('label,legend')])];
+  const own = /^(radios|boxes)$/.test(unit.widget) ? labels.filter((it) => !unit.parts.some((part) => labelsOf(part.input).includes(it))) : labels;
+  return own.some((it) => it.matches('.required,.is-required,[data-required=true]') || marked(it));
+};
+const clean = (raw) => {
+  let text = raw.replace(/\(\s*[*\u2731]\s*\)/g, ' ');
+  text = text.replace(/[\u2731\uff0a\u2217]/g, ' ').replace(/^\s*\*+\s*|\s*\*+(?=\s|$|[:?])/g, ' ');
+  text = text.replace(new RegExp(`\\((${REQUIRED_WORDS.source}|${OPTIONAL_WORDS.source})\\)`, 'gi'), ' ');
+  text = text.replace(new RegExp(`[\\s\\-–(]+${REQUIRED_WORDS.source}\\s*$`, 'i'), '');
+  return cut(text.replace(/\s*:\s*$/, '').replace(/\s+([?:.,])/g, '$1')) || cut(raw);
+};
+
+// ---- What they hold and offer ----
+
+const CHOSEN =
+  '[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i],[class*=selected-item i],[class*=chip__label i]';
+const chosenIn = (unit) => {
+  for (const outer of holdersOf(unit)) {
+    const texts = [...outer.querySelectorAll(CHOSEN)].map((it) => textOf(it)).filter(Boolean);
+    if (texts.length) return texts;
+  }
+  return [squeeze(unit.controls[0].value)].filter(Boolean);
+};
+const isOn = (node) =>
+  node.checked === true || node.getAttribute('aria-checked') === 'true' || node.getAttribute('aria-pressed') === 'true' ||
+  /^(on|checked|active)$/.test(node.getAttribute('data-state') || '') ||
+  /(^|[\s_-])_?(active|selected|checked|pressed)([\s_-]|$)/i.test(node.tagName === 'BUTTON' ? String(node.className) : '');
+const optionsOf = (select) =>
+  [...select.options].slice(0, MOST_OPTIONS).filter((it) => !it.disabled && !it.hidden && squeeze(it.text || it.label) &&
+    !(it.value === '' && (it.index === 0 || PLACEHOLDER.test(it.text))) && !(it.index === 0 && PLACEHOLDER.test(it.text) && /^(0|-1|none|null)?$/.test(it.value)));
+const optionText = (it) => cut(it.text || it.label);
+const pathOf = (node) => {
+  for (const at of [node, ...ancestors(node).slice(0, 6)]) {
+    if ((count.get(at) || 0) > 1) return '';
+    for (const name of ['data-field-path', 'data-ui', 'data-test', 'data-testid', 'data-qa']) {
+      const value = at.getAttribute(name);
+      if (value && !/^(select|input|option|field|button)$/.test(value)) return cut(value, 120);
+    }
+  }
+  return '';
+};
+const dateHint = (node, label) => {
+  const words = [node.placeholder, node.getAttribute('data-date-format'), node.getAttribute('data-format'), label,
+    node.getAttribute('aria-description')].filter(Boolean).join(' ');
+  const found = words.match(/\b(m{1,2}|d{1,2}|t{2}|j{2}|y{4}|a{4}|j{4})\s?([./-])\s?(m{1,2}|d{1,2}|t{2}|j{2})\s?\2\s?(m{1,2}|d{1,2}|t{2}|j{2}|y{2,4}|a{4}|j{4})\b/i);
+  return found ? found[0].replace(/\s/g, '').toLowerCase() : '';
+};
+
+const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
+  const node = unit.controls[0];
+  const raw = cut(rawLabel(unit));
+  const field = {
+    label: clean(raw), section: unit.section, kind: unit.kind, widget: unit.widget, required: isRequired(unit, raw),
+    name: cut(node.name || unit.hidden?.name || '', 200), id: cut(node.id || '', 200), path: pathOf(node),
+    autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
+    control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
+    suggests: unit.widget === 'combobox' || unit.widget === 'menu',
+  };
+  if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
+  if (unit.parts.length) {
+    field.parts = unit.parts.map((it) => ({
+      text: cut(it.text), click: it.click, input: it.input,
+      look: [it.click.className, getComputedStyle(it.click).backgroundColor, getComputedStyle(it.click).borderColor,
+        it.click.getAttribute('aria-pressed'), it.click.getAttribute('aria-checked')].join('|'),
+    }));
+    field.options = unit.widget === 'tick' ? [] : field.parts.map((it) => it.text);
+    const on = unit.parts.filter((it) => isOn(it.input) || it.click !== it.input && it.input.type !== 'radio' && isOn(it.click));
+    field.values = unit.widget === 'tick' ? on.map(() => 'true') : on.map((it) => cut(it.text));
+  } else if (unit.widget === 'select') {
+    const open = optionsOf(node);
+    field.options = open.map(optionText);
+    field.values = open.filter((it) => it.selected).map(optionText);
+  } else if (unit.widget === 'menu') {
+    const open = unit.hidden && unit.hidden.options ? optionsOf(unit.hidden) : [];
+    field.options = open.map(optionText);
+    const text = textOf(node);
+    field.values = text && !PLACEHOLDER.test(text) ? [text] : [];
+  } else if (unit.widget === 'combobox') {
+    field.values = chosenIn(unit).map((it) => cut(it));
+    field.several = node.getAttribute('aria-multiselectable') === 'true' ||
+      !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select]');
+  } else if (unit.widget === 'file') {
+    field.values = [...node.files].map((it) => cut(it.name));
+    field.accept = cut(node.accept || '', 200);
+  } else if (unit.widget === 'editable') {
+    field.values = [cut(node.innerText, 5000)].filter(Boolean);
+  } else if (unit.kind !== 'PASSWORD') {
+    field.values = [String(node.value || '').slice(0, 20000)].filter(Boolean);
+    if (unit.kind === 'TEXT') field.format = dateHint(node, raw);
+    if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = 'DATE';
+    if (node.readOnly && field.kind !== 'DATE') field.kind = 'OTHER';
+  }
+  return field;
+}).filter((field) => !TRAP_LABEL.test(field.label) || /^(radios|boxes|select|file)$/.test(field.widget));
+
+// ---- Its buttons ----
+
+const BACK =
+  /^(back|previous|cancel|reset|clear|close|zurück|abbrechen|schließen|retour|précédent|annuler|fermer|atrás|anterior|cancelar|cerrar)|upload|attach|add |remove|delete|draft|preview|edit|hochladen|hinzufügen|entfernen|ajouter|supprimer|añadir|eliminar/i;
+const belongs = (node) => {
+  if (asked.length && asked.some((outer) => within(outer, node))) return 2;
+  const form = node.form || closest(node, 'form');
+  if (scope && !asked.length) return form === scope ? 2 : form ? 0 : 1;
+  return form ? (asked.length ? 1 : 0) : 2;
+};
+const pressable = [];
+for (const node of deep('button,input[type=submit],input[type=image],input[type=button],[role=button],a[role=button]')) {
+  if (!shown(node) || units.some((it) => it.controls.includes(node))) continue;
+  const place = closest(node, 'header,nav,footer') && !closest(node, 'form') && !asked.length ? Math.min(1, belongs(node)) : belongs(node);
+  if (place) pressable.push({ node, place, text: buttonText(node) });
+}
+const ranked = (points) => {
+  let best = null;
+  for (const it of pressable) {
+    const score = points(it);
+    if (score > 0 && (!best || score >= best.score)) best = { ...it, score };
+  }
+  return best && { control: best.node, text: best.text, disabled: isDisabled(best.node) };
+};
+const named = (selector) => {
+  const found = deep(selector || '').filter(shown);
+  const node = found.find((it) => !isDisabled(it)) || found[0];
+  return node ? { control: node, text: buttonText(node), disabled: isDisabled(node) } : null;
+};
+const isSubmit = (node) => node.type === 'submit' && (node.form || node.tagName === 'INPUT') || node.type === 'image';
+const send = named(known.send) || ranked(({ node, place, text }) =>
+  NEXT.test(text) || BACK.test(text) || ELSEWHERE.test(text) ? 0
+    : SEND.test(text) ? 10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0)
+      : isSubmit(node) && place === 2 ? 3 : 0);
+const next = named(known.next) || ranked(({ node, place, text }) =>
+  NEXT.test(text) && !SEND.test(text) && !ELSEWHERE.test(text) ? 10 * place : 0);
+
+// ---- What it finds wrong ----
+
+const invalid = [];
+const flagged = [];
+mine.forEach((unit, at) => {
+  const label = at < fields.length ? clean(cut(rawLabel(unit))) : '';
+  for (const node of unit.controls) {
+    if (node.willValidate && node.validity && !node.validity.valid) {
+      invalid.push(cut(`${label}: ${node.validationMessage}`));
+      return;
+    }
+  }
+  const bad = unit.controls.find((it) => it.getAttribute('aria-invalid') === 'true');
+  if (bad) {
+    const told = ['aria-errormessage', 'aria-describedby']
+      .flatMap((name) => (bad.getAttribute(name) || '').split(/\s+/).filter(Boolean))
+      .map((id) => byId(bad, id)).filter((it) => it && shown(it)).map((it) => textOf(it)).find(Boolean);
+    flagged.push(cut(`${label}: ${told || 'not accepted'}`));
+  }
+});
+const alerts = [];
+for (const node of deep('[role=alert],[aria-live=assertive],[class*=error i],[class*=invalid i]')) {
+  const isAlert = node.matches('[role=alert],[aria-live=assertive]');
+  const isError = [...node.classList].some((it) => /(^|[-_])(error|invalid)([-_]?(message|text|msg|feedback|summary|banner))?s?$/i.test(it));
+  if (!isAlert && !isError || !shown(node) || closest(node, COOKIES)) continue;
+  if (!isAlert && (node.matches(CONTROLS) || node.querySelector('input,textarea,select'))) continue;
+  const text = textOf(node);
+  if (text.length > 2 && alerts.length < 20 && !alerts.some((it) => it.includes(text))) alerts.push(text);
+}
+
+return {
+  fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
+  passwords: units.filter((it) => it.kind === 'PASSWORD').length,
+  loaded: document.readyState === 'complete', address: location.href, send, next,
+  invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,
+};
