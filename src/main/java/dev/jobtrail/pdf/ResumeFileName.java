@@ -30,6 +30,15 @@ public final class ResumeFileName {
         .formatted(ascii(readable), encoded(readable + ".pdf"));
   }
 
+  /**
+   * A name in ASCII for a file that a site is given: words joined by hyphens, without extension.
+   *
+   * @param name any text, such as a person's name and a word for the file
+   */
+  public static String plain(String name) {
+    return ascii(limited(name));
+  }
+
   private static String limited(String name) {
     String tidy = name.strip().replaceAll("\\s+", " ");
     int length = tidy.codePointCount(0, tidy.length());

@@ -1,0 +1,58 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.attempt.form.FieldKind;
+import dev.jobtrail.attempt.form.FormField;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What a field holds, which forms show in their own way: a phone number with spaces, a date in the
+ * order of their country, a place with what the chosen suggestion adds.
+ */
+record HeldValues(FieldKind kind, List<String> values) {
+
+  static HeldValues of(FormField field) {
+    return new HeldValues(field.kind(), field.values());
+  }
+
+  /** Whether it is what was to be entered. */
+  boolean answer(List<String> wanted) {
+    return values.equals(wanted)
+        || switch (kind) {
+          case DATE -> numbers(values).equals(numbers(wanted)) && !wanted.isEmpty();
+          case PHONE -> isPhone(digits(wanted));
+          case SEARCH -> values.size() == 1 && startsAlike(wanted);
+          case TEXT, EMAIL, URL, NUMBER, LONG_TEXT, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER ->
+              plain(values).equals(plain(wanted));
+        };
+  }
+
+  private boolean isPhone(String wanted) {
+    var held = digits(values);
+    // a widget with a list of countries shows the number without its country's code
+    return !held.isEmpty() && (held.equals(wanted) || held.length() > 5 && wanted.endsWith(held));
+  }
+
+  private boolean startsAlike(List<String> wanted) {
+    var first = wanted.isEmpty() ? "" : wanted.getFirst().split(",")[0].strip();
+    return !first.isEmpty()
+        && values.getFirst().toLowerCase(Locale.ROOT).contains(first.toLowerCase(Locale.ROOT));
+  }
+
+  private static List<String> plain(List<String> texts) {
+    return texts.stream().map(text -> text.replaceAll("\\s+", " ").strip()).toList();
+  }
+
+  private static String digits(List<String> texts) {
+    return String.join("", texts).replaceAll("\\D", "");
+  }
+
+  private static List<Integer> numbers(List<String> texts) {
+    return Arrays.stream(String.join(" ", texts).split("\\D+"))
+        .filter(part -> !part.isEmpty() && part.length() <= 4)
+        .map(Integer::valueOf)
+        .sorted()
+        .toList();
+  }
+}
