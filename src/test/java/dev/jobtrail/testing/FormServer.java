@@ -362,11 +362,11 @@ public final class FormServer extends LocalServer {
     return switch (job.vendor() + " " + job.variant()) {
       case "greenhouse captcha" -> body.fields().containsKey("security_code");
       case "ashby corrections",
-              "ashby blocked",
-              "lever already",
-              "generic error",
-              "generic refused",
-              "teamtailor verify" ->
+          "ashby blocked",
+          "lever already",
+          "generic error",
+          "generic refused",
+          "teamtailor verify" ->
           false;
       default -> true;
     };
@@ -377,12 +377,10 @@ public final class FormServer extends LocalServer {
     var thanks = filledIn(path, job.id()) + "/thanks";
     switch (job.vendor()) {
       case "greenhouse" ->
-          reply(
-              exchange, accepted ? 200 : 428, accepted ? "{}" : "{\"error\":\"captcha-failed\"}");
+          reply(exchange, accepted ? 200 : 428, accepted ? "{}" : "{\"error\":\"captcha-failed\"}");
       case "lever" ->
           redirect(exchange, accepted ? thanks : thanks.replace("thanks", "already-received"));
-      case "ashby" ->
-          reply(exchange, 200, text("/forms/ashby/answer-" + job.variant() + ".json"));
+      case "ashby" -> reply(exchange, 200, text("/forms/ashby/answer-" + job.variant() + ".json"));
       case "generic", "broken", "hostile" -> tellPlainly(exchange, job, thanks);
       default -> reply(exchange, 200, "{\"status\":\"ok\"}");
     }

@@ -41,8 +41,7 @@ class FormServerTest {
     return FormServer.vendors().stream()
         .flatMap(
             vendor ->
-                Stream.concat(
-                        Stream.of(FormServer.USUAL), FormServer.variants(vendor).stream())
+                Stream.concat(Stream.of(FormServer.USUAL), FormServer.variants(vendor).stream())
                     .map(variant -> Arguments.of(vendor, variant)))
         .filter(it -> !List.of("redirects", "endless").contains(it.get()[1]));
   }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  */
 final class TeamtailorVendor implements Vendor {
 
-  private static final Pattern POSTING = Pattern.compile("(/[a-z]{2}(-[A-Z]{2})?)?/jobs/\\d{5,8}-[^/]+");
+  private static final Pattern POSTING =
+      Pattern.compile("(/[a-z]{2}(-[A-Z]{2})?)?/jobs/\\d{5,8}-[^/]+");
   private static final Pattern PAGE = Pattern.compile(POSTING + "(/applications/new)?");
 
   private static final Map<String, FieldMeaning> MEANINGS =
@@ -24,8 +25,7 @@ final class TeamtailorVendor implements Vendor {
           entry("candidate[phone]", FieldMeaning.PHONE),
           entry("candidate[location][query]", FieldMeaning.LOCATION),
           entry(
-              "candidate[job_applications_attributes][0][cover_letter]",
-              FieldMeaning.COVER_LETTER),
+              "candidate[job_applications_attributes][0][cover_letter]", FieldMeaning.COVER_LETTER),
           entry("candidate[consent_given]", FieldMeaning.CONSENT_DATA),
           entry("candidate[consent_given_future_jobs]", FieldMeaning.CONSENT_TALENT_POOL));
 
