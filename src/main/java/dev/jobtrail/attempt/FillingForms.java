@@ -89,11 +89,12 @@ class FillingForms implements Worker {
     applications.lock(order);
   }
 
-  /** Null is a run that was called off, which whoever did that ends too where it is no withdrawal. */
+  /** A run that was called off is ended by whoever did that. */
   @Override
   public void giveUp(WorkOrder order, String reason) {
-    var how = reason == null ? Ending.abandoned("The work was called off.") : Ending.ourError(reason);
-    change(order, (attempt, application) -> ending.end(attempt, application, how));
+    if (reason != null) {
+      ending(order, Ending.ourError(reason)).run();
+    }
   }
 
   @Override

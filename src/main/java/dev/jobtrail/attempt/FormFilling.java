@@ -95,9 +95,9 @@ final class FormFilling {
       }
     }
     requireHumanless();
-    named = named(form.fields());
-    named.forEach((label, field) -> take(page, label, field, named, failed));
-    named.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
+    var last = named(form.fields());
+    last.forEach((label, field) -> take(page, label, field, last, failed));
+    last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
   }
 
   private void requireHumanless() {

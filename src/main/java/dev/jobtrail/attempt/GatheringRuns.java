@@ -5,7 +5,6 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.attempt.browser.UploadedFile;
 import dev.jobtrail.attempt.profile.Profiles;
-import dev.jobtrail.pdf.LetterPdf;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
@@ -78,21 +77,23 @@ class GatheringRuns {
                 attempt.answers(),
                 posting.location,
                 posting.company),
-            () -> resumeFile(resume.name, document, resume),
-            () -> letterFile(document, letter, application.updatedAt));
+            () -> resumeFile(resume, document),
+            () -> letterFile(resume, document, letter, application.updatedAt));
     return new Found(material, submissions.isBegunBy(attempt.id));
   }
 
-  /** The file is named after the person: what its owner calls a resume is not the site's business. */
-  private UploadedFile resumeFile(String title, JsonNode document, Resume resume) {
-    var bytes = pdf.render(document, resume.template, title, resume.updatedAt);
+  private UploadedFile resumeFile(Resume resume, JsonNode document) {
+    var bytes = pdf.render(document, resume.template, "Resume", resume.updatedAt);
     return new UploadedFile(fileName(document, "Resume"), bytes);
   }
 
-  private static UploadedFile letterFile(JsonNode document, String letter, Instant version) {
-    return new UploadedFile(fileName(document, "Cover Letter"), null);
+  private UploadedFile letterFile(
+      Resume resume, JsonNode document, String letter, Instant version) {
+    var bytes = pdf.renderLetter(document, letter, resume.template, "Cover letter", version);
+    return new UploadedFile(fileName(document, "Cover Letter"), bytes);
   }
 
+  /** After the person: what its owner calls a resume is not the site's business. */
   private static String fileName(JsonNode document, String what) {
     var name = document.path("basics").path("name").asText("");
     return ResumeFileName.plain(name + " " + what) + ".pdf";

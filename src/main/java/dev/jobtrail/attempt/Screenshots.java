@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
+import org.hibernate.Session;
 
 /** Keeps the last screenshot of each run, and signs short-lived links to it. */
 @ApplicationScoped
@@ -54,6 +55,7 @@ class Screenshots {
   String link(UUID attemptId) {
     var taken =
         entityManager
+            .unwrap(Session.class)
             .createNativeQuery(
                 "select taken_at from attempt_screenshot where attempt_id = :attempt",
                 Instant.class)
@@ -82,14 +84,14 @@ class Screenshots {
     if (!isOurs || clock.instant().getEpochSecond() > expires) {
       throw ApiException.notFound();
     }
-    return (byte[])
-        entityManager
-            .createNativeQuery(
-                "select png from attempt_screenshot where attempt_id = :attempt", byte[].class)
-            .setParameter("attempt", attemptId)
-            .getResultStream()
-            .findFirst()
-            .orElseThrow(ApiException::notFound);
+    return entityManager
+            .unwrap(Session.class)
+        .createNativeQuery(
+            "select png from attempt_screenshot where attempt_id = :attempt", byte[].class)
+        .setParameter("attempt", attemptId)
+        .getResultStream()
+        .findFirst()
+        .orElseThrow(ApiException::notFound);
   }
 
   private String signature(UUID attemptId, long expires) {

@@ -57,6 +57,21 @@ public final class PageComposer {
         sections(resume));
   }
 
+  /** Lays a letter out under the head of its writer's resume. */
+  ResumePage composeLetter(JsonNode resume, String letter, String title) {
+    ResumePage head = compose(resume, title);
+    List<String> paragraphs = letter.lines().map(wording).filter(line -> !line.isEmpty()).toList();
+    return new ResumePage(
+        head.language(),
+        head.pageSize(),
+        head.title(),
+        head.name(),
+        head.label(),
+        head.contacts(),
+        head.profiles(),
+        List.of(new Section("", paragraphs, List.of(), List.of())));
+  }
+
   private List<Text> contacts(JsonNode basics) {
     List<Text> contacts = new ArrayList<>();
     String email = text(basics, "email");

@@ -80,10 +80,25 @@ public final class ResumePdf {
    * @param version when the resume was last changed; becomes the document's creation date
    */
   public byte[] render(JsonNode resume, ResumeTemplate template, String title, Instant version) {
+    return render(composer.compose(resume, title), template, version);
+  }
+
+  /**
+   * A letter as a PDF document, under the head of its writer's resume.
+   *
+   * @param letter plain text, a paragraph a line
+   * @param version when the letter was last changed
+   */
+  public byte[] renderLetter(
+      JsonNode resume, String letter, ResumeTemplate template, String title, Instant version) {
+    return render(composer.composeLetter(resume, letter, title), template, version);
+  }
+
+  private byte[] render(ResumePage page, ResumeTemplate template, Instant version) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
     try {
-      byte[] pdf = print(composer.compose(resume, title), template, version, fonts);
+      byte[] pdf = print(page, template, version, fonts);
       // Not in a finally block: a set that a failed rendering left behind is not used again.
       idleFonts.add(fonts);
       return pdf;
