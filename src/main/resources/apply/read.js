@@ -121,7 +121,9 @@ const clickTarget = (node, role) => {
   if (shown(node)) return node;
   const beside = roleBeside(node, role);
   if (beside && shown(beside)) return beside;
-  return labelsOf(node).find(shown) || beside || node;
+  const label = labelsOf(node).find(shown);
+  // In the middle of such a label may be a link to a policy.
+  return label && !label.querySelector('a[href],button') ? label : beside || node;
 };
 const partText = (node, role) => {
   const own = squeeze(labelsOf(node).map((it) => textOf(it)).join(' '));
@@ -455,11 +457,14 @@ const clean = (raw) => {
 
 // ---- What they hold and offer ----
 
-const chosenIn = (node) => {
-  const holder = closest(node, '[class*=control i],[class*=select i]') || parentOf(node);
-  const marks = [...holder.querySelectorAll('[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i]')];
-  const texts = marks.map((it) => textOf(it)).filter(Boolean);
-  return texts.length ? texts : [squeeze(node.value)].filter(Boolean);
+const CHOSEN =
+  '[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i],[class*=selected-item i],[class*=chip__label i]';
+const chosenIn = (unit) => {
+  for (const outer of holdersOf(unit)) {
+    const texts = [...outer.querySelectorAll(CHOSEN)].map((it) => textOf(it)).filter(Boolean);
+    if (texts.length) return texts;
+  }
+  return [squeeze(unit.controls[0].value)].filter(Boolean);
 };
 const isOn = (node) =>
   node.checked === true || node.getAttribute('aria-checked') === 'true' || node.getAttribute('aria-pressed') === 'true' ||
@@ -498,7 +503,11 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
   if (unit.parts.length) {
-    field.parts = unit.parts.map((it) => ({ text: cut(it.text), click: it.click, input: it.input }));
+    field.parts = unit.parts.map((it) => ({
+      text: cut(it.text), click: it.click, input: it.input,
+      look: [it.click.className, getComputedStyle(it.click).backgroundColor, getComputedStyle(it.click).borderColor,
+        it.click.getAttribute('aria-pressed'), it.click.getAttribute('aria-checked')].join('|'),
+    }));
     field.options = unit.widget === 'tick' ? [] : field.parts.map((it) => it.text);
     const on = unit.parts.filter((it) => isOn(it.input) || it.click !== it.input && it.input.type !== 'radio' && isOn(it.click));
     field.values = unit.widget === 'tick' ? on.map(() => 'true') : on.map((it) => cut(it.text));
@@ -512,7 +521,7 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
     const text = textOf(node);
     field.values = text && !PLACEHOLDER.test(text) ? [text] : [];
   } else if (unit.widget === 'combobox') {
-    field.values = chosenIn(node).map((it) => cut(it));
+    field.values = chosenIn(unit).map((it) => cut(it));
     field.several = node.getAttribute('aria-multiselectable') === 'true' ||
       !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select]');
   } else if (unit.widget === 'file') {
@@ -569,6 +578,7 @@ const next = named(known.next) || ranked(({ node, place, text }) =>
 // ---- What it finds wrong ----
 
 const invalid = [];
+const flagged = [];
 mine.forEach((unit, at) => {
   const label = at < fields.length ? clean(cut(rawLabel(unit))) : '';
   for (const node of unit.controls) {
@@ -582,7 +592,7 @@ mine.forEach((unit, at) => {
     const told = ['aria-errormessage', 'aria-describedby']
       .flatMap((name) => (bad.getAttribute(name) || '').split(/\s+/).filter(Boolean))
       .map((id) => byId(bad, id)).filter((it) => it && shown(it)).map((it) => textOf(it)).find(Boolean);
-    invalid.push(cut(`${label}: ${told || 'not accepted'}`));
+    flagged.push(cut(`${label}: ${told || 'not accepted'}`));
   }
 });
 const alerts = [];
@@ -599,5 +609,5 @@ return {
   fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
   loaded: document.readyState === 'complete', address: location.href, send, next,
-  invalid: [...new Set(invalid)].slice(0, 30), alerts,
+  invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,
 };

@@ -1,5 +1,7 @@
-// What the document it runs in says of an application. arguments[0]: a vendor's selectors by name.
+// What the document it runs in says of an application. arguments[0]: a vendor's selectors by name;
+// arguments[1]: what marks the pages of each vendor, by its name.
 const known = arguments[0] || {};
+const markers = arguments[1] || {};
 
 const THANKS =
   /thank(s| you)( very much| so much)? for (your )?(applying|application|submitting|submission|your interest)|application (has been |was |is )?(successfully )?(received|submitted|sent|complete)|(received|submitted) your application|successfully (applied|submitted)|you('ve| have) (successfully )?applied|your application is (in|on its way)|(danke|vielen dank|dankeschön) für (deine|ihre|die|eure) (bewerbung|interesse)|bewerbung (wurde |ist )?(erfolgreich )?(abgeschickt|gesendet|übermittelt|eingegangen|eingereicht|erhalten|versendet)|haben (deine|ihre) bewerbung (erhalten|bekommen)|merci (pour|de|d'avoir) (votre |ta )?(candidature|postul|intérêt)|candidature (a (bien )?été |est |bien )?(envoyée|reçue|transmise|soumise|enregistrée)|gracias por (tu|su|enviar|postular|aplicar|inscribir|presentar)[^.\n]{0,30}|(solicitud|candidatura|postulación)( ha sido| fue| se ha)? (enviada|recibida|completada|presentada)|hemos recibido (tu|su) (solicitud|candidatura)/i;
@@ -92,6 +94,7 @@ const entry = performance.getEntriesByType('navigation')[0];
 const closedLines = linesOf(CLOSED);
 return {
   address: location.href,
+  markers: Object.keys(markers).filter((it) => deep(markers[it]).length > 0),
   success: told(known.success),
   failure: told(known.failure),
   closed: told(known.closed),
