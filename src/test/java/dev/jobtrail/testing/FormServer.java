@@ -427,9 +427,10 @@ public final class FormServer extends LocalServer {
   }
 
   private static List<String> texts(Object value) {
-    return value instanceof List<?> values && !values.isEmpty()
-        ? values.stream().map(String::valueOf).toList()
-        : List.of(String.valueOf(value));
+    if (value instanceof List<?> values) {
+      return values.isEmpty() ? List.of("") : values.stream().map(String::valueOf).toList();
+    }
+    return List.of(String.valueOf(value));
   }
 
   private static void multipart(

@@ -57,8 +57,7 @@ final class FileBoxes {
 
   private static FieldMeaning byWords(FieldClue clue) {
     for (String words :
-        List.of(
-            clue.label() + " " + clue.path(), clue.name() + " " + clue.id(), clue.section())) {
+        List.of(clue.label() + " " + clue.path(), clue.name() + " " + clue.id(), clue.section())) {
       FieldMeaning told = told(words.replace('_', ' '));
       if (told != null) {
         return told;

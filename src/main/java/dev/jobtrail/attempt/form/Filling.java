@@ -70,8 +70,7 @@ final class Filling {
     return reread
         .get()
         .field(field.key())
-        .orElseThrow(
-            () -> new FormException("\"" + field.label() + "\" has gone from the form."));
+        .orElseThrow(() -> new FormException("\"" + field.label() + "\" has gone from the form."));
   }
 
   /** The values as the field takes them. */

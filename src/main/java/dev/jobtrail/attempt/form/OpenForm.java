@@ -175,8 +175,7 @@ final class OpenForm implements ApplyForm {
     try {
       page.toForm();
       reading =
-          Reading.of(
-              page.run(Script.READ, Sight.selectors(vendor), Reading.MOST_FIELDS), vendor);
+          Reading.of(page.run(Script.READ, Sight.selectors(vendor), Reading.MOST_FIELDS), vendor);
       return reading;
     } catch (BrowserException fault) {
       if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
@@ -364,10 +363,7 @@ final class OpenForm implements ApplyForm {
         return new Verdict.HumanCheck(state.verify());
       }
       String thanks =
-          state.thanks().stream()
-              .filter(it -> !thanksBefore.contains(it))
-              .findFirst()
-              .orElse(null);
+          state.thanks().stream().filter(it -> !thanksBefore.contains(it)).findFirst().orElse(null);
       if (thanks != null && !asksToVerify && (isSent || formIsGone())) {
         return new Verdict.Confirmed(thanks, true);
       }

@@ -137,9 +137,7 @@ final class Page {
   }
 
   private static boolean isSame(Frame one, Frame other) {
-    return one.id().isEmpty()
-        ? one.address().equals(other.address())
-        : one.id().equals(other.id());
+    return one.id().isEmpty() ? one.address().equals(other.address()) : one.id().equals(other.id());
   }
 
   /** The frames of the document that it is in, the most likely to hold a form first. */

@@ -120,15 +120,6 @@ record ReadField(
             .findFirst()
             .orElse("");
     return new FormField(
-        key,
-        clue.label(),
-        name,
-        kind,
-        meaning,
-        required,
-        options,
-        values,
-        autocomplete,
-        maxLength);
+        key, clue.label(), name, kind, meaning, required, options, values, autocomplete, maxLength);
   }
 }

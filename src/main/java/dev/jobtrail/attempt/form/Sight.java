@@ -54,8 +54,7 @@ record Sight(List<Page.Frame> frames, Vendor vendor, Reading reading) {
 
   static Reading read(Page page, Vendor vendor) {
     page.run(Script.GUARD, false);
-    return Reading.of(
-        page.run(Script.READ, selectors(vendor), Reading.MOST_FIELDS), vendor);
+    return Reading.of(page.run(Script.READ, selectors(vendor), Reading.MOST_FIELDS), vendor);
   }
 
   /** Whose page it is, by its address before its looks. */

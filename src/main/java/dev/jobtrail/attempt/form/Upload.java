@@ -61,8 +61,14 @@ final class Upload {
             ? now.uploadFailed()
             : reread.get().alerts().stream()
                 .filter(it -> !alerts.contains(it))
-                .filter(it -> it.matches("(?is).*(file|upload|size|type|format|datei|fichier|archivo|too (large|big)|fail|could not|couldn't).*"))
-                .filter(it -> !it.matches("(?is).*(success|complete|uploaded|erfolgreich|succès|éxito).*"))
+                .filter(
+                    it ->
+                        it.matches(
+                            "(?is).*(file|upload|size|type|format|datei|fichier|archivo|too (large|big)|fail|could not|couldn't).*"))
+                .filter(
+                    it ->
+                        !it.matches(
+                            "(?is).*(success|complete|uploaded|erfolgreich|succès|éxito).*"))
                 .findFirst()
                 .orElse(null);
     if (fault != null) {
@@ -88,8 +94,7 @@ final class Upload {
 
   /** Whether the box or the page around it names the file. */
   private boolean isNamed(ReadField field, UploadedFile file) {
-    boolean isHeld =
-        again(field).map(it -> it.values().contains(file.name())).orElse(false);
+    boolean isHeld = again(field).map(it -> it.values().contains(file.name())).orElse(false);
     return isHeld || page.run(Script.NAMED, file.name()).asBoolean();
   }
 
