@@ -1,0 +1,152 @@
+package dev.jobtrail.attempt.browser;
+
+import dev.jobtrail.attempt.browser.BrowserException.Fault;
+import dev.jobtrail.fetch.OutboundFence;
+import io.quarkus.runtime.ShutdownEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jboss.logging.Logger;
+
+/**
+ * Opens browsers: at the endpoint that the settings name, or else by a chromedriver on this
+ * machine, which is started with the first of them and again after it has died.
+ */
+@ApplicationScoped
+public class Browsers {
+
+  private static final Logger LOG = Logger.getLogger(Browsers.class);
+  private static final Duration CONNECT = Duration.ofSeconds(5);
+
+  private final ApplySettings settings;
+  private final OutboundFence fence;
+  private final Set<WebDriverBrowser> open = ConcurrentHashMap.newKeySet();
+  private HttpClient http;
+  private ChromeDriver driver;
+  private boolean isStopped;
+
+  public Browsers(ApplySettings settings, OutboundFence fence) {
+    this.settings = settings;
+    this.fence = fence;
+  }
+
+  /**
+   * Opens a window with a new profile; whoever opens it closes it.
+   *
+   * @throws BrowserException with {@link Fault#NO_BROWSER} where none can be had
+   */
+  public Browser open() {
+    var browser =
+        settings.webdriverUrl().isPresent()
+            ? openAt(new WebDriverEndpoint(http(), settings.webdriverUrl().get()))
+            : openHere();
+    open.add(browser);
+    if (hasStopped()) {
+      browser.close();
+      throw stopped();
+    }
+    return browser;
+  }
+
+  /** Ends all browsers. */
+  void stop(@Observes ShutdownEvent event) {
+    close();
+  }
+
+  /** Ends all browsers; none can be opened from then on. */
+  synchronized void close() {
+    isStopped = true;
+    var ended = open.stream().map(WebDriverBrowser::end).toArray(CompletableFuture<?>[]::new);
+    WebDriverBrowser.await(CompletableFuture.allOf(ended));
+    if (driver != null) {
+      driver.close();
+    }
+    if (http != null) {
+      http.shutdownNow();
+    }
+  }
+
+  private WebDriverBrowser openAt(WebDriverEndpoint endpoint) {
+    var isHere = endpoint.isLoopback();
+    return WebDriverBrowser.begin(
+        endpoint,
+        request(isHere && isRoot()),
+        fence,
+        isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
+        true,
+        open::remove);
+  }
+
+  /** A driver that dies while it opens a browser is started again once. */
+  private WebDriverBrowser openHere() {
+    var first = driver();
+    try {
+      return openBy(first);
+    } catch (BrowserException e) {
+      if (e.fault() != Fault.NO_BROWSER || first.isAlive()) {
+        throw e;
+      }
+      return openBy(driver());
+    }
+  }
+
+  private WebDriverBrowser openBy(ChromeDriver running) {
+    return WebDriverBrowser.begin(
+        running.endpoint(), request(isRoot()), fence, running.folder(), false, open::remove);
+  }
+
+  private SessionRequest request(boolean withoutSandbox) {
+    return new SessionRequest(settings.pageWait(), withoutSandbox, fence.isClosed());
+  }
+
+  private synchronized ChromeDriver driver() {
+    var http = http();
+    if (driver != null && !driver.isAlive()) {
+      LOG.warn("chromedriver has died and is started again");
+      driver.close();
+      driver = null;
+    }
+    if (driver == null) {
+      driver = ChromeDriver.start(http);
+    }
+    return driver;
+  }
+
+  private synchronized HttpClient http() {
+    if (isStopped) {
+      throw stopped();
+    }
+    if (http == null) {
+      http =
+          HttpClient.newBuilder()
+              .version(HttpClient.Version.HTTP_1_1)
+              .connectTimeout(CONNECT)
+              .build();
+    }
+    return http;
+  }
+
+  private synchronized boolean hasStopped() {
+    return isStopped;
+  }
+
+  private static BrowserException stopped() {
+    return new BrowserException(Fault.NO_BROWSER, "No browser is opened while we stop.", null);
+  }
+
+  private static boolean isRoot() {
+    try (var lines = Files.lines(Path.of("/proc/self/status"))) {
+      // real, effective, saved and file system user
+      return lines.anyMatch(it -> it.matches("Uid:\\s+[0-9]+\\s+0\\s.*"));
+    } catch (IOException _) {
+      return "root".equals(System.getProperty("user.name"));
+    }
+  }
+}

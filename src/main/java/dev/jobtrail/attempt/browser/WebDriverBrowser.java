@@ -1,0 +1,371 @@
+package dev.jobtrail.attempt.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.attempt.browser.BrowserException.Fault;
+import dev.jobtrail.fetch.FetchException;
+import dev.jobtrail.fetch.OutboundFence;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A session at a WebDriver server. Source: W3C WebDriver, section 6.3, endpoints.
+ *
+ * <p>Addresses are checked before and after a page is loaded, and whenever they are read. What
+ * remains: requests that a page makes itself go where their names lead to, other than hosts that
+ * are written as private addresses, which {@link SessionRequest} refuses; and a name may lead
+ * elsewhere for the browser than it did for the check.
+ */
+final class WebDriverBrowser implements Browser {
+
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  /** Over the time that the browser itself keeps to. */
+  private static final Duration MARGIN = Duration.ofSeconds(10);
+
+  /** A server may have to wait for a free machine, and a browser to start. */
+  private static final Duration START_MARGIN = Duration.ofSeconds(30);
+
+  private static final Duration END = Duration.ofSeconds(5);
+
+  /** What covers an element is often on its way: an animation, a closing dialog. */
+  private static final Duration UNCOVERING = Duration.ofMillis(400);
+
+  /** A page that greets with more dialogs than this while it loads wants no visitors. */
+  private static final int DIALOGS_WHILE_LOADING = 5;
+
+  private static final String NOWHERE = "about:blank";
+
+  private static final String SCROLL =
+      "arguments[0].scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});";
+
+  private static final String INSERT =
+      """
+      const field = arguments[0];
+      if (field.getRootNode().activeElement !== field) {
+        field.focus();
+      }
+      document.execCommand('insertText', false, arguments[1]);
+      """;
+
+  private final WebDriverEndpoint endpoint;
+  private final String session;
+  private final Duration wait;
+  private final OutboundFence fence;
+  private final Uploads uploads;
+  private final Consumer<WebDriverBrowser> whenClosed;
+  private String dismissedDialog;
+  private boolean isClosed;
+
+  private WebDriverBrowser(
+      WebDriverEndpoint endpoint,
+      String session,
+      Duration wait,
+      OutboundFence fence,
+      Path folder,
+      boolean isRemote,
+      Consumer<WebDriverBrowser> whenClosed) {
+    this.endpoint = endpoint;
+    this.session = session;
+    this.wait = wait;
+    this.fence = fence;
+    this.uploads = new Uploads(folder, isRemote ? file -> sendToServer(file) : null);
+    this.whenClosed = whenClosed;
+  }
+
+  /**
+   * Begins a session.
+   *
+   * @param folder where files can be put that the browser is to read; null where it reads none of
+   *     this machine
+   * @param isRemote whether files are sent to the server rather than put there
+   */
+  static WebDriverBrowser begin(
+      WebDriverEndpoint endpoint,
+      SessionRequest request,
+      OutboundFence fence,
+      Path folder,
+      boolean isRemote,
+      Consumer<WebDriverBrowser> whenClosed) {
+    try {
+      var begun =
+          endpoint.post(
+              "/session",
+              request.json(),
+              request.pageWait().plus(START_MARGIN),
+              tooLate -> endpoint.delete(path(tooLate)));
+      return new WebDriverBrowser(
+          endpoint,
+          path(begun),
+          request.pageWait().plus(MARGIN),
+          fence,
+          folder,
+          isRemote,
+          whenClosed);
+    } catch (BrowserException e) {
+      if (e.fault() == Fault.INTERRUPTED || e.fault() == Fault.NO_BROWSER) {
+        throw e;
+      }
+      throw noBrowser(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void open(String url) {
+    var uri = checked(url).toString();
+    var fragment = url.indexOf('#');
+    dismissedDialog = null;
+    try {
+      post(
+          "/url", JSON.objectNode().put("url", fragment < 0 ? uri : uri + url.substring(fragment)));
+    } catch (WebDriverError e) {
+      if (e.fault() != Fault.DIALOG_OPEN) {
+        throw e;
+      }
+    }
+    addressBehindDialogs();
+  }
+
+  @Override
+  public String address() {
+    var address = get("/url").asText();
+    try {
+      checked(address);
+      return address;
+    } catch (BrowserException refused) {
+      leave(refused);
+      throw refused;
+    }
+  }
+
+  /** Nothing of such a page is to be seen. */
+  private void leave(BrowserException refused) {
+    try {
+      post("/url", JSON.objectNode().put("url", NOWHERE));
+    } catch (BrowserException e) {
+      refused.addSuppressed(e);
+    }
+  }
+
+  @Override
+  public JsonNode run(String script, Object... arguments) {
+    var body = JSON.objectNode().put("script", script);
+    body.set("args", ScriptArguments.of(arguments));
+    return post("/execute/sync", body);
+  }
+
+  @Override
+  public void click(Element element) {
+    try {
+      clickOnce(element);
+    } catch (WebDriverError e) {
+      // said before the mouse is pressed, so that nothing is clicked twice
+      if (!WebDriverError.CLICK_INTERCEPTED.equals(e.code())) {
+        throw e;
+      }
+      pause(UNCOVERING);
+      clickOnce(element);
+    }
+  }
+
+  private void clickOnce(Element element) {
+    run(SCROLL, element);
+    post(path(element, "/click"), JSON.objectNode());
+  }
+
+  @Override
+  public void clear(Element element) {
+    post(path(element, "/clear"), JSON.objectNode());
+  }
+
+  @Override
+  public void type(Element element, String text) {
+    for (var piece : TypedText.pieces(text, () -> takesLines(element))) {
+      if (piece.isTyped()) {
+        send(element, piece.text());
+      } else {
+        run(INSERT, element, piece.text());
+      }
+    }
+  }
+
+  /** Elsewhere a line break presses Enter, which sends many a form. */
+  private boolean takesLines(Element element) {
+    return run(
+            "return arguments[0].localName === 'textarea' || arguments[0].isContentEditable;",
+            element)
+        .asBoolean();
+  }
+
+  private void send(Element element, String text) {
+    post(path(element, "/value"), JSON.objectNode().put("text", text));
+  }
+
+  @Override
+  public void attach(Element input, UploadedFile file) {
+    send(input, uploads.place(file));
+  }
+
+  private String sendToServer(String zip) {
+    var body = JSON.objectNode().put("file", zip);
+    try {
+      return post("/se/file", body).asText();
+    } catch (WebDriverError e) {
+      if (!isUnknown(e)) {
+        throw e;
+      }
+      return post("/file", body).asText();
+    }
+  }
+
+  /** Whether the server does not know a command, as opposed to failing at it. */
+  static boolean isUnknown(WebDriverError error) {
+    return error.code().equals(WebDriverError.UNKNOWN_COMMAND)
+        || error.code().equals(WebDriverError.UNKNOWN_METHOD);
+  }
+
+  @Override
+  public byte[] screenshot() {
+    address();
+    return Base64.getDecoder().decode(get("/screenshot").asText());
+  }
+
+  @Override
+  public void enterFrame(Element frame) {
+    var body = JSON.objectNode();
+    body.putObject("id").put(Element.KEY, frame.reference());
+    post("/frame", body);
+  }
+
+  @Override
+  public void leaveFrames() {
+    post("/frame", JSON.objectNode().putNull("id"));
+  }
+
+  @Override
+  public Optional<String> dismissDialog() {
+    var dismissed = dismissedDialog;
+    dismissedDialog = null;
+    try {
+      var text = get("/alert/text").asText();
+      post("/alert/dismiss", JSON.objectNode());
+      return Optional.of(text);
+    } catch (WebDriverError e) {
+      if (!WebDriverError.NO_DIALOG.equals(e.code())) {
+        throw e;
+      }
+      return Optional.ofNullable(dismissed);
+    }
+  }
+
+  @Override
+  public void close() {
+    await(end());
+  }
+
+  /** Begins to close. */
+  CompletableFuture<Void> end() {
+    synchronized (this) {
+      if (isClosed) {
+        return CompletableFuture.completedFuture(null);
+      }
+      isClosed = true;
+    }
+    whenClosed.accept(this);
+    uploads.close();
+    return endpoint.delete(session);
+  }
+
+  /** Waits as long as ending a browser may take, also on an interrupted thread. */
+  static void await(CompletableFuture<Void> ending) {
+    var wasInterrupted = Thread.interrupted();
+    try {
+      ending.get(END.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      wasInterrupted = true;
+    } catch (ExecutionException | TimeoutException _) {
+      // it has gone already, or goes without us
+    }
+    if (wasInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void addressBehindDialogs() {
+    for (var dialogs = 0; ; dialogs++) {
+      try {
+        address();
+        return;
+      } catch (WebDriverError e) {
+        if (e.fault() != Fault.DIALOG_OPEN || dialogs == DIALOGS_WHILE_LOADING) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private URI checked(String url) {
+    try {
+      return fence.checked(url);
+    } catch (FetchException e) {
+      throw new BrowserException(Fault.UNREACHABLE, e.getMessage(), e);
+    }
+  }
+
+  private JsonNode get(String path) {
+    return told(() -> endpoint.get(session + path, wait));
+  }
+
+  private JsonNode post(String path, ObjectNode body) {
+    return told(() -> endpoint.post(session + path, body, wait));
+  }
+
+  /** Keeps what a dialog said that was dismissed for being in the way. */
+  private JsonNode told(Supplier<JsonNode> command) {
+    try {
+      return command.get();
+    } catch (WebDriverError e) {
+      if (e.dialogText() != null) {
+        dismissedDialog = e.dialogText();
+      }
+      throw e;
+    }
+  }
+
+  private static String path(JsonNode begun) {
+    var id = begun.path("sessionId").asText();
+    if (id.isEmpty()) {
+      throw noBrowser("The WebDriver server has begun no session.", null);
+    }
+    return "/session/" + URLEncoder.encode(id, StandardCharsets.UTF_8);
+  }
+
+  private static String path(Element element, String command) {
+    return "/element/" + URLEncoder.encode(element.reference(), StandardCharsets.UTF_8) + command;
+  }
+
+  private static void pause(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BrowserException(Fault.INTERRUPTED, "Interrupted", e);
+    }
+  }
+
+  private static BrowserException noBrowser(String message, Throwable cause) {
+    return new BrowserException(Fault.NO_BROWSER, message, cause);
+  }
+}
