@@ -15,7 +15,7 @@ enum FormLanguage {
   ENGLISH("en", "Yes", "No", Map.of("hour", "per hour", "day", "per day", "month", "per month", "year", "per year"),
       "the your you are do name first last and what this of"),
   GERMAN("de", "Ja", "Nein", Map.of("hour", "pro Stunde", "day", "pro Tag", "month", "pro Monat", "year", "pro Jahr"),
-      "der die das sie ihre ihr und vorname nachname name mochten haben ist wohnort lebenslauf"),
+      "der die das sie ihre ihr und vorname nachname name mochten haben ist wohnort lebenslauf land gehaltsvorstellung brutto"),
   FRENCH("fr", "Oui", "Non", Map.of("hour", "par heure", "day", "par jour", "month", "par mois", "year", "par an"),
       "le la les votre vos vous prenom nom et avez etes pour ville"),
   SPANISH("es", "Sí", "No", Map.of("hour", "por hora", "day", "por día", "month", "al mes", "year", "al año"),

@@ -25,6 +25,8 @@ final class Topics {
   /** Longer labels are questions rather than names of fields. */
   private static final int MOST_WORDS = 9;
 
+  private static final int SHORTEST_SENTENCE = 5;
+
   /** Facts of somebody else, or of the person in another role or time. */
   private static final Pattern NOT_THE_APPLICANTS =
       words(
@@ -57,6 +59,14 @@ final class Topics {
           experience years? erfahrung\\w* jahre ans annees? anos experiencia esperienza anni jaar
           ervaring proficien\\w* familiar skills? kenntnisse competences
           """);
+
+  private static final Pattern WHOLE_NAME =
+      Pattern.compile(
+          "\\b(?:(?:full|complete|vollstandiger|volledige) (?:legal )?(?:name|naam)"
+              + "|first (?:name )?(?:and )?last name|vor (?:und )?nachname|name vorname"
+              + "|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|nombre completo"
+              + "|nombres? y apellidos?|nome completo|nome e (?:sobrenome|cognome)"
+              + "|cognome e nome|voor en achternaam)\\b");
 
   /** Asks where somebody lives, in the form of a question. */
   private static final Pattern WHERE =
@@ -93,13 +103,12 @@ final class Topics {
         18  eighteen  legal (?:working )?age  minimum age  volljahrig\\w*  minderjahrig\\w*  majeure?  majorite  mayor de edad  mayoria de edad  maior de idade  maioridade  maggiorenn\\w*  meerderjarig\\w*
         non ?compet\\w*  noncompetes?  restrictive covenants?  non ?solicit\\w*  wettbewerbsverbot\\w*  non ?concurrence  no competencia  nao concorrencia  concurrentiebeding\\w*
         (?:post employment|contractual) (?:obligations?|restrictions?)  agreements? (?:\\w+ ){0,6}(?:restrict|prevent|limit|prohibit)\\w*
-        signatur\\w*  signed  sign here  unterschrift\\w*  ^firma$  firma (?:digital|electronica|digitale|elettronica)  assinatura\\w*  handtekening\\w*  initials
+        signatur\\w*  signed  sign  sign here  unterschrift\\w*  ^firma$  firma (?:digital|electronica|digitale|elettronica)  assinatura\\w*  handtekening\\w*  initials
         government official\\w*  politically exposed  sanction\\w*  export control\\w*  bankrupt\\w*  terminated  dismissed  fired  discharged  lawsuit\\w*  polygraph
         social security  ssn  sin number  passport\\w*  reisepass\\w*  passeport  pasaporte  passaporte?  national id\\w*  identity (?:card|number)  tax id\\w*  steuer ?id\\w*  sozialversicherungs\\w*  cpf  rfc  curp  dni  nie  codice fiscale  bsn  driver s? ?licen[cs]e number  drivers licen[cs]e number
         medical\\w*  health condition\\w*  vaccin\\w*  accommodations?  pregnan\\w*  schwanger\\w*  marital\\w*  familienstand\\w*  etat civil  estado civil  stato civile  burgerlijke staat
         iban  bank account\\w*  kontonummer
         (?:current|present|last|previous|actual) (?:\\w+ ){0,3}(?:salary|compensation|pay|wage|ctc|earnings)  salary history  (?:aktuelles|derzeitiges|letztes|jetziges|bisheriges) (?:\\w+ )?(?:gehalt|jahresgehalt|bruttogehalt)  (?:salaire|remuneration) actuel\\w*  (?:salario|sueldo) (?:actual|atual|attuale)  stipendio attuale  ral attuale  retribuzione attuale  pretensao atual  remuneracao atual  huidig\\w* salaris
-        visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card
         """);
     sensitive(
         Topic.DEMOGRAPHIC,
@@ -131,6 +140,7 @@ final class Topics {
     sensitive(
         Topic.WORK_PERMIT,
         """
+        visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card
         sponsor\\w*  visas?  visum\\w*  visado\\w*  visto  parrain\\w*  patrocin\\w*
         (?:authori[sz]ed|authori[sz]ation|eligib\\w*|entitled|permitted|allowed|legally|legal|permission|permit|permits) (?:\\w+ ){0,6}(?:work\\w*|employ\\w*)  rights? to (?:\\w+ )?work
         work\\w* (?:\\w+ ){0,2}(?:authori[sz]ation|authori[sz]ed|permit\\w*|eligibility|rights?|permission)  employment (?:authori[sz]ation|eligibility)
@@ -160,7 +170,7 @@ final class Topics {
     plain(
         Topic.CV,
         """
-        cv  resume\\w*  curriculum\\w*  lebenslauf\\w*
+        cv  resume\\w*  curricul\\w*  lebenslauf\\w*
         """);
     plain(
         Topic.LINKEDIN, "linkedin\\w*  linked in");
@@ -195,7 +205,7 @@ final class Topics {
     plain(
         Topic.POSTAL_CODE,
         """
-        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  codigo postal  cep  cap  codice postale
+        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale
         """);
     plain(
         Topic.COUNTRY,
@@ -205,7 +215,7 @@ final class Topics {
     plain(
         Topic.LOCATION,
         """
-        (?:current )?(?:location|residence)  your location  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
+        (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
         """);
     plain(
         Topic.CITY, "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad  plaats");
@@ -332,6 +342,9 @@ final class Topics {
     if (isQuestion(label)) {
       return Topic.OPEN;
     }
+    if (WHOLE_NAME.matcher(label).find()) {
+      return fits(Topic.FULL_NAME, field.kind()) ? Topic.FULL_NAME : Topic.OPEN;
+    }
     return byAutocomplete(field)
         .or(() -> first(PLAIN, label))
         .filter(topic -> fits(topic, field.kind()))
@@ -358,6 +371,9 @@ final class Topics {
    * one, and a text that says so.
    */
   private static Optional<Topic> consent(FormField field, String label) {
+    if (!canAgree(field.kind(), label)) {
+      return Optional.empty();
+    }
     var isTick = field.kind() == FieldKind.TICK;
     var agrees = AGREES.matcher(label).find();
     var certifies = CERTIFIES.matcher(label).find();
@@ -378,6 +394,15 @@ final class Topics {
       return Optional.of(Topic.CONSENT_DATA);
     }
     return isTick || agrees || certifies ? Optional.of(Topic.CONSENT) : Optional.empty();
+  }
+
+  /** Boxes and choices; a text only where it is a sentence, unlike "Confirm your e-mail". */
+  private static boolean canAgree(FieldKind kind, String label) {
+    return switch (kind) {
+      case TICK, CHOICE, CHOICES -> true;
+      case TEXT, LONG_TEXT -> label.split(" ").length > SHORTEST_SENTENCE;
+      case EMAIL, PHONE, URL, NUMBER, DATE, SEARCH, FILE, PASSWORD, OTHER -> false;
+    };
   }
 
   private static boolean isQuestion(String label) {

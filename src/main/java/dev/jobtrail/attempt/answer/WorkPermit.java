@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Answers whether a person may work in a country, with or without a sponsor, from what they have
@@ -60,7 +62,7 @@ final class WorkPermit {
 
   /** All that such questions are made of, beside the words above. */
   private static final Set<String> VOCABULARY =
-      Set.of(
+      Stream.of(
           """
           are you do does will would have has is be been can i am to the a an of for in at on by from with
           and or now currently presently future any time your our my us this it work working employed employment employ
@@ -78,7 +80,8 @@ final class WorkPermit {
           bent u je heb heeft een het om te werken werk en of nu toekomst momenteel geldige voor door werkgever
           """
               .strip()
-              .split("\\s+"));
+              .split("\\s+"))
+          .collect(Collectors.toUnmodifiableSet());
 
   private final boolean isAuthorized;
   private final Boolean needsSponsor;

@@ -1,0 +1,329 @@
+package dev.jobtrail.attempt.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.attempt.answer.Reply.Ask;
+import dev.jobtrail.attempt.answer.Reply.AttachLetter;
+import dev.jobtrail.attempt.answer.Reply.AttachResume;
+import dev.jobtrail.attempt.answer.Reply.Fill;
+import dev.jobtrail.attempt.answer.Reply.Leave;
+import dev.jobtrail.attempt.answer.Reply.Source;
+import dev.jobtrail.attempt.form.FieldKind;
+import dev.jobtrail.attempt.form.FieldMeaning;
+import dev.jobtrail.attempt.form.FormField;
+import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class KnownAnswersTest {
+
+  private static final String PROFILE =
+      """
+      {"firstName": "Jana", "lastName": "van der Novak", "email": "jana@example.org",
+       "phone": "+420 555 010 020",
+       "address": {"street": "Dlouhá 1", "city": "Brno", "region": "Moravia",
+         "postalCode": "602 00", "country": "CZ"},
+       "links": {"linkedin": "https://www.linkedin.com/in/jana"},
+       "workAuthorization": [
+         {"country": "DE", "authorized": true, "needsSponsorship": false},
+         {"country": "CA", "authorized": true},
+         {"country": "US", "authorized": false, "needsSponsorship": true}],
+       "salaryExpectation": {"amount": 65000, "currency": "EUR", "period": "year"},
+       "noticePeriod": "2 months",
+       "demographics": {"gender": "Female", "veteran": "No"},
+       "consents": {"dataProcessing": true}}""";
+
+  private static final String RESUME =
+      """
+      {"basics": {"name": "Jana Novak", "email": "resume@example.org", "label": "Engineer",
+         "summary": "Builds services.", "url": "https://jana.example.org",
+         "location": {"city": "Berlin", "countryCode": "DE"},
+         "profiles": [{"network": "GitHub", "url": "https://github.com/jana"},
+           {"network": "XING", "url": "https://xing.com/jana"}]},
+       "work": [{"name": "Globex", "position": "Engineer", "startDate": "2016", "endDate": "2020"},
+         {"name": "Initech", "position": "Senior Engineer", "startDate": "2020"}]}""";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final KnownAnswers answers = new KnownAnswers();
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/attempt/labels.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  void knowsWhatALabelIsAbout(String label, FieldKind kind, Topic topic) {
+    var field = field(label, kind);
+    assertThat(Topics.of(field, List.of(field))).isEqualTo(topic);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/attempt/sensitive.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  void answersWhatIsDelicateFromTheProfileAlone(
+      String label, FieldKind kind, String options, String place, String expected) {
+    var reply = reply(field(label, kind, options(options)), applicant(PROFILE, place));
+
+    assertThat(shown(reply)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/attempt/sensitive.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  void fillsNothingDelicateForAnEmptyProfile(
+      String label, FieldKind kind, String options, String place, String expected) {
+    for (var isRequired : List.of(true, false)) {
+      var field = field(label, kind, isRequired, options(options));
+      var reply = reply(field, applicant("{}", place));
+
+      if (reply instanceof Fill fill) {
+        assertThat(fill.source()).isEqualTo(Source.DECLINED);
+      } else {
+        assertThat(reply).isEqualTo(isRequired ? new Ask(true) : new Leave());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      names = {
+        "WORK_AUTHORIZATION", "SPONSORSHIP", "SALARY", "GENDER", "RACE", "VETERAN", "DISABILITY",
+        "DEMOGRAPHIC", "CONSENT_DATA", "CONSENT_TALENT_POOL", "CONSENT", "SIGNATURE"
+      })
+  void asksWhateverTheVendorKnowsToBeDelicate(FieldMeaning meaning) {
+    for (var kind : FieldKind.values()) {
+      var field =
+          new FormField("k", "Name", "", kind, meaning, true, List.of("Yes", "No"), List.of(), "name", null);
+      assertThat(reply(field, applicant("{}", "Berlin, Germany"))).isEqualTo(new Ask(true));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "First name|TEXT|Jana|PROFILE",
+        "Last name|TEXT|van der Novak|PROFILE",
+        "Full name|TEXT|Jana van der Novak|PROFILE",
+        "Email|EMAIL|jana@example.org|PROFILE",
+        "Phone|PHONE|+420 555 010 020|PROFILE",
+        "LinkedIn|URL|https://www.linkedin.com/in/jana|PROFILE",
+        "GitHub|URL|https://github.com/jana|RESUME",
+        "Website|URL|https://jana.example.org|RESUME",
+        "Xing profile|URL|https://xing.com/jana|RESUME",
+        "City|TEXT|Brno|PROFILE",
+        "Country|TEXT|Czechia|PROFILE",
+        "Wohnort|TEXT|Brno, Moravia, Tschechien|PROFILE",
+        "Land|TEXT|Tschechien|PROFILE",
+        "Location|SEARCH|Brno, Moravia, Czechia|PROFILE",
+        "Current company|TEXT|Initech|RESUME",
+        "Current title|TEXT|Senior Engineer|RESUME",
+        "Notice period|TEXT|2 months|PROFILE",
+        "Headline|TEXT|Engineer|RESUME",
+        "Cover letter|LONG_TEXT|Dear all|LETTER",
+      })
+  void fillsWhoThePersonIs(String label, FieldKind kind, String value, Source source) {
+    assertThat(reply(field(label, kind), applicant(PROFILE, null)))
+        .isEqualTo(new Fill(List.of(value), source));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      nullValues = "-",
+      value = {
+        "Jana Novak,Jana,Novak",
+        "Jana,Jana,-",
+        "Vincent van Gogh,Vincent,van Gogh",
+        "Rembrandt van der Berg,Rembrandt,van der Berg",
+        "Maria da Silva Santos,Maria,da Silva Santos",
+        "Juan de la Cruz,Juan,de la Cruz",
+        "Mary Ann Smith,Mary Ann,Smith",
+        "John Smith Jr.,John,Smith Jr.",
+        "Dr. Eva Braun,Eva,Braun",
+        "'Novak, Jana',Jana,Novak",
+        "José Ortega y Gasset,José,Ortega y Gasset",
+      })
+  void splitsNames(String whole, String first, String last) {
+    assertThat(PersonName.of(whole)).isEqualTo(new PersonName(first, last));
+  }
+
+  @Test
+  void takesNameForTheLastNameBesideTheFirst() {
+    var first = field("Vorname", FieldKind.TEXT);
+    var name = field("Name", FieldKind.TEXT);
+
+    assertThat(answers.replyTo(name, List.of(first, name), applicant(PROFILE, null)))
+        .isEqualTo(new Fill(List.of("van der Novak"), Source.PROFILE));
+  }
+
+  @Test
+  void choosesACountryInAnyLanguage() {
+    for (var option : List.of("Czechia", "Tschechien", "Tchéquie", "CZ", "CZE", "República Checa")) {
+      var field = field("Country", FieldKind.CHOICE, List.of("Germany", option, "Austria"));
+      assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo(option);
+    }
+  }
+
+  @Test
+  void choosesThePhonesCountryByItsCode() {
+    var options = List.of("Germany (+49)", "Czechia (+420)", "Spain (+34)");
+    var field = field("Country code", FieldKind.CHOICE, options);
+    assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo("Czechia (+420)");
+  }
+
+  @Test
+  void attachesFiles() {
+    assertThat(reply(field("Resume", FieldKind.FILE), applicant(PROFILE, null)))
+        .isEqualTo(new AttachResume());
+    assertThat(reply(field("Cover letter", FieldKind.FILE), applicant(PROFILE, null)))
+        .isEqualTo(new AttachLetter());
+    assertThat(reply(field("Certificates", FieldKind.FILE), applicant(PROFILE, null)))
+        .isEqualTo(new Ask(false));
+    assertThat(reply(field("Autofill from resume", FieldKind.FILE), applicant(PROFILE, null)))
+        .isEqualTo(new Leave());
+  }
+
+  @Test
+  void neverCutsALetter() {
+    var field =
+        new FormField(
+            "k", "Cover letter", "", FieldKind.LONG_TEXT, null, false, List.of(), List.of(), "", 5);
+    assertThat(reply(field, applicant(PROFILE, null))).isEqualTo(new Ask(false));
+  }
+
+  @Test
+  void leavesWhatNobodyInsistsOn() {
+    for (var label : List.of("How did you hear about us?", "Are you at least 18?", "Photo")) {
+      var field = field(label, FieldKind.TEXT, false, List.of());
+      assertThat(reply(field, applicant(PROFILE, null))).isEqualTo(new Leave());
+    }
+  }
+
+  @Test
+  void neverCountsYears() {
+    var field = field("How many years of experience do you have with Java?", FieldKind.NUMBER);
+    assertThat(reply(field, applicant(PROFILE, null))).isEqualTo(new Ask(false));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Years of experience with Java?|years of experience with java *|3-5 years|4|3-5 years",
+        "Years of experience with Java?|Years of experience with Java|1-3;3-5|3|Ask",
+        "Years of experience with Java?|Years of experience with Java|1-3;3-5|three|Ask",
+        "Years of experience with C++?|Years of experience with C|1;2|1|Ask",
+        "Do you have 5 years of Java?|Do you have 3 years of Java?|Yes;No|Yes|Ask",
+        "Are you not willing to travel?|Are you willing to travel?|Yes;No|Yes|Ask",
+        "Are you willing to travel?|Are you willing to travel?|Ja;Nein|Yes|Ja",
+        "Are you willing to travel?|Are you willing to travel?|Never;Often|Yes|Ask",
+        "Have you worked for Acme before?|Have you worked for Acme before?|Yes;No|No|No",
+        "Have you worked for Acme before?|Have you worked for Globex before?|Yes;No|No|Ask",
+        "Have you worked for us before?|Have you worked for us before?|Yes;No|No|Ask",
+        "Are you at least 18 years old?|Are you at least 18 years old?|Yes;No|Yes|Yes",
+        "Are you authorized to work in France?|Are you authorized to work in France?|Yes;No|Yes|Yes",
+        "Do you require sponsorship?|Do you require sponsorship?|Yes;No|No|Ask",
+      })
+  void repeatsAnswersToTheSameQuestion(
+      String label, String question, String options, String answer, String expected) {
+    var profile = ApplyProfile.empty().with(List.of(new Answer(question, answer)));
+    var applicant = new Applicant(profile, resume(), null, Map.of(), null, "Acme");
+
+    var reply = reply(field(label, FieldKind.CHOICE, options(options)), applicant);
+
+    assertThat(shown(reply)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "CHOICES|Java;Go;Rust|Java, Rust|Java;Rust",
+        "CHOICES|Java;Go;Rust|Java, Ada|Ask",
+        "CHOICES|Berlin, Germany;Paris|Berlin, Germany|Berlin, Germany",
+        "DATE||2027-01-15|2027-01-15",
+        "DATE||15.1.2027|2027-01-15",
+        "DATE||soon|Ask",
+        "NUMBER||12|12",
+        "NUMBER||a dozen|Ask",
+        "URL||example.org|Ask",
+        "TICK||Yes|true",
+        "CHOICE|A;B|C|Ask",
+      })
+  void entersWhatWasGivenAsTheFieldTakesIt(
+      FieldKind kind, String options, String answer, String expected) {
+    var field = field("What about it?", kind, options(options));
+    var applicant =
+        new Applicant(
+            ApplyProfile.empty(), resume(), null, Map.of("What about it?", answer), null, null);
+
+    assertThat(shown(reply(field, applicant))).isEqualTo(expected);
+  }
+
+  @Test
+  void unticksWhatTheSiteHasTicked() {
+    var field =
+        new FormField(
+            "k", "I agree to receive marketing messages", "", FieldKind.TICK, null, false,
+            List.of(), List.of("true"), "", null);
+    assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo("false");
+  }
+
+  private Reply reply(FormField field, Applicant applicant) {
+    return answers.replyTo(field, List.of(field), applicant);
+  }
+
+  private static String shown(Reply reply) {
+    return switch (reply) {
+      case Fill fill when fill.source() == Source.DECLINED -> "Declined: " + fill.values().getFirst();
+      case Fill fill -> String.join(";", fill.values());
+      case Ask _ -> "Ask";
+      case AttachResume _, AttachLetter _, Leave _ -> reply.toString();
+    };
+  }
+
+  private static List<String> options(String list) {
+    return list == null ? List.of() : Arrays.asList(list.split(";"));
+  }
+
+  private static FormField field(String label, FieldKind kind) {
+    return field(label, kind, List.of());
+  }
+
+  private static FormField field(String label, FieldKind kind, List<String> options) {
+    return field(label, kind, true, options);
+  }
+
+  private static FormField field(
+      String label, FieldKind kind, boolean isRequired, List<String> options) {
+    return new FormField(
+        "k", label, "", kind, null, isRequired, options, List.of(), "", null);
+  }
+
+  private static Applicant applicant(String profile, String place) {
+    try {
+      return new Applicant(
+          MAPPER.readValue(profile, ApplyProfile.class),
+          resume(),
+          "Dear all",
+          Map.of(),
+          place,
+          "Acme");
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static JsonNode resume() {
+    try {
+      return MAPPER.readTree(RESUME);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
