@@ -4,8 +4,6 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
-import dev.jobtrail.platform.NextPage;
-import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
@@ -15,7 +13,6 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
-import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
@@ -26,7 +23,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
-import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -40,7 +36,7 @@ import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Assisted apply runs. */
-@Path("/")
+@Path("/attempts")
 @Authenticated
 @Tag(name = "Assisted apply")
 class AttemptResource {
@@ -81,67 +77,24 @@ class AttemptResource {
   private final CurrentAccount current;
   private final Attempts attempts;
   private final ReadingAttempts reading;
-  private final StaleAttempts stale;
   private final Screenshots screenshots;
   private final AttemptStreams streams;
-  private final NextPage nextPage;
 
   AttemptResource(
       CurrentAccount current,
       Attempts attempts,
       ReadingAttempts reading,
-      StaleAttempts stale,
       Screenshots screenshots,
-      AttemptStreams streams,
-      NextPage nextPage) {
+      AttemptStreams streams) {
     this.current = current;
     this.attempts = attempts;
     this.reading = reading;
-    this.stale = stale;
     this.screenshots = screenshots;
     this.streams = streams;
-    this.nextPage = nextPage;
-  }
-
-  @POST
-  @Path("/applications/{id}/attempts")
-  @ResponseStatus(201)
-  @Operation(
-      operationId = "startAttempt",
-      summary = "Start an assisted apply run for an application",
-      description = "A browser fills the form; the run tells when it needs its person.")
-  @Refuses({402, 403, 409})
-  public RestResponse<AttemptView> startAttempt(String id) {
-    var application = Ids.parse(id);
-    attempts.requireApplication(current.id(), application);
-    current.requireVerifiedEmail();
-    var attempt = attempts.start(current.id(), application);
-    return RestResponse.ResponseBuilder.<AttemptView>create(RestResponse.Status.CREATED)
-        .entity(reading.one(current.id(), attempt))
-        .location(URI.create("/attempts/" + attempt))
-        .build();
   }
 
   @GET
-  @Path("/applications/{id}/attempts")
-  @Operation(
-      operationId = "listAttempts",
-      summary = "List the runs of an application, newest first",
-      description =
-          "All of them, unless limit asks for a page. One that has been silent for too long is"
-              + " ended as an error first.")
-  public List<AttemptView> listAttempts(String id, @Valid @BeanParam PageRequest page) {
-    var application = Ids.parse(id);
-    attempts.requireApplication(current.id(), application);
-    stale.endOf(application);
-    var limit = page.isAsked() ? page.limit() + 1 : null;
-    var after = page.after().orElse(null);
-    var rows = reading.ofApplication(current.id(), application, after, limit);
-    return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
-  }
-
-  @GET
-  @Path("/attempts/{id}")
+  @Path("/{id}")
   @Conditional
   @Operation(operationId = "getAttempt", summary = "Read a run with its log")
   public AttemptView getAttempt(String id) {
@@ -149,7 +102,7 @@ class AttemptResource {
   }
 
   @POST
-  @Path("/attempts/{id}/answers")
+  @Path("/{id}/answers")
   @ResponseStatus(202)
   @Operation(
       operationId = "answerAttempt",
@@ -165,7 +118,7 @@ class AttemptResource {
   }
 
   @POST
-  @Path("/attempts/{id}/submit")
+  @Path("/{id}/submit")
   @ResponseStatus(202)
   @Operation(
       operationId = "submitAttempt",
@@ -181,7 +134,7 @@ class AttemptResource {
   }
 
   @POST
-  @Path("/attempts/{id}/abandon")
+  @Path("/{id}/abandon")
   @Operation(
       operationId = "abandonAttempt",
       summary = "End a run",
@@ -194,7 +147,7 @@ class AttemptResource {
   }
 
   @GET
-  @Path("/attempts/{id}/events")
+  @Path("/{id}/events")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
   @Operation(
@@ -223,7 +176,7 @@ class AttemptResource {
   }
 
   @GET
-  @Path("/attempts/{id}/screenshot")
+  @Path("/{id}/screenshot")
   @PermitAll
   @Produces(PNG)
   @Operation(

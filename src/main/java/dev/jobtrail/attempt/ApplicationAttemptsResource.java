@@ -1,0 +1,80 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The assisted apply runs of an application. */
+@Path("/applications/{id}/attempts")
+@Authenticated
+@Tag(name = "Assisted apply")
+class ApplicationAttemptsResource {
+
+  private final CurrentAccount current;
+  private final Attempts attempts;
+  private final ReadingAttempts reading;
+  private final StaleAttempts stale;
+  private final NextPage nextPage;
+
+  ApplicationAttemptsResource(
+      CurrentAccount current,
+      Attempts attempts,
+      ReadingAttempts reading,
+      StaleAttempts stale,
+      NextPage nextPage) {
+    this.current = current;
+    this.attempts = attempts;
+    this.reading = reading;
+    this.stale = stale;
+    this.nextPage = nextPage;
+  }
+
+  @POST
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "startAttempt",
+      summary = "Start an assisted apply run for an application",
+      description = "A browser fills the form; the run tells when it needs its person.")
+  @Refuses({402, 403, 409})
+  public RestResponse<AttemptView> startAttempt(String id) {
+    var application = Ids.parse(id);
+    attempts.requireApplication(current.id(), application);
+    current.requireVerifiedEmail();
+    var attempt = attempts.start(current.id(), application);
+    return RestResponse.ResponseBuilder.<AttemptView>create(RestResponse.Status.CREATED)
+        .entity(reading.one(current.id(), attempt))
+        .location(URI.create("/attempts/" + attempt))
+        .build();
+  }
+
+  @GET
+  @Operation(
+      operationId = "listAttempts",
+      summary = "List the runs of an application, newest first",
+      description =
+          "All of them, unless limit asks for a page. One that has been silent for too long is"
+              + " ended as an error first.")
+  public List<AttemptView> listAttempts(String id, @Valid @BeanParam PageRequest page) {
+    var application = Ids.parse(id);
+    attempts.requireApplication(current.id(), application);
+    stale.endOf(application);
+    var limit = page.isAsked() ? page.limit() + 1 : null;
+    var after = page.after().orElse(null);
+    var rows = reading.ofApplication(current.id(), application, after, limit);
+    return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
+  }
+}
