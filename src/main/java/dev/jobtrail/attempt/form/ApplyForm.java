@@ -16,7 +16,9 @@ public interface ApplyForm {
   /** Where it is. */
   String address();
 
-  /** The fields of the page that is shown, read anew; what is no question of a person is left out. */
+  /**
+   * The fields of the page that is shown, read anew; what is no question of a person is left out.
+   */
   List<FormField> fields();
 
   /** Chooses a file and waits until the form has taken it up. */
@@ -35,13 +37,17 @@ public interface ApplyForm {
   /** Goes to the next page, which sends nothing. */
   void nextPage();
 
-  /** What the form finds wrong with what is entered, by the browser's own check and its messages. */
+  /**
+   * What the form finds wrong with what is entered, by the browser's own check and its messages.
+   */
   List<String> complaints();
 
   /** A human check that is shown; null for none. */
   String humanCheck();
 
-  /** What says that the form has been sent although nobody has pressed its button; null for none. */
+  /**
+   * What says that the form has been sent although nobody has pressed its button; null for none.
+   */
   String sentByItself();
 
   /** Presses the button that sends the form, once. */
