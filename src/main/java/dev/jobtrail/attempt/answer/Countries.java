@@ -57,7 +57,8 @@ final class Countries {
   record Mentions(Set<String> codes, String rest) {}
 
   static Mentions in(String text) {
-    var spelled = UNITED_STATES.matcher(ARTICLE.matcher(text).replaceAll("")).replaceAll("United States");
+    var spelled =
+        UNITED_STATES.matcher(ARTICLE.matcher(text).replaceAll("")).replaceAll("United States");
     var normalized =
         QuestionText.normalized(UNITED_KINGDOM.matcher(spelled).replaceAll("United Kingdom"));
     var found = new HashSet<String>();
