@@ -28,8 +28,12 @@ final class Countries {
   /** Shorter names are words of some language as well. */
   private static final int SHORTEST_NAME = 4;
 
-  private static final Pattern UNITED_STATES = Pattern.compile("\\bU\\.?S\\.?(?:A\\.?)?(?![\\p{L}])");
+  private static final Pattern UNITED_STATES =
+      Pattern.compile("\\bU\\.?S\\.?(?:A\\.?)?(?![\\p{L}])");
   private static final Pattern UNITED_KINGDOM = Pattern.compile("\\b(?:U\\.?K\\.?|GB)(?![\\p{L}])");
+
+  /** As in "l'Italia". */
+  private static final Pattern ARTICLE = Pattern.compile("\\b(?:[lLdD]|dell|nell|all)['’]");
 
   private static final Countries ALL = read();
 
@@ -53,7 +57,8 @@ final class Countries {
   record Mentions(Set<String> codes, String rest) {}
 
   static Mentions in(String text) {
-    var spelled = UNITED_STATES.matcher(text).replaceAll("United States");
+    var spelled =
+        UNITED_STATES.matcher(ARTICLE.matcher(text).replaceAll("")).replaceAll("United States");
     var normalized =
         QuestionText.normalized(UNITED_KINGDOM.matcher(spelled).replaceAll("United Kingdom"));
     var found = new HashSet<String>();

@@ -35,9 +35,12 @@ final class Fitting {
       case TICK -> tick(answer);
       case NUMBER -> number(answer).flatMap(it -> text(field, it));
       case DATE -> date(answer).map(List::of);
-      case EMAIL -> Optional.of(answer).filter(it -> it.contains("@")).flatMap(it -> text(field, it));
+      case EMAIL ->
+          Optional.of(answer).filter(it -> it.contains("@")).flatMap(it -> text(field, it));
       case URL ->
-          Optional.of(answer).filter(it -> it.matches("(?i)https?://\\S+")).flatMap(it -> text(field, it));
+          Optional.of(answer)
+              .filter(it -> it.matches("(?i)https?://\\S+"))
+              .flatMap(it -> text(field, it));
       case PHONE, TEXT, LONG_TEXT -> text(field, answer);
       case FILE, PASSWORD, OTHER -> Optional.empty();
     };
@@ -89,8 +92,7 @@ final class Fitting {
     return PlainWord.of(answer)
         .filter(
             it ->
-                it == PlainWord.DECLINED
-                    || QuestionText.normalized(answer).split(" ").length <= 2);
+                it == PlainWord.DECLINED || QuestionText.normalized(answer).split(" ").length <= 2);
   }
 
   private static Optional<List<String>> options(FormField field, String answer) {
@@ -108,9 +110,7 @@ final class Fitting {
         chosen.add(option.get());
       }
     }
-    return chosen.isEmpty()
-        ? Optional.empty()
-        : Optional.of(chosen.stream().distinct().toList());
+    return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.stream().distinct().toList());
   }
 
   private static Optional<List<String>> tick(String answer) {

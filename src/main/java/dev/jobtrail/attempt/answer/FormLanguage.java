@@ -12,19 +12,47 @@ import java.util.Set;
 
 /** The language that a form is in, and the few words that are written into it. */
 enum FormLanguage {
-  ENGLISH("en", "Yes", "No", Map.of("hour", "per hour", "day", "per day", "month", "per month", "year", "per year"),
+  ENGLISH(
+      "en",
+      "Yes",
+      "No",
+      Map.of("hour", "per hour", "day", "per day", "month", "per month", "year", "per year"),
       "the your you are do name first last and what this of"),
-  GERMAN("de", "Ja", "Nein", Map.of("hour", "pro Stunde", "day", "pro Tag", "month", "pro Monat", "year", "pro Jahr"),
+  GERMAN(
+      "de",
+      "Ja",
+      "Nein",
+      Map.of("hour", "pro Stunde", "day", "pro Tag", "month", "pro Monat", "year", "pro Jahr"),
       "der die das sie ihre ihr und vorname nachname name mochten haben ist wohnort lebenslauf land gehaltsvorstellung brutto"),
-  FRENCH("fr", "Oui", "Non", Map.of("hour", "par heure", "day", "par jour", "month", "par mois", "year", "par an"),
+  FRENCH(
+      "fr",
+      "Oui",
+      "Non",
+      Map.of("hour", "par heure", "day", "par jour", "month", "par mois", "year", "par an"),
       "le la les votre vos vous prenom nom et avez etes pour ville"),
-  SPANISH("es", "Sí", "No", Map.of("hour", "por hora", "day", "por día", "month", "al mes", "year", "al año"),
+  SPANISH(
+      "es",
+      "Sí",
+      "No",
+      Map.of("hour", "por hora", "day", "por día", "month", "al mes", "year", "al año"),
       "el los su sus tu nombre apellido apellidos y tienes para ciudad correo"),
-  PORTUGUESE("pt", "Sim", "Não", Map.of("hour", "por hora", "day", "por dia", "month", "por mês", "year", "por ano"),
+  PORTUGUESE(
+      "pt",
+      "Sim",
+      "Não",
+      Map.of("hour", "por hora", "day", "por dia", "month", "por mês", "year", "por ano"),
       "o os seu sua voce nome sobrenome e tem para cidade qual"),
-  ITALIAN("it", "Sì", "No", Map.of("hour", "all'ora", "day", "al giorno", "month", "al mese", "year", "all'anno"),
+  ITALIAN(
+      "it",
+      "Sì",
+      "No",
+      Map.of("hour", "all'ora", "day", "al giorno", "month", "al mese", "year", "all'anno"),
       "il lo gli tuo tua nome cognome e hai per citta indirizzo"),
-  DUTCH("nl", "Ja", "Nee", Map.of("hour", "per uur", "day", "per dag", "month", "per maand", "year", "per jaar"),
+  DUTCH(
+      "nl",
+      "Ja",
+      "Nee",
+      Map.of("hour", "per uur", "day", "per dag", "month", "per maand", "year", "per jaar"),
       "de het je jouw uw voornaam achternaam en heb bent woonplaats");
 
   private final Locale locale;
@@ -33,8 +61,7 @@ enum FormLanguage {
   private final Map<String, String> perPeriod;
   private final Set<String> marks;
 
-  FormLanguage(
-      String code, String yes, String no, Map<String, String> perPeriod, String marks) {
+  FormLanguage(String code, String yes, String no, Map<String, String> perPeriod, String marks) {
     this.locale = Locale.of(code);
     this.yes = yes;
     this.no = no;
@@ -45,10 +72,14 @@ enum FormLanguage {
   /** The one whose words the labels have most of; English where none has more. */
   static FormLanguage of(FormField field, List<FormField> all) {
     var own = QuestionText.normalized(field.label()).split(" ");
-    var words = all.stream().flatMap(it -> Arrays.stream(QuestionText.normalized(it.label()).split(" "))).toList();
+    var words =
+        all.stream()
+            .flatMap(it -> Arrays.stream(QuestionText.normalized(it.label()).split(" ")))
+            .toList();
     return Arrays.stream(values())
         .max(
-            Comparator.<FormLanguage>comparingLong(it -> it.count(List.of(own)) * 2 + it.count(words))
+            Comparator.<FormLanguage>comparingLong(
+                    it -> it.count(List.of(own)) * 2 + it.count(words))
                 .thenComparing(Comparator.reverseOrder()))
         .orElse(ENGLISH);
   }

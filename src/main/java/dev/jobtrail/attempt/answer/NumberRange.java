@@ -20,7 +20,8 @@ record NumberRange(BigDecimal least, BigDecimal most, boolean isBelow) {
       Pattern.compile("(\\d{1,3}(?:[., '’]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)\\s?(k\\b)?");
   private static final Pattern PLAIN = Pattern.compile("\\d+(?:\\.\\d{1,2})?");
   private static final Pattern BETWEEN =
-      Pattern.compile("\\s*(?:years?|eur|usd|gbp|chf|€|\\$|£)?\\s*(?:-|–|—|to|bis|a|à|tot|and)\\s*(?:€|\\$|£|eur|usd|gbp|chf)?\\s*");
+      Pattern.compile(
+          "\\s*(?:years?|eur|usd|gbp|chf|€|\\$|£)?\\s*(?:-|–|—|to|bis|a|à|tot|and)\\s*(?:€|\\$|£|eur|usd|gbp|chf)?\\s*");
   private static final Pattern FEWER =
       Pattern.compile(
           "^\\W*(?:<|less than|under|below|fewer than|weniger als|unter|moins de|menos de"
@@ -30,7 +31,8 @@ record NumberRange(BigDecimal least, BigDecimal most, boolean isBelow) {
   private static final Pattern MORE =
       Pattern.compile(
           "^\\W*(?:>|more than|over|above|mehr als|uber|plus de|mas de|mais de|piu di|meer dan)");
-  private static final Pattern AT_LEAST = Pattern.compile("(?:\\+|or more|oder mehr|ou plus|o mas|ou mais|o piu|of meer)");
+  private static final Pattern AT_LEAST =
+      Pattern.compile("(?:\\+|or more|oder mehr|ou plus|o mas|ou mais|o piu|of meer)");
 
   /** Empty where the text is no range or number that is told for sure. */
   static Optional<NumberRange> of(String option) {

@@ -37,13 +37,16 @@ final class PayWish {
         Pattern.compile("\\b(?:hour\\w*|stunde\\w*|horaire|heure|hora|ora|oraria|uur\\w*)\\b"));
     PERIOD_WORDS.put(
         PayPeriod.DAY,
-        Pattern.compile("\\b(?:day|daily|tag|tages\\w*|jour\\w*|tjm|dia\\w*|giorn\\w*|dag\\w*)\\b"));
+        Pattern.compile(
+            "\\b(?:day|daily|tag|tages\\w*|jour\\w*|tjm|dia\\w*|giorn\\w*|dag\\w*)\\b"));
     PERIOD_WORDS.put(
         PayPeriod.MONTH,
-        Pattern.compile("\\b(?:month\\w*|monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*)\\b"));
+        Pattern.compile(
+            "\\b(?:month\\w*|monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*)\\b"));
     PERIOD_WORDS.put(
         PayPeriod.YEAR,
-        Pattern.compile("\\b(?:year\\w*|annua\\w*|annum|jahr\\w*|jahres\\w*|ans?|annee|annuel\\w*|ano|anual|anno|annuo|annua|ral|jaar\\w*)\\b"));
+        Pattern.compile(
+            "\\b(?:year\\w*|annua\\w*|annum|jahr\\w*|jahres\\w*|ans?|annee|annuel\\w*|ano|anual|anno|annuo|annua|ral|jaar\\w*)\\b"));
   }
 
   /** Parts of pay, net pay, other periods, and questions that an amount does not answer. */
@@ -55,7 +58,8 @@ final class PayWish {
               + "|^(?:are|is|do|does|did|will|would|can|could|have|has|haben|hast|sind|ist|bist|est|etes|avez|esta|tiene|tem|sei|hai|ben|bent|heb)\\b");
 
   private static final Pattern NUMBER_ONLY =
-      Pattern.compile("\\b(?:numbers?|digits?|numeric|zahlen?|ziffern|chiffres?|numeros?|numeri|cijfers?)\\b");
+      Pattern.compile(
+          "\\b(?:numbers?|digits?|numeric|zahlen?|ziffern|chiffres?|numeros?|numeri|cijfers?)\\b");
 
   private final SalaryExpectation wish;
   private final Set<String> currencies;
@@ -85,7 +89,8 @@ final class PayWish {
   }
 
   /** The values for the field; empty where the wish does not answer it for sure. */
-  static Optional<List<String>> answer(FormField field, FormLanguage language, Applicant applicant) {
+  static Optional<List<String>> answer(
+      FormField field, FormLanguage language, Applicant applicant) {
     var wish = applicant.profile().salaryExpectation();
     var label = QuestionText.normalized(field.label());
     if (wish == null || ANOTHER_MATTER.matcher(label).find()) {

@@ -15,9 +15,9 @@ record PersonName(String first, String last) {
 
   private static final Set<String> PARTICLES =
       Set.of(
-          "van", "von", "vom", "zu", "zum", "zur", "der", "den", "de", "del", "della", "dello", "di",
-          "da", "das", "do", "dos", "du", "des", "la", "las", "los", "le", "ten", "ter", "te", "bin",
-          "ibn", "al", "el", "st", "st.", "y", "e");
+          "van", "von", "vom", "zu", "zum", "zur", "der", "den", "de", "del", "della", "dello",
+          "di", "da", "das", "do", "dos", "du", "des", "la", "las", "los", "le", "ten", "ter", "te",
+          "bin", "ibn", "al", "el", "st", "st.", "y", "e");
 
   private static final Set<String> SUFFIXES = Set.of("jr", "jr.", "sr", "sr.", "ii", "iii", "iv");
   private static final Set<String> TITLES =
@@ -29,7 +29,8 @@ record PersonName(String first, String last) {
       return new PersonName(null, null);
     }
     int comma = whole.indexOf(',');
-    if (comma > 0 && !SUFFIXES.contains(whole.substring(comma + 1).strip().toLowerCase(Locale.ROOT))) {
+    if (comma > 0
+        && !SUFFIXES.contains(whole.substring(comma + 1).strip().toLowerCase(Locale.ROOT))) {
       return new PersonName(whole.substring(comma + 1).strip(), whole.substring(0, comma).strip());
     }
     return split(

@@ -66,21 +66,21 @@ final class PersonalFacts {
       case SUMMARY -> simple(field, known(null, resume.basics("summary")));
       case NOTICE_PERIOD -> simple(field, known(profile.noticePeriod(), Optional.empty()));
       case CV,
-              AUTOFILL_UPLOAD,
-              COVER_LETTER,
-              OPEN,
-              WORK_PERMIT,
-              SALARY,
-              GENDER,
-              RACE,
-              VETERAN,
-              DISABILITY,
-              DEMOGRAPHIC,
-              CONSENT_DATA,
-              CONSENT_TALENT_POOL,
-              CONSENT,
-              DELICATE,
-              ABOUT_COMPANY ->
+          AUTOFILL_UPLOAD,
+          COVER_LETTER,
+          OPEN,
+          WORK_PERMIT,
+          SALARY,
+          GENDER,
+          RACE,
+          VETERAN,
+          DISABILITY,
+          DEMOGRAPHIC,
+          CONSENT_DATA,
+          CONSENT_TALENT_POOL,
+          CONSENT,
+          DELICATE,
+          ABOUT_COMPANY ->
           Optional.empty();
     };
   }
@@ -101,14 +101,12 @@ final class PersonalFacts {
 
   private Optional<Fact> fullName() {
     if (profile.firstName() != null && profile.lastName() != null) {
-      return Optional.of(
-          new Fact(profile.firstName() + " " + profile.lastName(), Source.PROFILE));
+      return Optional.of(new Fact(profile.firstName() + " " + profile.lastName(), Source.PROFILE));
     }
     return known(null, resume.basics("name"));
   }
 
-  private Optional<Fact> name(
-      String inProfile, Function<PersonName, String> part) {
+  private Optional<Fact> name(String inProfile, Function<PersonName, String> part) {
     return known(inProfile, resume.basics("name").map(PersonName::of).map(part));
   }
 

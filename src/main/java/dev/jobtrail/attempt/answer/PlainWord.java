@@ -4,7 +4,9 @@ import dev.jobtrail.attempt.profile.QuestionText;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a short answer or an option says in whichever language: yes, no, or that it says nothing. */
+/**
+ * What a short answer or an option says in whichever language: yes, no, or that it says nothing.
+ */
 enum PlainWord {
   YES(
       "(?:yes|y|true|ja|oui|si|sim|i agree|agree|i accept|accept|i consent|ich stimme zu"

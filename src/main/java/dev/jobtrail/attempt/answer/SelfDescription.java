@@ -14,15 +14,22 @@ final class SelfDescription {
   /** Words of the same meaning, normalized. */
   private static final List<Set<String>> SAME =
       List.of(
-          words("male, man, m, mannlich, mann, herr, homme, masculin, hombre, masculino, homem, maschio, uomo, maschile, mannelijk"),
-          words("female, woman, f, weiblich, frau, femme, feminin, mujer, femenino, mulher, feminino, femmina, donna, femminile, vrouw, vrouwelijk"),
-          words("non binary, nonbinary, divers, non binaire, no binario, nao binario, non binario, non binair, genderqueer, x"),
+          words(
+              "male, man, m, mannlich, mann, herr, homme, masculin, hombre, masculino, homem, maschio, uomo, maschile, mannelijk"),
+          words(
+              "female, woman, f, weiblich, frau, femme, feminin, mujer, femenino, mulher, feminino, femmina, donna, femminile, vrouw, vrouwelijk"),
+          words(
+              "non binary, nonbinary, divers, non binaire, no binario, nao binario, non binario, non binair, genderqueer, x"),
           words("white, caucasian, weiss, blanc, blanco, branco, branca, bianco, wit"),
-          words("black, african american, black or african american, black african american, schwarz, noir, negro, preta, nero, zwart"),
+          words(
+              "black, african american, black or african american, black african american, schwarz, noir, negro, preta, nero, zwart"),
           words("asian, asiatisch, asiatique, asiatico, amarela, aziatisch"),
-          words("hispanic, latino, latina, latinx, hispanic or latino, hispanic latino, hispanic or latinx"),
-          words("two or more races, two or more, mixed, multiracial, mixed race, multiple ethnicities"),
-          words("american indian or alaska native, native american, american indian, alaska native"),
+          words(
+              "hispanic, latino, latina, latinx, hispanic or latino, hispanic latino, hispanic or latinx"),
+          words(
+              "two or more races, two or more, mixed, multiracial, mixed race, multiple ethnicities"),
+          words(
+              "american indian or alaska native, native american, american indian, alaska native"),
           words("native hawaiian or other pacific islander, native hawaiian, pacific islander"));
 
   private static final Pattern NOT_ONE =
@@ -41,7 +48,10 @@ final class SelfDescription {
   static Optional<String> option(FormField field, String value) {
     return Fitting.option(field, value)
         .or(() -> Fitting.only(field, it -> means(it, value)))
-        .or(() -> Fitting.only(field, it -> claims(it).equals(claims(value))).filter(_ -> claims(value).isPresent()));
+        .or(
+            () ->
+                Fitting.only(field, it -> claims(it).equals(claims(value)))
+                    .filter(_ -> claims(value).isPresent()));
   }
 
   /** The option that says nothing; empty for none and for more than one. */
@@ -52,7 +62,8 @@ final class SelfDescription {
   private static boolean means(String option, String value) {
     var one = QuestionText.normalized(ASIDE.matcher(option).replaceAll(" "));
     var other = QuestionText.normalized(ASIDE.matcher(value).replaceAll(" "));
-    return one.equals(other) || SAME.stream().anyMatch(it -> it.contains(one) && it.contains(other));
+    return one.equals(other)
+        || SAME.stream().anyMatch(it -> it.contains(one) && it.contains(other));
   }
 
   /** Whether a text says that one is what is asked for: a veteran, disabled. */

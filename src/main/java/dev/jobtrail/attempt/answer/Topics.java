@@ -172,15 +172,13 @@ final class Topics {
         """
         cv  resume\\w*  curricul\\w*  lebenslauf\\w*
         """);
-    plain(
-        Topic.LINKEDIN, "linkedin\\w*  linked in");
+    plain(Topic.LINKEDIN, "linkedin\\w*  linked in");
     plain(
         Topic.OTHER_PAGE,
         """
         xing  twitter  stack ?overflow  dribbble  behance  gitlab  kaggle  medium  youtube  instagram  facebook  mastodon  bluesky  google scholar  orcid  bitbucket  hugging ?face  researchgate
         """);
-    plain(
-        Topic.PORTFOLIO, "portfolio\\w*  portafolio\\w*  work samples?  arbeitsproben");
+    plain(Topic.PORTFOLIO, "portfolio\\w*  portafolio\\w*  work samples?  arbeitsproben");
     plain(
         Topic.WEBSITE,
         """
@@ -218,7 +216,8 @@ final class Topics {
         (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
         """);
     plain(
-        Topic.CITY, "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad  plaats");
+        Topic.CITY,
+        "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad  plaats");
     plain(
         Topic.REGION,
         """
@@ -239,7 +238,9 @@ final class Topics {
         """
         (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:job )?(?:title|position|role|occupation)  job title  (?:aktuelle|derzeitige|jetzige) (?:position|stelle|berufsbezeichnung|tatigkeit)  berufsbezeichnung  (?:poste|fonction) actuel\\w*  intitule (?:de|du) poste  (?:puesto|cargo) (?:actual|atual)  posizione attuale  ruolo attuale  huidige (?:functie|functietitel)  functietitel
         """);
-    plain(Topic.HEADLINE, "headline  professional title  kurzprofil titel  titulo profesional  titulo profissional  profieltitel");
+    plain(
+        Topic.HEADLINE,
+        "headline  professional title  kurzprofil titel  titulo profesional  titulo profissional  profieltitel");
     plain(
         Topic.SUMMARY,
         """
@@ -450,17 +451,17 @@ final class Topics {
       case EMAIL -> Topic.EMAIL;
       case PHONE -> Topic.PHONE;
       case TEXT,
-              URL,
-              NUMBER,
-              DATE,
-              LONG_TEXT,
-              CHOICE,
-              SEARCH,
-              CHOICES,
-              TICK,
-              FILE,
-              PASSWORD,
-              OTHER ->
+          URL,
+          NUMBER,
+          DATE,
+          LONG_TEXT,
+          CHOICE,
+          SEARCH,
+          CHOICES,
+          TICK,
+          FILE,
+          PASSWORD,
+          OTHER ->
           Topic.OPEN;
     };
   }

@@ -20,7 +20,8 @@ import java.util.stream.Stream;
 final class WorkPermit {
 
   private static final Pattern EXAMPLES =
-      Pattern.compile("(?i)\\((?:e\\.? ?g|i\\.? ?e|for example|such as|z\\.? ?b|p\\. ?ex|including)[^)]*\\)");
+      Pattern.compile(
+          "(?i)\\((?:e\\.? ?g|i\\.? ?e|for example|such as|z\\.? ?b|p\\. ?ex|including)[^)]*\\)");
 
   private static final Pattern THIS_COUNTRY =
       Pattern.compile(
@@ -58,14 +59,15 @@ final class WorkPermit {
           "^(?:do|will|would) you (?:now or in the future )?not (?:now or in the future )?(?:require|need)\\b"
               + "|^i (?:do|will|would) not (?:now or in the future )?(?:require|need)\\b");
   private static final Pattern NO_CLAIM =
-      Pattern.compile("^(?:other|andere\\w*|autre|otro|outro|altro|anders|not sure|unsure|unknown|not applicable|n a|select\\b.*|please select.*|choose.*)?$");
+      Pattern.compile(
+          "^(?:other|andere\\w*|autre|otro|outro|altro|anders|not sure|unsure|unknown|not applicable|n a|select\\b.*|please select.*|choose.*)?$");
 
   /** All that such questions are made of, beside the words above. */
   private static final Set<String> VOCABULARY =
       Stream.of(
-          """
+              """
           are you do does will would have has is be been can i am to the a an of for in at on by from with
-          and or now currently presently future any time your our my us this it work working employed employment employ
+          and or but now currently presently future any time your our my us this it work working employed employment employ
           employer company valid immigration status support assistance obtain continue extend maintain retain
           commence begin start based legally full unrestricted an such as require ability able that
           sie du haben hast ist sind eine einen ein gultige gultigen in der die das den dem fur zu und oder
@@ -79,8 +81,8 @@ final class WorkPermit {
           sei hai e un il lo per lavorare lavoro o attualmente ora in futuro valido da parte del di azienda
           bent u je heb heeft een het om te werken werk en of nu toekomst momenteel geldige voor door werkgever
           """
-              .strip()
-              .split("\\s+"))
+                  .strip()
+                  .split("\\s+"))
           .collect(Collectors.toUnmodifiableSet());
 
   private final boolean isAuthorized;
@@ -92,7 +94,8 @@ final class WorkPermit {
   }
 
   /** The values for the field; empty where the profile does not answer it for sure. */
-  static Optional<List<String>> answer(FormField field, FormLanguage language, Applicant applicant) {
+  static Optional<List<String>> answer(
+      FormField field, FormLanguage language, Applicant applicant) {
     var label = EXAMPLES.matcher(field.label()).replaceAll(" ");
     if (applicant.company() != null && !applicant.company().isBlank()) {
       label = label.replace(applicant.company(), "the company");
@@ -194,7 +197,8 @@ final class WorkPermit {
   private Optional<Boolean> claim(String option, Optional<Boolean> truth) {
     var text = Countries.in(option).rest();
     var word = PlainWord.of(option);
-    if (word.filter(it -> it == PlainWord.DECLINED).isPresent() || NO_CLAIM.matcher(text).matches()) {
+    if (word.filter(it -> it == PlainWord.DECLINED).isPresent()
+        || NO_CLAIM.matcher(text).matches()) {
       return Optional.of(false);
     }
     if (word.isPresent() && (truth.isEmpty() || truth.get() != (word.get() == PlainWord.YES))) {

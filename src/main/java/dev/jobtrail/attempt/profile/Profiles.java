@@ -90,6 +90,7 @@ public class Profiles {
       all.removeIf(it -> QuestionText.normalized(it.question()).equals(question));
       all.add(answer);
     }
-    return List.copyOf(all.subList(Math.max(0, all.size() - ApplyProfile.MOST_ANSWERS), all.size()));
+    return List.copyOf(
+        all.subList(Math.max(0, all.size() - ApplyProfile.MOST_ANSWERS), all.size()));
   }
 }

@@ -58,14 +58,22 @@ class KnownAnswersTest {
   private final KnownAnswers answers = new KnownAnswers();
 
   @ParameterizedTest
-  @CsvFileSource(resources = "/attempt/labels.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  @CsvFileSource(
+      resources = "/attempt/labels.csv",
+      delimiter = '|',
+      numLinesToSkip = 1,
+      quoteCharacter = '`')
   void knowsWhatALabelIsAbout(String label, FieldKind kind, Topic topic) {
     var field = field(label, kind);
     assertThat(Topics.of(field, List.of(field))).isEqualTo(topic);
   }
 
   @ParameterizedTest
-  @CsvFileSource(resources = "/attempt/sensitive.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  @CsvFileSource(
+      resources = "/attempt/sensitive.csv",
+      delimiter = '|',
+      numLinesToSkip = 1,
+      quoteCharacter = '`')
   void answersWhatIsDelicateFromTheProfileAlone(
       String label, FieldKind kind, String options, String place, String expected) {
     var reply = reply(field(label, kind, options(options)), applicant(PROFILE, place));
@@ -74,7 +82,11 @@ class KnownAnswersTest {
   }
 
   @ParameterizedTest
-  @CsvFileSource(resources = "/attempt/sensitive.csv", delimiter = '|', numLinesToSkip = 1, quoteCharacter = '`')
+  @CsvFileSource(
+      resources = "/attempt/sensitive.csv",
+      delimiter = '|',
+      numLinesToSkip = 1,
+      quoteCharacter = '`')
   void fillsNothingDelicateForAnEmptyProfile(
       String label, FieldKind kind, String options, String place, String expected) {
     for (var isRequired : List.of(true, false)) {
@@ -92,13 +104,24 @@ class KnownAnswersTest {
   @ParameterizedTest
   @EnumSource(
       names = {
-        "WORK_AUTHORIZATION", "SPONSORSHIP", "SALARY", "GENDER", "RACE", "VETERAN", "DISABILITY",
-        "DEMOGRAPHIC", "CONSENT_DATA", "CONSENT_TALENT_POOL", "CONSENT", "SIGNATURE"
+        "WORK_AUTHORIZATION",
+        "SPONSORSHIP",
+        "SALARY",
+        "GENDER",
+        "RACE",
+        "VETERAN",
+        "DISABILITY",
+        "DEMOGRAPHIC",
+        "CONSENT_DATA",
+        "CONSENT_TALENT_POOL",
+        "CONSENT",
+        "SIGNATURE"
       })
   void asksWhateverTheVendorKnowsToBeDelicate(FieldMeaning meaning) {
     for (var kind : FieldKind.values()) {
       var field =
-          new FormField("k", "Name", "", kind, meaning, true, List.of("Yes", "No"), List.of(), "name", null);
+          new FormField(
+              "k", "Name", "", kind, meaning, true, List.of("Yes", "No"), List.of(), "name", null);
       assertThat(reply(field, applicant("{}", "Berlin, Germany"))).isEqualTo(new Ask(true));
     }
   }
@@ -163,7 +186,8 @@ class KnownAnswersTest {
 
   @Test
   void choosesACountryInAnyLanguage() {
-    for (var option : List.of("Czechia", "Tschechien", "Tchéquie", "CZ", "CZE", "República Checa")) {
+    for (var option :
+        List.of("Czechia", "Tschechien", "Tchéquie", "CZ", "CZE", "República Checa")) {
       var field = field("Country", FieldKind.CHOICE, List.of("Germany", option, "Austria"));
       assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo(option);
     }
@@ -269,8 +293,16 @@ class KnownAnswersTest {
   void unticksWhatTheSiteHasTicked() {
     var field =
         new FormField(
-            "k", "I agree to receive marketing messages", "", FieldKind.TICK, null, false,
-            List.of(), List.of("true"), "", null);
+            "k",
+            "I agree to receive marketing messages",
+            "",
+            FieldKind.TICK,
+            null,
+            false,
+            List.of(),
+            List.of("true"),
+            "",
+            null);
     assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo("false");
   }
 
@@ -280,7 +312,8 @@ class KnownAnswersTest {
 
   private static String shown(Reply reply) {
     return switch (reply) {
-      case Fill fill when fill.source() == Source.DECLINED -> "Declined: " + fill.values().getFirst();
+      case Fill fill when fill.source() == Source.DECLINED ->
+          "Declined: " + fill.values().getFirst();
       case Fill fill -> String.join(";", fill.values());
       case Ask _ -> "Ask";
       case AttachResume _, AttachLetter _, Leave _ -> reply.toString();
@@ -301,8 +334,7 @@ class KnownAnswersTest {
 
   private static FormField field(
       String label, FieldKind kind, boolean isRequired, List<String> options) {
-    return new FormField(
-        "k", label, "", kind, null, isRequired, options, List.of(), "", null);
+    return new FormField("k", label, "", kind, null, isRequired, options, List.of(), "", null);
   }
 
   private static Applicant applicant(String profile, String place) {
