@@ -112,11 +112,12 @@ const textOf = (node, most = TEXT_CUT, without = null) => {
 /** All that can be read on the page, bounded. */
 const pageText = (most) => {
   const parts = [document.body ? document.body.innerText.slice(0, most) : ''];
+  let length = parts[0].length;
   for (const node of everything()) {
-    if (node.shadowRoot) {
-      for (const inner of node.shadowRoot.children) {
-        if (inner.innerText && parts.join('').length < most) parts.push(inner.innerText);
-      }
+    if (!node.shadowRoot) continue;
+    for (const inner of node.shadowRoot.children) {
+      const text = length < most && !SILENT.test(inner.tagName) && inner.innerText;
+      if (text) length += parts.push(text.slice(0, most)) && text.length;
     }
   }
   return parts.join('\n').slice(0, most);
@@ -124,7 +125,7 @@ const pageText = (most) => {
 
 const buttonText = (node) =>
   cut(
-    (node.tagName === 'INPUT' ? node.value : textOf(node)) ||
+    (node.tagName === 'INPUT' ? node.value || node.alt : textOf(node)) ||
       node.getAttribute('aria-label') ||
       node.getAttribute('title') ||
       '',

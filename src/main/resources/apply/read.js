@@ -58,6 +58,15 @@ for (const node of everything()) {
   if (node.matches(CONTROLS)) seen.push({ node, heading });
 }
 
+let boxes = 0;
+for (const { node } of seen) {
+  const isBox = /^(TEXTAREA|SELECT)$/.test(node.tagName) || node.tagName === 'INPUT' && !/^(hidden|radio|checkbox|submit|button|image|reset)$/.test(node.type);
+  if (isBox && shown(node) && ++boxes > MOST_FIELDS) {
+    return { fields: [], tooMany: true, score: 0, count: 0, passwords: 0, loaded: true, address: location.href, send: null, next: null,
+      invalid: [], flagged: [], alerts: [] };
+  }
+}
+
 const isShown = (node) => {
   if (shown(node)) return true;
   const type = node.tagName === 'INPUT' ? node.type : '';
@@ -69,7 +78,7 @@ const isShown = (node) => {
     if (labelsOf(node).some(shown)) return true;
     for (const outer of ancestors(node).slice(0, 5)) {
       if (outer.matches('form,body,main')) return false;
-      if (seen.some((it) => it.node !== node && it.node.tagName !== 'BUTTON' && within(outer, it.node))) return false;
+      if (seen.some((it) => it.node !== node && it.node.tagName !== 'BUTTON' && it.node.type !== 'hidden' && within(outer, it.node))) return false;
       if (shown(outer)) return true;
     }
     return false;
@@ -159,7 +168,7 @@ for (const { node, heading: section } of seen) {
   if (tag === 'BUTTON' && role !== 'combobox' && role !== 'radio' && role !== 'checkbox' && role !== 'switch') {
     if (isDisabled(node) || !shown(node) || isAside(node)) continue;
     const outer = parentOf(node);
-    if (YES_NO.test(textOf(node)) && outer) {
+    if (!node.hasAttribute('aria-haspopup') && YES_NO.test(textOf(node)) && outer) {
       let holder = outer;
       let pair = [];
       for (let up = 0; up < 2 && holder; up++, holder = parentOf(holder)) {
@@ -178,7 +187,7 @@ for (const { node, heading: section } of seen) {
     if (!popup || popup === 'dialog' || popup === 'false') continue;
     let hidden = null;
     for (const at of ancestors(node).slice(0, 4)) {
-      const inside = everything().filter((it) => /^(INPUT|SELECT|TEXTAREA)$/.test(it.tagName) && within(at, it));
+      const inside = everything().filter((it) => /^(INPUT|SELECT|TEXTAREA)$/.test(it.tagName) && it.type !== 'hidden' && within(at, it));
       if (inside.some((it) => it.type === 'tel')) hidden = node;
       if (inside.length > 1 || hidden) break;
       if (inside.length === 1) hidden = inside[0];
@@ -357,9 +366,13 @@ const surroundings = (unit) => {
   const holders = holdersOf(unit);
   for (const outer of holders) {
     const text = outer === unit.controls[0] ? '' : textOf(outer, TEXT_CUT, bare(unit));
-    if (text && !EMPTY_LABEL.test(text)) return text;
+    let rest = text;
+    if (/^(radios|boxes)$/.test(unit.widget)) unit.parts.forEach((it) => (rest = rest.replace(it.text, ' ')));
+    if (squeeze(rest) && !EMPTY_LABEL.test(rest)) return squeeze(rest);
   }
-  let at = holders.length ? holders[holders.length - 1] : unit.controls[0];
+  const alone = [unit.controls[0], ...ancestors(unit.controls[0])];
+  const end = alone.findIndex((it) => !isAlone(it) || it.matches('body,form'));
+  let at = holders.length ? holders[holders.length - 1] : alone[Math.max(0, end - 1)];
   for (let steps = 0; steps < 3 && at; steps++) {
     at = at.previousSibling;
     if (!at) return '';
@@ -400,6 +413,11 @@ const firstOf = (...choices) => {
   return '';
 };
 const plain = (text) => (EMPTY_LABEL.test(text) ? '' : text);
+/** What a box for files is for, without how to use it. */
+const withoutInvitation = (text) => {
+  const rest = text.replace(/[\s.,:–-]*\b(upload|attach|drop|drag|browse|choose|select|click)\b (a |your |the |or |to |and )*(files?|here|upload|browse|drop|drag|documents?)\b.*$/i, '').trim();
+  return rest.length > 1 ? rest : text;
+};
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
@@ -416,8 +434,8 @@ const rawLabel = (unit) => {
       () => surroundings(unit), ...fallback);
   }
   if (unit.widget === 'file') {
-    return firstOf(() => titleOf(unit), () => plain(labelledBy(node)), () => plain(own()), () => groupTitle(unit),
-      () => plain(surroundings(unit)), () => plain(named()), () => unit.section, own, ...fallback);
+    return withoutInvitation(firstOf(() => titleOf(unit), () => plain(labelledBy(node)), () => plain(own()), () => groupTitle(unit),
+      () => plain(surroundings(unit)), () => plain(named()), () => unit.section, own, ...fallback));
   }
   if (unit.widget === 'menu') {
     return firstOf(() => titleOf(unit), () => labelledBy(node).replace(textOf(node), ''),
@@ -495,8 +513,8 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
   const node = unit.controls[0];
   const raw = cut(rawLabel(unit));
   const field = {
-    label: clean(raw), section: unit.section, kind: unit.kind, widget: unit.widget, required: isRequired(unit, raw),
-    name: cut(node.name || unit.hidden?.name || '', 200), id: cut(node.id || '', 200), path: pathOf(node),
+    label: clean(raw) || 'Unnamed field', section: unit.section, kind: unit.kind, widget: unit.widget, required: isRequired(unit, raw),
+    name: cut(unit.controls.every((it) => (it.name || '') === (node.name || '')) || unit.hidden ? node.name || unit.hidden?.name || '' : '', 200), id: cut(unit.parts.length > 1 ? '' : node.id || '', 200), path: pathOf(node),
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
     suggests: unit.widget === 'combobox' || unit.widget === 'menu',
@@ -523,7 +541,7 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
   } else if (unit.widget === 'combobox') {
     field.values = chosenIn(unit).map((it) => cut(it));
     field.several = node.getAttribute('aria-multiselectable') === 'true' ||
-      !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select]');
+      /\[\]$/.test(node.name || node.id) || !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select],[class*=multiselect i]');
   } else if (unit.widget === 'file') {
     field.values = [...node.files].map((it) => cut(it.name));
     field.accept = cut(node.accept || '', 200);
@@ -550,7 +568,7 @@ const belongs = (node) => {
 };
 const pressable = [];
 for (const node of deep('button,input[type=submit],input[type=image],input[type=button],[role=button],a[role=button]')) {
-  if (!shown(node) || units.some((it) => it.controls.includes(node))) continue;
+  if (!shown(node) && !(node.type === 'image' && node.checkVisibility()) || units.some((it) => it.controls.includes(node))) continue;
   const place = closest(node, 'header,nav,footer') && !closest(node, 'form') && !asked.length ? Math.min(1, belongs(node)) : belongs(node);
   if (place) pressable.push({ node, place, text: buttonText(node) });
 }

@@ -71,13 +71,13 @@ const boxCheck = () => {
     if (/captcha/i.test(`${node.className} ${node.id}`) && box.height > 20 &&
         everything().some((it) => /^(IMG|CANVAS)$/.test(it.tagName) && within(node, it) && shown(it))) return 'a captcha is shown';
   }
-  const asked = deep('input').find((it) => shown(it) && /captcha/i.test(`${it.name} ${it.id} ${it.placeholder} ${[...(it.labels || [])].map((at) => textOf(at)).join(' ')}`));
+  const asked = deep('input').slice(0, 400).find((it) => shown(it) && /captcha/i.test(`${it.name} ${it.id} ${it.placeholder} ${[...(it.labels || [])].map((at) => textOf(at)).join(' ')}`));
   return asked && !/token|response/i.test(asked.name) ? 'a captcha is shown' : null;
 };
 const codeCheck = () => {
   const given = told(known.humanCheck);
   if (given) return `the site asks for a check by a human: ${cut(given, 150)}`;
-  const boxes = deep('input').filter((it) => shown(it) && !it.disabled && /^(text|tel|number|password)$/.test(it.type) && !it.value);
+  const boxes = deep('input').slice(0, 400).filter((it) => shown(it) && !it.disabled && /^(text|tel|number|password)$/.test(it.type) && !it.value);
   const isCode = (it) => it.autocomplete === 'one-time-code' || CODE.test(
     `${it.getAttribute('aria-label') || ''} ${it.placeholder} ${[...(it.labels || [])].map((at) => textOf(at)).join(' ')}`) &&
     !/country|postal|zip|area|promo|referral|discount/i.test(it.name);

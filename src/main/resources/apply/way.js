@@ -1,14 +1,20 @@
 // Finds what leads from a posting to its form. arguments[0]: a vendor's selectors by name.
 const known = arguments[0] || {};
 const APPLY =
-  /^(click (here )?to )?(apply\b|apply now|(start|begin|submit|continue)( your| an| my)? application|i'?m interested|i am interested|express interest|interested\?)|(^|\b)(jetzt|hier|online|direkt|gleich)? ?bewerben\b|^(zur |zum )?(online-?)?bewerbung(sformular)?$|^(je )?postule[rz]?\b|^(déposer|envoyer) (ma|une) candidature|^candidater|^(aplicar|aplica|solicitar|postular(me|se)?|inscribir(me|se)|inscríbete|me interesa|presentar (mi )?candidatura|quiero aplicar)\b|^candida(ti|r-se|tar)|^sollicite(er|ren)|^ansök|^søk|^aplikuj|^odpovědět/i;
-const nodes = deep(known.wayToForm || '').filter((it) => shown(it) && !isDisabled(it));
+  /^(click (here )?to )?(apply\b|apply now|(start|begin|continue)( your| an| my)? application|i'?m interested|i am interested|express interest|interested\?)|(^|\b)(jetzt|hier|online|direkt|gleich)? ?bewerben\b|^(zur |zum )?(online-?)?bewerbung(sformular)?$|^(je )?postule[rz]?\b|^(déposer|envoyer) (ma|une) candidature|^candidater|^(aplicar|aplica|solicitar|postular(me|se)?|inscribir(me|se)|inscríbete|me interesa|presentar (mi )?candidatura|quiero aplicar)\b|^candida(ti|r-se|tar)|^sollicite(er|ren)|^ansök|^søk|^aplikuj|^odpovědět/i;
+/** Whether pressing it would send a form that is there. */
+const sends = (node) => {
+  const form = node.form || closest(node, 'form');
+  return /submit|image/.test(node.type || '') && !!form && [...form.elements].some((it) => /^(INPUT|TEXTAREA|SELECT)$/.test(it.tagName) &&
+    !/^(hidden|submit|button|image|reset)$/.test(it.type));
+};
+const nodes = deep(known.wayToForm || '').filter((it) => shown(it) && !isDisabled(it) && !sends(it));
 let control = nodes[0] || null;
 if (!control) {
   let best = 0;
   for (const node of deep(BUTTONS)) {
     const text = buttonText(node);
-    if (!text || text.length > 60 || !APPLY.test(text) || ELSEWHERE.test(text) || !shown(node) || isDisabled(node)) continue;
+    if (!text || text.length > 60 || !APPLY.test(text) || ELSEWHERE.test(text) || !shown(node) || isDisabled(node) || sends(node)) continue;
     if (/\b(filter|coupon|all jobs|changes|how to|why|with|mit|avec|con)\b/i.test(text) && !/with (us|this)|mit uns/i.test(text)) continue;
     const link = closest(node, 'a[href]');
     if (link && ELSEWHERE_LINK.test(link.getAttribute('href'))) continue;

@@ -61,8 +61,7 @@ public final class Browser implements AutoCloseable {
    * @param base the address of the service under test, such as {@code http://localhost:8081}
    */
   public static Browser start(String base) {
-    Assumptions.assumeTrue(
-        System.getenv("CI") != null || isInstalled(), "needs Chromium and chromedriver");
+    assumeInstalled();
     try {
       var port = freePort();
       var driver =
@@ -82,6 +81,12 @@ public final class Browser implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Skips a test where there is no browser, other than on CI. */
+  public static void assumeInstalled() {
+    Assumptions.assumeTrue(
+        System.getenv("CI") != null || isInstalled(), "needs Chromium and chromedriver");
   }
 
   /** Opens a page by its path. */

@@ -156,7 +156,8 @@ final class ChromeDriver implements AutoCloseable {
 
   private static ChromeDriver launch(Path program, HttpClient http) {
     try {
-      var folder = Files.createTempDirectory("jobtrail-browser");
+      // short, as Chromium puts sockets below it, whose paths have 107 characters at most
+      var folder = Files.createTempDirectory("jobtrail");
       var port = freePort();
       var builder =
           new ProcessBuilder(

@@ -173,6 +173,7 @@ final class Approach {
     boolean hasWay = way != null && Element.in(way.path("control")) != null;
     if (hasWay
         && !way.path("elsewhere").asBoolean()
+        && !isSend(way, sight.reading())
         && presses < MOST_PRESSES
         && !isPressedAgain(way)) {
       if (waited(BEFORE_PRESSING)) {
@@ -233,6 +234,13 @@ final class Approach {
       }
     }
     return way;
+  }
+
+  /** Whether it is rather the button that sends a form of which only a part is there yet. */
+  private static boolean isSend(JsonNode way, Reading reading) {
+    return !reading.fields().isEmpty()
+        && reading.send() != null
+        && reading.send().text().equals(way.path("text").asText());
   }
 
   /**

@@ -15,8 +15,9 @@ final class Lists {
   /** WebDriver's code of the key. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
   private static final String ESCAPE = "\uE00C";
 
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(60);
   private static final Duration OPENING = Duration.ofMillis(1200);
+  private static final Duration SETTLED = Duration.ofMillis(150);
   private static final Duration QUIET = Duration.ofMillis(500);
   private static final Duration SUGGESTING = Duration.ofSeconds(5);
   private static final Duration NOTHING_SUGGESTED = Duration.ofMillis(2500);
@@ -145,7 +146,7 @@ final class Lists {
       Shown now = look(control);
       long since = System.nanoTime() - start;
       boolean isSettled = !now.busy() && now.texts().equals(last.texts());
-      if (isSettled && !now.options().isEmpty() && since > QUIET.toNanos() / 2
+      if (isSettled && !now.options().isEmpty() && since > SETTLED.toNanos()
           || isSettled && now.options().isEmpty() && since > whenQuiet.toNanos()
           || since > longest.toNanos()) {
         return now;
