@@ -56,6 +56,7 @@ final class FormFilling {
   private final List<AskedQuestion> asked = new ArrayList<>();
   private final List<String> doubts = new ArrayList<>();
   private final Map<String, Integer> labels = new HashMap<>();
+  private final Map<String, String> firstLabels = new HashMap<>();
 
   FormFilling(ApplyForm form, RunMaterial material, RunLog log) {
     this.form = form;
@@ -83,19 +84,19 @@ final class FormFilling {
   }
 
   private void fillPage(int page) {
-    var named = named(form.fields());
+    var named = named(page, form.fields());
     log.line(EventKind.READ, "Page " + page, "%d fields".formatted(named.size()));
     attachFiles(named);
     var failed = new HashMap<String, String>();
     var tries = new HashMap<String, Integer>();
     for (int round = 0; round < MOST_ROUNDS; round++) {
-      named = named(form.fields());
+      named = named(page, form.fields());
       if (!enter(named, tries, failed)) {
         break;
       }
     }
     requireHumanless();
-    var last = named(form.fields());
+    var last = named(page, form.fields());
     last.forEach((label, field) -> take(page, label, field, last, failed));
     last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
   }
@@ -207,11 +208,13 @@ final class FormFilling {
   }
 
   /** Labels tell fields apart for the person, so a second one of the same name gets a number. */
-  private Map<String, FormField> named(List<FormField> fields) {
+  private Map<String, FormField> named(int page, List<FormField> fields) {
     var named = new LinkedHashMap<String, FormField>();
     var counts = new HashMap<>(labels);
     for (var field : fields) {
-      var label = field.label().isBlank() ? "Unnamed field" : field.label();
+      // an upload may show the file's name where the label was
+      var first = firstLabels.computeIfAbsent(page + " " + field.key(), _ -> field.label());
+      var label = first.isBlank() ? "Unnamed field" : first;
       var count = counts.merge(label, 1, Integer::sum);
       named.put(count == 1 ? label : "%s (%d)".formatted(label, count), field);
     }
