@@ -143,8 +143,7 @@ class Attempts {
     var attempt = lockedForWork(accountId, id);
     require(attempt, AttemptState.ASKING);
     var given = new GivenAnswers(attempt.asked()).checked(answers);
-    var missing =
-        attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
+    var missing = attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
     if (remember) {
       profiles.remember(
           attempt.person(),
@@ -208,8 +207,7 @@ class Attempts {
   /** Queues the next step, and moves the application where that is not done yet. */
   private void work(Attempt attempt) {
     if (application(attempt).status() != ApplicationStatus.APPLYING) {
-      applications.moveByWork(
-          attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
+      applications.moveByWork(attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
     }
     queue.forApplication(
         WorkKind.APPLY,
