@@ -197,9 +197,6 @@ class Attempts {
     if (submissions.isBegunBy(id)) {
       throw refusal("The form is being sent.");
     }
-    if (!AttemptEvent.anyOf(id)) {
-      allowances.giveBack(attempt.unit());
-    }
     queue.cancelForApplication(WorkKind.APPLY, accountId, attempt.applicationId);
     ending.end(attempt, application(attempt), Ending.abandoned("Abandoned by its person."));
   }
@@ -209,6 +206,8 @@ class Attempts {
     if (application(attempt).status() != ApplicationStatus.APPLYING) {
       applications.moveByWork(attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
     }
+    // a run that was silent for too long may have left its work behind
+    queue.cancelForApplication(WorkKind.APPLY, attempt.accountId, attempt.applicationId);
     queue.forApplication(
         WorkKind.APPLY,
         attempt.person(),
@@ -228,7 +227,8 @@ class Attempts {
     var known = Attempt.of(accountId, id).orElseThrow(ApiException::notFound);
     activeClients.lock(known.person());
     Application.lock(accountId, known.applicationId).orElseThrow(ApiException::notFound);
-    return Attempt.lock(accountId, id).orElseThrow(ApiException::notFound);
+    known.lock();
+    return known;
   }
 
   private static void require(Attempt attempt, AttemptState state) {
