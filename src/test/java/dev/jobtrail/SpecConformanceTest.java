@@ -15,6 +15,7 @@ import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -47,6 +48,8 @@ class SpecConformanceTest {
 
   @Inject FoundMatches found;
 
+  @Inject StoredAttempts attempts;
+
   Mailbox mailbox;
 
   @TestHTTPResource("/")
@@ -72,6 +75,7 @@ class SpecConformanceTest {
     callEngine();
     callDiscovery(resume);
     callAssistedApply();
+    callAttempts(resume);
     callClients();
     callSharing(resume);
     listenToUpdates(resume);
@@ -339,6 +343,53 @@ class SpecConformanceTest {
     expect(200, byKey().get("/account/export"));
   }
 
+  private void callAttempts(String resume) throws Exception {
+    var posting =
+        Map.of(
+            "title", "Engineer",
+            "company", "Acme",
+            "url", "https://jobs.example.com/apply",
+            "descriptionRaw", "Work.");
+    var body = Map.of("resumeId", resume, "posting", posting);
+    String application = expect(201, byKey().body(body).post("/applications")).path("id");
+    var ofApplication = "/applications/" + application + "/attempts";
+    var started = expect(201, byKey().post(ofApplication));
+    expect(409, byKey().post(ofApplication));
+    expect(200, byKey().post("/attempts/" + started.path("id") + "/abandon"));
+    expect(409, byKey().post("/attempts/" + started.path("id") + "/abandon"));
+
+    var id = attempts.asking(application);
+    var path = "/attempts/" + id;
+    var read = expect(200, byKey().get(path));
+    expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
+    attempts.photograph(id);
+    var link = URI.create(expect(200, byKey().get(path)).path("screenshotUrl"));
+    var screenshot = link.getPath() + "?" + link.getQuery();
+    expect(200, given().filter(seen).urlEncodingEnabled(false).get(screenshot));
+    expect(400, open().get(path + "/screenshot"));
+    expect(409, byKey().post(path + "/submit"));
+    var answers = path + "/answers";
+    expect(400, byKey().body(answer("Do you travel?", "Maybe")).post(answers));
+    expect(202, byKey().body(answer("Do you travel?", "Yes")).post(answers));
+    expect(400, byKey().header("Last-Event-ID", "-1").get(path + "/events"));
+    expect(200, byKey().get(ofApplication));
+    expect(200, byKey().queryParam("limit", 1).get(ofApplication));
+    expect(400, byKey().queryParam("limit", 0).get(ofApplication));
+    expect(200, byKey().post(path + "/abandon"));
+    listenTo(path + "/events");
+
+    var ready = attempts.ready(application);
+    expect(202, byKey().post("/attempts/" + ready + "/submit"));
+    expect(409, byKey().post("/attempts/" + ready + "/submit"));
+    expect(200, byKey().get("/account/export"));
+  }
+
+  private static String answer(String question, String value) {
+    return """
+        {"answers": [{"question": "%s", "value": "%s"}]}"""
+        .formatted(question, value);
+  }
+
   /** One that the builder agent has something to say to. */
   private static JsonNode untidyResume() {
     var document = (ObjectNode) Applicant.resume();
@@ -438,6 +489,7 @@ class SpecConformanceTest {
   private void refuseUnknownIds() {
     var bodies =
         Map.ofEntries(
+            entry("answerAttempt", answer("Why?", "Why not?")),
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
             entry("addFact", "{\"text\":\"t\"}"),
@@ -460,6 +512,9 @@ class SpecConformanceTest {
         var request = bySession();
         if (operation.node().has("requestBody")) {
           request.body(bodies.get(operation.id()));
+        }
+        if (operation.id().equals("getScreenshot")) {
+          request.queryParam("expires", 1).queryParam("signature", "none");
         }
         var path = operation.path().replaceAll("\\{[^}]+}", NOBODYS);
         expect(404, request.request(operation.verb(), path));

@@ -18,5 +18,6 @@ public record AskedQuestion(
     @Schema(
             required = true,
             nullable = true,
-            description = "An engine's proposal; it counts only once it is sent back as the answer.")
+            description =
+                "An engine's proposal; it counts only once it is sent back as the answer.")
         String proposal) {}

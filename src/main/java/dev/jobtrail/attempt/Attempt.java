@@ -91,6 +91,11 @@ class Attempt extends OwnedRecord {
         .firstResultOptional();
   }
 
+  /** Locks one that was read before, and reads it again: it may have changed meanwhile. */
+  void lock() {
+    getEntityManager().refresh(this, LockModeType.PESSIMISTIC_WRITE);
+  }
+
   /** The one of an application that is not over, locked. */
   static Optional<Attempt> lockOpen(UUID accountId, UUID applicationId) {
     return Attempt.<Attempt>find(

@@ -12,6 +12,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -29,7 +30,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -150,6 +150,7 @@ class AttemptResource {
   @Path("/{id}/events")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
+  @Refuses(400)
   @Operation(
       operationId = "streamAttempt",
       summary = "Follow the log of a run",
@@ -165,7 +166,9 @@ class AttemptResource {
               mediaType = MediaType.SERVER_SENT_EVENTS,
               schema = @Schema(type = SchemaType.STRING)))
   public Multi<OutboundSseEvent> streamAttempt(
-      String id, @HeaderParam("Last-Event-ID") Integer lastEventId, @Context Sse sse) {
+      String id,
+      @HeaderParam("Last-Event-ID") @PositiveOrZero Integer lastEventId,
+      @Context Sse sse) {
     UUID account = current.id();
     var attempt = Ids.parse(id);
     var lines = new StreamedLines(sse, lastEventId == null ? 0 : lastEventId);
@@ -187,16 +190,11 @@ class AttemptResource {
       responseCode = "200",
       description = "The screenshot.",
       content =
-          @Content(
-              mediaType = PNG,
-              schema = @Schema(type = SchemaType.STRING, format = "binary")))
+          @Content(mediaType = PNG, schema = @Schema(type = SchemaType.STRING, format = "binary")))
   public RestResponse<byte[]> getScreenshot(
       String id,
-      @Parameter(description = "When the link ends, in seconds since 1970.") @QueryParam("expires")
-          @NotNull
-          Long expires,
-      @Parameter(description = "What the link was signed with.") @QueryParam("signature") @NotNull
-          String signature) {
+      @QueryParam("expires") @NotNull @PositiveOrZero Long expires,
+      @QueryParam("signature") @NotNull String signature) {
     return RestResponse.ResponseBuilder.ok(screenshots.read(Ids.parse(id), expires, signature))
         .header("Cache-Control", "private, no-store")
         .build();

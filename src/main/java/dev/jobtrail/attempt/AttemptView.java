@@ -1,5 +1,6 @@
 package dev.jobtrail.attempt;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.jobtrail.attempt.profile.SubmitMode;
 import java.time.Instant;
 import java.util.List;
@@ -63,6 +64,8 @@ public record AttemptView(
       @Schema(required = true, nullable = true) String text,
       @Schema(required = true, description = "Whether it tells of a fault.") boolean error) {}
 
+  /** Whether it goes on. */
+  @JsonIgnore
   boolean isOpen() {
     return state != AttemptState.DONE;
   }

@@ -143,8 +143,7 @@ class Attempts {
     var attempt = lockedForWork(accountId, id);
     require(attempt, AttemptState.ASKING);
     var given = new GivenAnswers(attempt.asked()).checked(answers);
-    var missing =
-        attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
+    var missing = attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
     if (remember) {
       profiles.remember(
           attempt.person(),
@@ -198,9 +197,6 @@ class Attempts {
     if (submissions.isBegunBy(id)) {
       throw refusal("The form is being sent.");
     }
-    if (!AttemptEvent.anyOf(id)) {
-      allowances.giveBack(attempt.unit());
-    }
     queue.cancelForApplication(WorkKind.APPLY, accountId, attempt.applicationId);
     ending.end(attempt, application(attempt), Ending.abandoned("Abandoned by its person."));
   }
@@ -208,9 +204,10 @@ class Attempts {
   /** Queues the next step, and moves the application where that is not done yet. */
   private void work(Attempt attempt) {
     if (application(attempt).status() != ApplicationStatus.APPLYING) {
-      applications.moveByWork(
-          attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
+      applications.moveByWork(attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
     }
+    // a run that was silent for too long may have left its work behind
+    queue.cancelForApplication(WorkKind.APPLY, attempt.accountId, attempt.applicationId);
     queue.forApplication(
         WorkKind.APPLY,
         attempt.person(),
@@ -230,7 +227,8 @@ class Attempts {
     var known = Attempt.of(accountId, id).orElseThrow(ApiException::notFound);
     activeClients.lock(known.person());
     Application.lock(accountId, known.applicationId).orElseThrow(ApiException::notFound);
-    return Attempt.lock(accountId, id).orElseThrow(ApiException::notFound);
+    known.lock();
+    return known;
   }
 
   private static void require(Attempt attempt, AttemptState state) {

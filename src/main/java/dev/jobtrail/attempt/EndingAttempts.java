@@ -43,8 +43,9 @@ class EndingAttempts {
   }
 
   /**
-   * Ends a run that is not over. One whose form may have been sent without its result being known
-   * ends as not confirmed, whatever else was meant to end it.
+   * Ends a run that is not over, and gives its unit back where nothing was done for it, or nothing
+   * came of it by our fault. One whose form may have been sent without its result being known ends
+   * as not confirmed, whatever else was meant to end it.
    *
    * @param attempt locked, as its application is
    */
@@ -57,7 +58,7 @@ class EndingAttempts {
       settle(attempt, application, Ending.notConfirmed());
       return;
     }
-    if (ending.isOurs()) {
+    if (ending.isOurs() || !AttemptEvent.anyOf(attempt.id)) {
       allowances.giveBack(attempt.unit());
     }
     finish(attempt, application, ending);

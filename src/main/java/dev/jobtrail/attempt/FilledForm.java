@@ -15,7 +15,9 @@ record FilledForm(List<SeenField> fields, List<AskedQuestion> asked, List<String
     return asked.isEmpty();
   }
 
-  /** Whether it is what the person saw: the same questions, choices and values in the same order. */
+  /**
+   * Whether it is what the person saw: the same questions, choices and values in the same order.
+   */
   boolean isAsSeen(List<SeenField> seen) {
     return fields.equals(seen);
   }

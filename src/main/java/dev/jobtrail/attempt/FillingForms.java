@@ -178,7 +178,8 @@ class FillingForms implements Worker {
     if (!complaints.isEmpty()) {
       return stop(
           step,
-          Ending.blocked("The form does not accept what is entered: " + String.join(" ", complaints)));
+          Ending.blocked(
+              "The form does not accept what is entered: " + String.join(" ", complaints)));
     }
     if (step.material().isToBeSent()) {
       return filled.isAsSeen(step.material().seen())

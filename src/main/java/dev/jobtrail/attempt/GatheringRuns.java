@@ -49,8 +49,7 @@ class GatheringRuns {
     var application = Application.find(order.accountId(), order.applicationId());
     var attempt = Attempt.of(order.accountId(), Attempts.attemptOf(order.details()));
     return attempt
-        .filter(
-            it -> it.state() == AttemptState.FILLING || it.state() == AttemptState.SUBMITTING)
+        .filter(it -> it.state() == AttemptState.FILLING || it.state() == AttemptState.SUBMITTING)
         .flatMap(it -> application.map(of -> found(it, of)));
   }
 

@@ -77,7 +77,9 @@ final class RunLog implements VisitLog {
                 AttemptState.DONE)
             == 1;
     if (isOpen) {
-      var shown = new AttemptEvent(attemptId, now, kind, cut(label, LONGEST_LABEL), cut(text, LONGEST_TEXT));
+      var shown =
+          new AttemptEvent(
+              attemptId, now, kind, cut(label, LONGEST_LABEL), cut(text, LONGEST_TEXT));
       shown.persist();
       streams.announce(attemptId);
     }

@@ -79,13 +79,12 @@ class Screenshots {
   @Transactional
   byte[] read(UUID attemptId, long expires, String signature) {
     var expected = signature(attemptId, expires).getBytes(StandardCharsets.US_ASCII);
-    var isOurs =
-        MessageDigest.isEqual(expected, signature.getBytes(StandardCharsets.UTF_8));
+    var isOurs = MessageDigest.isEqual(expected, signature.getBytes(StandardCharsets.UTF_8));
     if (!isOurs || clock.instant().getEpochSecond() > expires) {
       throw ApiException.notFound();
     }
     return entityManager
-            .unwrap(Session.class)
+        .unwrap(Session.class)
         .createNativeQuery(
             "select png from attempt_screenshot where attempt_id = :attempt", byte[].class)
         .setParameter("attempt", attemptId)

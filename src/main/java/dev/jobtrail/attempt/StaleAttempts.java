@@ -9,8 +9,8 @@ import java.util.UUID;
 
 /**
  * Ends runs that have been silent for too long as errors, and gives back the units of those that
- * fell silent at work. The sweep and whoever reads an
- * application's runs ask the same question, in SQL because there may be many of them.
+ * fell silent at work. The sweep and whoever reads an application's runs ask the same question, in
+ * SQL because there may be many of them.
  *
  * <p>Rows that somebody else holds are passed over: who holds them is not silent.
  */
@@ -107,8 +107,7 @@ class StaleAttempts {
     var query =
         entityManager
             .createNativeQuery(
-                STALE.formatted(
-                    applicationId == null ? "" : "and a.application_id = :application"),
+                STALE.formatted(applicationId == null ? "" : "and a.application_id = :application"),
                 Long.class)
             .setParameter("quiet", now.minus(settings.quietAfter()))
             .setParameter("waiting", now.minus(settings.waitingAfter()))

@@ -23,7 +23,7 @@ final class StreamedLines {
     this.sent = sent;
   }
 
-  /** The lines that are new, and the run where its state has changed. */
+  /** The lines that are new, and the run where its state has changed; a comment for neither. */
   List<OutboundSseEvent> of(AttemptView attempt) {
     var events = new ArrayList<OutboundSseEvent>();
     for (; sent < attempt.events().size(); sent++) {
@@ -36,6 +36,10 @@ final class StreamedLines {
     if (attempt.state() != lastState) {
       lastState = attempt.state();
       events.add(named("attempt.state").data(AttemptView.class, attempt).build());
+    }
+    if (events.isEmpty()) {
+      // whatever stands between would close a connection that is silent for long
+      events.add(sse.newEventBuilder().comment("still there").build());
     }
     return events;
   }

@@ -70,10 +70,6 @@ class Submissions {
   }
 
   private boolean exists(String query, UUID id) {
-    return !entityManager
-        .createNativeQuery(query)
-        .setParameter("id", id)
-        .getResultList()
-        .isEmpty();
+    return !entityManager.createNativeQuery(query).setParameter("id", id).getResultList().isEmpty();
   }
 }

@@ -109,8 +109,7 @@ public class WorkQueue {
       UUID applicationId,
       UUID resumeId,
       Map<String, String> details) {
-    var unit =
-        kind.allowance().map(it -> allowances.take(person.accountId(), it)).orElse(null);
+    var unit = kind.allowance().map(it -> allowances.take(person.accountId(), it)).orElse(null);
     var work = new Work(person, kind, applicationId, resumeId, details, unit, clock);
     work.persistAndFlush();
     scheduler.schedule(work.id, kind);

@@ -36,7 +36,7 @@ class ApplicationStatusTest {
           "reviewed", Set.of("reviewing", "tailoring", "applying"),
           "tailoring", Set.of("ready", "reviewed"),
           "ready", Set.of("reviewing", "tailoring", "applying"),
-          "needs_action", Set.of("applying"),
+          "needs_action", Set.of("applying", "ready"),
           "applying", Set.of("submitted", "needs_action", "ready"));
 
   static List<Arguments> everyPair() {

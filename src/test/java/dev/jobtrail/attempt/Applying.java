@@ -50,12 +50,7 @@ record Applying(Applicant applicant) {
         List.of(Map.of("country", "DE", "authorized", true, "needsSponsorship", false)));
     profile.put("consents", Map.of("dataProcessing", true, "talentPool", false));
     profile.putAll(others);
-    applicant
-        .request()
-        .body(profile)
-        .put("/apply/profile")
-        .then()
-        .statusCode(200);
+    applicant.request().body(profile).put("/apply/profile").then().statusCode(200);
   }
 
   /** An application for the job at an address; its id. */

@@ -33,8 +33,15 @@ class VendorFormsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "generic", "greenhouse", "lever", "ashby", "workable", "smartrecruiters", "recruitee",
-    "teamtailor", "bamboohr"
+    "generic",
+    "greenhouse",
+    "lever",
+    "ashby",
+    "workable",
+    "smartrecruiters",
+    "recruitee",
+    "teamtailor",
+    "bamboohr"
   })
   void sendsWhatItsPersonHasSeen(String vendor) {
     var applying = Applying.create("review");

@@ -10,6 +10,7 @@ import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -50,6 +51,7 @@ class ArchivedClientTest {
           "rejectSuggestion",
           "deleteTarget",
           "cancelRun",
+          "abandonAttempt",
           "createClient",
           "updateClient",
           "archiveClient",
@@ -61,6 +63,8 @@ class ArchivedClientTest {
 
   @Inject FoundMatches found;
 
+  @Inject StoredAttempts attempts;
+
   private Operator operator;
   private String client;
   private String resume;
@@ -69,6 +73,7 @@ class ArchivedClientTest {
   private String suggestion;
   private String target;
   private String match;
+  private String attempt;
 
   @BeforeEach
   void archive() {
@@ -89,6 +94,7 @@ class ArchivedClientTest {
     match = found.add(UUID.fromString(resume), "https://jobs.example.com/found").toString();
     version = operator.get("/resumes/" + resume + "/versions").extract().path("[0].id");
     application = operator.application(client, resume);
+    attempt = attempts.asking(application);
     operator.post("/clients/" + client + "/archive").statusCode(200);
   }
 
@@ -155,6 +161,13 @@ class ArchivedClientTest {
         new Work("undoMatch", "post", "/discovery/matches/" + match + "/undo", null),
         new Work("explainMatch", "post", "/discovery/matches/" + match + "/reasons", null),
         new Work("replaceApplyProfile", "put", "/apply/profile?clientId=" + client, Map.of()),
+        new Work("startAttempt", "post", ofApplication + "/attempts", null),
+        new Work(
+            "answerAttempt",
+            "post",
+            "/attempts/" + attempt + "/answers",
+            Map.of("answers", List.of(Map.of("question", "Why us?", "value", "t")))),
+        new Work("submitAttempt", "post", "/attempts/" + attempt + "/submit", null),
         new Work("reviewApplication", "post", ofApplication + "/review", null),
         new Work("tailorResume", "post", ofApplication + "/tailor", null),
         new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),
@@ -214,6 +227,8 @@ class ArchivedClientTest {
             "/applications?clientId=" + client,
             "/applications/stats?clientId=" + client,
             "/applications/export?clientId=" + client,
+            "/applications/" + application + "/attempts",
+            "/attempts/" + attempt,
             "/apply/profile?clientId=" + client)) {
       operator.get(path).statusCode(200);
     }

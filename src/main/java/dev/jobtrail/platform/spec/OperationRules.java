@@ -33,6 +33,9 @@ final class OperationRules {
           entry("slug", "The resume's slug."),
           entry("state", "The state of the records that are meant."),
           entry("days", "How many days, today included."),
+          entry("Last-Event-ID", "The last event that the caller has; absent for all of them."),
+          entry("expires", "When the link ends, in seconds since 1970."),
+          entry("signature", "What the link was signed with."),
           entry("x-resume-password", "The password of a protected resume."),
           entry("clientId", "The client whose records are meant; absent for the caller's own."));
 

@@ -1,0 +1,120 @@
+package dev.jobtrail.testing;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Runs in any state for tests that need no browser. */
+@Singleton
+public class StoredAttempts {
+
+  /** Two questions: one with choices, one without. */
+  public static final String ASKED =
+      """
+      [{"question": "Do you travel?", "options": ["Yes", "No"], "several": false,
+        "sensitive": false, "proposal": null},
+       {"question": "Why us?", "options": [], "several": false, "sensitive": false,
+        "proposal": null}]""";
+
+  private static final String ADD =
+      """
+      insert into attempt (id, account_id, client_id, application_id, state, auto_submit,
+        submit_mode, outcome, fields, asked, answers, blockers, unit_month, created_at, updated_at,
+        finished_at)
+      select :id, account_id, client_id, id, :state, false, 'REVIEW',
+        case when :state = 'DONE' then 'BLOCKED' end,
+        '[{"page": 1, "key": "name", "label": "Name", "kind": "TEXT", "required": true,
+           "options": [], "value": "Jana Novak"}]',
+        cast(:asked as jsonb), '{}', '{}', :month, :at, :at,
+        case when :state = 'DONE' then cast(:at as timestamptz) end
+      from application where id = :application
+      """;
+
+  private static final String MOVE =
+      "update application set status = :status where id = :application";
+
+  private final AtomicLong numbers = new AtomicLong(System.currentTimeMillis());
+
+  @Inject EntityManager entityManager;
+
+  /** Adds one that asks {@link #ASKED}. */
+  public String asking(String applicationId) {
+    return add(applicationId, "ASKING", "NEEDS_ACTION");
+  }
+
+  /** Adds one that waits for Submit. */
+  public String ready(String applicationId) {
+    return add(applicationId, "READY", "APPLYING");
+  }
+
+  /** Adds one that is over. */
+  public String done(String applicationId) {
+    return add(applicationId, "DONE", "NEEDS_ACTION");
+  }
+
+  /** Adds one that was heard of just now, and leaves the application in a status. */
+  public String add(String applicationId, String state, String status) {
+    return add(applicationId, state, status, Instant.now());
+  }
+
+  /**
+   * Adds one.
+   *
+   * @param at when it was last heard of
+   */
+  @Transactional
+  public String add(String applicationId, String state, String status, Instant at) {
+    // ids grow with time, as those of the service do
+    var id =
+        new UUID(
+            numbers.incrementAndGet() << 16 | 0x7000,
+            UUID.randomUUID().getMostSignificantBits() >>> 2 | Long.MIN_VALUE);
+    var application = UUID.fromString(applicationId);
+    entityManager
+        .createNativeQuery(ADD)
+        .setParameter("id", id)
+        .setParameter("state", state)
+        .setParameter("asked", state.equals("ASKING") ? ASKED : "[]")
+        .setParameter("month", LocalDate.ofInstant(at, ZoneOffset.UTC).withDayOfMonth(1))
+        .setParameter("at", at)
+        .setParameter("application", application)
+        .executeUpdate();
+    entityManager
+        .createNativeQuery(MOVE)
+        .setParameter("status", status)
+        .setParameter("application", application)
+        .executeUpdate();
+    return id.toString();
+  }
+
+  /** Gives one a screenshot of a single pixel. */
+  @Transactional
+  public void photograph(String attemptId) {
+    entityManager
+        .createNativeQuery(
+            "insert into attempt_screenshot values (:id, decode(:png, 'base64'), now())")
+        .setParameter("id", UUID.fromString(attemptId))
+        .setParameter(
+            "png",
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5"
+                + "ErkJggg==")
+        .executeUpdate();
+  }
+
+  /** Notes that the form was being sent. */
+  @Transactional
+  public void beginSubmission(String attemptId) {
+    entityManager
+        .createNativeQuery(
+            "insert into submission (application_id, attempt_id, begun_at)"
+                + " select application_id, id, updated_at from attempt where id = :id")
+        .setParameter("id", UUID.fromString(attemptId))
+        .executeUpdate();
+  }
+}
