@@ -49,12 +49,10 @@ class VendorFormsTest {
     var application = applying.track(url);
 
     var ready = applying.run(application, Map.of());
-    System.err.println("READY " + vendor + " " + ready.extract().asPrettyString());
     assertThat(forms.submissions(url)).isEmpty();
     String id = ready.extract().path("id");
     applying.submit(id).statusCode(202);
     var done = applying.awaitRest(id);
-    System.err.println("DONE " + vendor + " " + done.extract().asPrettyString());
     assertThat(done.extract().<String>path("outcome")).isEqualTo("submitted");
     assertThat(forms.submissions(url)).hasSize(1);
   }

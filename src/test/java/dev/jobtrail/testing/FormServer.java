@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
@@ -148,6 +149,7 @@ public final class FormServer extends LocalServer {
   private final Map<String, Job> jobs = new ConcurrentHashMap<>();
   private final Map<String, Upload> uploads = new ConcurrentHashMap<>();
   private final List<Submission> submissions = new CopyOnWriteArrayList<>();
+  private final Map<Held, Hold> holds = new ConcurrentHashMap<>();
 
   public FormServer() {
     on("/", this::answer);
@@ -183,6 +185,48 @@ public final class FormServer extends LocalServer {
    * @param size in bytes
    */
   public record Upload(String name, int size) {}
+
+  /** What a browser waits for when it has come so far with a job. */
+  public enum Moment {
+    /** The page with the form. */
+    FORM,
+    /** The answer to a file that is sent before the application is. */
+    UPLOAD,
+    /** The answer to the application, which has arrived. */
+    SENT,
+    /** The page that confirms it. */
+    THANKS
+  }
+
+  /** An answer that is held back until this is closed. */
+  public static final class Hold implements AutoCloseable {
+
+    private final AtomicInteger waiting = new AtomicInteger();
+    private final CountDownLatch end = new CountDownLatch(1);
+
+    private Hold() {}
+
+    /** Whether somebody has asked for the answer. */
+    public boolean isReached() {
+      return waiting.get() > 0;
+    }
+
+    @Override
+    public void close() {
+      end.countDown();
+    }
+
+    private void pass() {
+      waiting.incrementAndGet();
+      try {
+        end.await();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  private record Held(String job, Moment moment) {}
 
   private record Site(String posting, List<String> variants, Map<String, String> pages) {}
 
@@ -243,6 +287,13 @@ public final class FormServer extends LocalServer {
     return elsewhere.base();
   }
 
+  /** Holds back an answer to whoever applies for a job, from now on. */
+  public Hold hold(String url, Moment moment) {
+    var hold = new Hold();
+    holds.put(new Held(url, moment), hold);
+    return hold;
+  }
+
   /** Forgets what it was sent. */
   public void reset() {
     submissions.clear();
@@ -274,6 +325,11 @@ public final class FormServer extends LocalServer {
 
   private void show(HttpExchange exchange, Job job) throws IOException {
     var page = pageOf(job, exchange.getRequestURI().toString());
+    if ("form".equals(page)) {
+      await(job, Moment.FORM);
+    } else if ("thanks".equals(page)) {
+      await(job, Moment.THANKS);
+    }
     if (page == null) {
       html(exchange, 404, "<!doctype html><title>Not found</title><h1>Page not found</h1>");
     } else if (job.variant().equals("redirects")) {
@@ -327,6 +383,7 @@ public final class FormServer extends LocalServer {
     var path = exchange.getRequestURI().getPath();
     var body = body(exchange);
     if (path.startsWith("/upload/")) {
+      await(job, Moment.UPLOAD);
       keep(exchange, body);
       return;
     }
@@ -340,7 +397,15 @@ public final class FormServer extends LocalServer {
             body.files(),
             accepted,
             CLOCK.instant()));
+    await(job, Moment.SENT);
     tell(exchange, job, accepted);
+  }
+
+  private void await(Job job, Moment moment) {
+    var hold = holds.get(new Held(job.url(), moment));
+    if (hold != null) {
+      hold.pass();
+    }
   }
 
   private void keep(HttpExchange exchange, Body body) throws IOException {

@@ -63,6 +63,11 @@ public final class Replica implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + port + path);
   }
 
+  /** What it has started, browsers and their driver. */
+  public BrowserProcesses processes() {
+    return BrowserProcesses.below(process.toHandle());
+  }
+
   /** Ends it as kill -9 does, without a chance to tidy up. */
   public void kill() {
     process.destroyForcibly();

@@ -47,7 +47,7 @@ final class WorkPermit {
       Pattern.compile(
           "\\b(?:authori[sz]\\w*|eligib\\w*|entitled|permitted|allowed|legal|legally|lawfully|rights?|permission|permits?"
               + "|arbeitserlaubnis|arbeitsgenehmigung|arbeitsberechtigung|aufenthaltserlaubnis|berechtigt|durfen"
-              + "|autoris\\w*|autoriz\\w*|permis\\w*|droit|legalement|derecho|legalmente|direito|diritto"
+              + "|autoris\\w*|autoriz\\w*|permis\\w*|permess\\w*|droit|legalement|derecho|legalmente|direito|diritto"
               + "|werkvergunning|gerechtigd|mag|toestemming)\\b");
   private static final Pattern WITHOUT =
       Pattern.compile("\\b(?:without|ohne|sans|sin|sem|senza|zonder)\\b");

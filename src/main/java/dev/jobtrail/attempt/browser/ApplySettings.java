@@ -28,8 +28,11 @@ public interface ApplySettings {
   @WithDefault("1m")
   Duration sweepEvery();
 
-  /** How long a page may take to load, and a script on it to end. */
-  @WithDefault("30s")
+  /**
+   * How long a page may take to load, and a script on it to end; not shorter than the next, for the
+   * answer to a form is a page, too.
+   */
+  @WithDefault("45s")
   Duration pageWait();
 
   /** How long a site's confirmation is waited for after the form was sent. */

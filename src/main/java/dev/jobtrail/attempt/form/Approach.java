@@ -238,7 +238,8 @@ final class Approach {
 
   /** Whether it is rather the button that sends a form of which only a part is there yet. */
   private static boolean isSend(JsonNode way, Reading reading) {
-    return !reading.fields().isEmpty()
+    return way.path("href").asText().isEmpty()
+        && !reading.fields().isEmpty()
         && reading.send() != null
         && reading.send().text().equals(way.path("text").asText());
   }

@@ -88,8 +88,17 @@ final class Page {
         });
   }
 
+  /** A dialog in the middle leaves a part of the text behind, as a page that was replaced does. */
   void type(Element element, String text) {
-    browser.type(element, text);
+    try {
+      browser.type(element, text);
+    } catch (BrowserException fault) {
+      if (fault.fault() != Fault.DIALOG_OPEN) {
+        throw fault;
+      }
+      dismiss();
+      throw new BrowserException(Fault.ELEMENT_GONE, fault.getMessage(), fault);
+    }
   }
 
   void attach(Element element, UploadedFile file) {

@@ -69,7 +69,7 @@ final class SmartRecruitersVendor implements Vendor {
     if (clue.kind() == FieldKind.FILE) {
       return ofFile(clue, label + " " + clue.section().toLowerCase(Locale.ROOT));
     }
-    if (clue.kind() == FieldKind.SEARCH && label.startsWith("city")) {
+    if (label.equals("city")) {
       return FieldMeaning.CITY;
     }
     if (clue.kind() == FieldKind.LONG_TEXT && label.contains("hiring team")) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.sun.net.httpserver.HttpExchange;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
+import dev.jobtrail.testing.BrowserProcesses;
 import dev.jobtrail.testing.LocalServer;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -1,4 +1,4 @@
-package dev.jobtrail.attempt.browser;
+package dev.jobtrail.testing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,29 +8,35 @@ import java.util.List;
 import org.awaitility.Awaitility;
 
 /** The processes below one of ours. */
-record BrowserProcesses(List<ProcessHandle> all) {
+public record BrowserProcesses(List<ProcessHandle> all) {
 
-  static BrowserProcesses below(ProcessHandle process) {
+  public static BrowserProcesses below(ProcessHandle process) {
     return new BrowserProcesses(process.descendants().toList());
   }
 
   /** The first whose program has that name. */
-  ProcessHandle named(String program) {
-    return all.stream()
-        .filter(it -> it.info().command().orElse("").endsWith("/" + program))
-        .findFirst()
-        .orElseThrow();
+  public ProcessHandle named(String program) {
+    return all.stream().filter(it -> isNamed(it, program)).findFirst().orElseThrow();
   }
 
-  BrowserProcesses without(BrowserProcesses others) {
+  /** Whether one of them runs a program of that name. */
+  public boolean isRunning(String program) {
+    return running().stream().anyMatch(it -> isNamed(it, program));
+  }
+
+  private static boolean isNamed(ProcessHandle process, String program) {
+    return process.info().command().orElse("").endsWith("/" + program);
+  }
+
+  public BrowserProcesses without(BrowserProcesses others) {
     return new BrowserProcesses(all.stream().filter(it -> !others.all.contains(it)).toList());
   }
 
-  void awaitTheirEnd() {
+  public void awaitTheirEnd() {
     Awaitility.await().atMost(Duration.ofSeconds(10)).until(() -> running().isEmpty());
   }
 
-  List<ProcessHandle> running() {
+  public List<ProcessHandle> running() {
     return all.stream().filter(it -> it.isAlive() && !isZombie(it)).toList();
   }
 
