@@ -274,23 +274,27 @@ class StaleAttemptsTest {
   private void copyApplications(int count) {
     execute(
         """
-        with ids as (
-          select gen_random_uuid() as id, gen_random_uuid() as posting from generate_series(1, %d)),
+        with ids as materialized (
+          select gen_random_uuid() as id, gen_random_uuid() as posting_id, a.account_id
+          from application a, generate_series(1, %d) where a.id = '%s'),
         postings as (
           insert into posting
-          select (jsonb_populate_record(p, jsonb_build_object('id', ids.posting))).*
-          from ids, posting p join application a on a.posting_id = p.id where a.id = '%s'),
+            (id, account_id, source, title, company, description_raw, created_at, updated_at)
+          select posting_id, account_id, 'MANUAL', 't', 'c', 'd', now(), now() from ids),
         applications as (
           insert into application
-          select (jsonb_populate_record(
-            a, jsonb_build_object('id', ids.id, 'posting_id', ids.posting))).*
-          from ids, application a where a.id = '%s')
+            (id, account_id, posting_id, status, status_changed_at, apply_source, created_at,
+             updated_at)
+          select id, account_id, posting_id, 'APPLYING', now(), 'ORIGINAL', now(), now()
+          from ids)
         insert into attempt
-        select (jsonb_populate_record(
-          t, jsonb_build_object('id', gen_random_uuid(), 'application_id', ids.id))).*
-        from ids, attempt t where t.application_id = '%s'
+          (id, account_id, application_id, state, auto_submit, submit_mode, fields, asked, answers,
+           blockers, unit_month, created_at, updated_at)
+        select gen_random_uuid(), account_id, id, 'READY', false, 'REVIEW', '[]', '[]', '{}', '{}',
+          '2026-01-01', '2026-01-01', '2026-01-01'
+        from ids
         """
-            .formatted(count, application, application, application));
+            .formatted(count, application));
   }
 
   private void stays(String run, String state) {
