@@ -16,7 +16,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,85 +64,6 @@ class VendorFormsTest {
   void stop() {
     browsers.close();
     server.close();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, usual, first_name, Ada, resume, false",
-    "greenhouse, embedded, first_name, Ada, resume, false",
-    "lever, usual, name, Ada Lovelace, resume, false",
-    "ashby, usual, _systemfield_name, Ada Lovelace, _systemfield_resume, false",
-    "workable, usual, firstname, Ada, resume, false",
-    "smartrecruiters, usual, firstName, Ada, resume, false",
-    "smartrecruiters, one-page, emailConfirmation, ada@example.com, resume, false",
-    "recruitee, usual, candidate.name, Ada Lovelace, candidate.cv, false",
-    "teamtailor, usual, candidate[phone], +49 30 1234567, candidate[resume_remote_url], true",
-    "bamboohr, usual, firstName, Ada, resumeFileId, true"
-  })
-  void sendsAnApplicationOnce(
-      String vendor, String variant, String name, String value, String file, boolean probable) {
-    var url = server.url(vendor, variant);
-
-    var form = form(url);
-    assertThat(form.vendor()).isEqualTo(vendor);
-    fill(form);
-    form.submit();
-
-    var verdict = form.verdict(WAIT);
-    assertThat(verdict).as("%s", form.complaints()).isInstanceOf(Verdict.Confirmed.class);
-    assertThat(((Verdict.Confirmed) verdict).probable()).isEqualTo(probable);
-    var submission = server.submissions(url);
-    assertThat(submission).hasSize(1);
-    assertThat(submission.getFirst().field(name)).isEqualTo(value);
-    assertThat(submission.getFirst().files().get(file))
-        .isEqualTo(new FormServer.Upload(CV.name(), CV.content().length));
-    assertThat(submission.getFirst().fields()).doesNotContainKeys("nickname_hpcsaf", "parsed");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, captcha, HumanCheck",
-    "lever, captcha, HumanCheck",
-    "lever, already, Refused",
-    "ashby, corrections, Refused",
-    "ashby, blocked, Refused",
-    "workable, captcha, HumanCheck",
-    "recruitee, captcha, HumanCheck",
-    "teamtailor, verify, HumanCheck"
-  })
-  void takesForNoSuccessWhatIsNone(String vendor, String variant, String verdict) {
-    var form = form(server.url(vendor, variant));
-    fill(form);
-
-    form.submit();
-
-    assertThat(form.verdict(WAIT).getClass().getSimpleName()).isEqualTo(verdict);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, closed, Closed",
-    "lever, closed, Closed",
-    "ashby, closed, Closed",
-    "workable, closed, Closed",
-    "teamtailor, closed, Closed",
-    "bamboohr, closed, Closed"
-  })
-  void knowsAClosedJob(String vendor, String variant, String arrival) {
-    assertThat(arrival(server.url(vendor, variant)).getClass().getSimpleName()).isEqualTo(arrival);
-  }
-
-  @Test
-  void takesAnEmptyPageOfSmartRecruitersForACheck() {
-    assertThat(arrival(server.url("smartrecruiters", "blocked")))
-        .isInstanceOf(Arrival.HumanCheck.class);
-  }
-
-  @Test
-  void seesTheCheckboxOfBambooHr() {
-    var form = form(server.url("bamboohr", "captcha"));
-
-    assertThat(form.humanCheck()).isNotNull();
   }
 
   @ParameterizedTest
