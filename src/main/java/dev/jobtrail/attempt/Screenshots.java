@@ -24,7 +24,8 @@ class Screenshots {
 
   private static final String KEEP =
       """
-      insert into attempt_screenshot (attempt_id, png, taken_at) values (:attempt, :png, :at)
+      insert into attempt_screenshot (attempt_id, png, taken_at)
+      select id, cast(:png as bytea), cast(:at as timestamptz) from attempt where id = :attempt
       on conflict (attempt_id) do update set png = excluded.png, taken_at = excluded.taken_at
       """;
 
@@ -39,7 +40,7 @@ class Screenshots {
     this.clock = clock;
   }
 
-  /** Keeps one in place of the one before. */
+  /** Keeps one in place of the one before; none for a run that was deleted meanwhile. */
   @Transactional
   void keep(UUID attemptId, byte[] png) {
     entityManager

@@ -127,6 +127,7 @@ public class WorkQueue {
       work.unit().ifPresent(allowances::giveBack);
     }
     work.cancel(clock);
+    Work.flush(); // other work can take its place in the same transaction
     worker(work.kind).giveUp(work.order(), null);
   }
 

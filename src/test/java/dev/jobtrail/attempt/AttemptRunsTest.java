@@ -1,0 +1,353 @@
+package dev.jobtrail.attempt;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import dev.jobtrail.testing.FormServer;
+import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.PrivateAddressesResource;
+import dev.jobtrail.testing.UpdateReader;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.ValidatableResponse;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Runs from start to end in a real browser, as people see them over HTTP. */
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@WithTestResource(PrivateAddressesResource.class)
+@TestProfile(AttemptRunsTest.ShortWaits.class)
+class AttemptRunsTest {
+
+  public static class ShortWaits implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of(
+          "jobtrail.apply.confirmation-wait", "5s",
+          "jobtrail.apply.page-wait", "10s");
+    }
+  }
+
+  private static final String SOURCE = "How did you hear about us?";
+  private static final String REMOTE = "Would you work remotely?";
+  private static final Map<String, String> ANSWERS = Map.of(SOURCE, "A friend", REMOTE, "Yes");
+
+  private static FormServer forms;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  @BeforeAll
+  static void serveForms() {
+    forms = new FormServer();
+  }
+
+  @AfterAll
+  static void stopServing() {
+    forms.close();
+  }
+
+  @Test
+  void asksWaitsAndSendsInReview() throws IOException {
+    var applying = Applying.create("review");
+    var url = forms.url("generic");
+    var application = applying.track(url);
+    var run = applying.start(application);
+
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("asking"))
+        .body("questions", containsInAnyOrder(SOURCE, REMOTE))
+        .body("asked.find { it.question == '" + REMOTE + "' }.options", contains("Yes", "No"))
+        .body("atsVendor", equalTo("generic"))
+        .body("applyUrl", equalTo(url))
+        .body("outcome", nullValue());
+    status(applying, application, "needs_action");
+
+    applying.answer(run, ANSWERS, false).statusCode(202).body("state", equalTo("filling"));
+    status(applying, application, "applying");
+    var ready = applying.awaitRest(run);
+    ready
+        .body("state", equalTo("ready"))
+        .body("questions", empty())
+        .body("fields.find { it.label == 'First name' }.value", equalTo("Jana"))
+        .body("fields.find { it.label == 'First name' }.required", equalTo(true))
+        .body("fields.find { it.label == 'Phone' }.required", equalTo(false))
+        .body("fields.find { it.label == '" + SOURCE + "' }.value", equalTo("A friend"))
+        .body(
+            "events.kind", hasItems("tool", "navigate", "read", "fill", "upload", "ask", "answer"))
+        .body("events.error", hasItem(false))
+        .body("events.at", hasItem(notNullValue()));
+    isPicture(ready.extract().path("screenshotUrl"));
+    assertThat(forms.submissions(url)).isEmpty();
+
+    applying.submit(run).statusCode(202).body("state", equalTo("submitting"));
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("done"))
+        .body("outcome", equalTo("submitted"))
+        .body("confirmation", notNullValue())
+        .body("reason", nullValue())
+        .body("finishedAt", notNullValue())
+        .body("events.kind", hasItems("submit", "confirm"));
+    assertThat(forms.submissions(url)).hasSize(1);
+    status(applying, application, "submitted");
+    applying
+        .applicant()
+        .post("/applications/" + application + "/attempts")
+        .statusCode(409)
+        .body("code", equalTo("INVALID_TRANSITION"));
+  }
+
+  private static void isPicture(String link) throws IOException {
+    var address = URI.create(link);
+    var bytes =
+        given()
+            .urlEncodingEnabled(false)
+            .get(address.getRawPath() + "?" + address.getRawQuery())
+            .then()
+            .statusCode(200)
+            .contentType("image/png")
+            .extract()
+            .asByteArray();
+    assertThat(ImageIO.read(new ByteArrayInputStream(bytes)).getWidth()).isGreaterThan(300);
+  }
+
+  @Test
+  void asksNobodyTwiceForWhatIsToBeRemembered() {
+    var applying = Applying.create("review");
+    var first = applying.start(applying.track(forms.url("generic")));
+    applying.awaitRest(first).body("state", equalTo("asking"));
+    applying.answer(first, ANSWERS, true).statusCode(202);
+
+    var second = applying.start(applying.track(forms.url("generic")));
+    applying
+        .awaitRest(second)
+        .body("state", equalTo("ready"))
+        .body("events.kind", hasItem("fill"))
+        .body("fields.find { it.label == '" + SOURCE + "' }.value", equalTo("A friend"));
+  }
+
+  @Test
+  void submitsByItselfInHybridWhereNothingHadToBeAsked() {
+    var applying = knowing("hybrid");
+    var url = forms.url("generic");
+    var application = applying.track(url);
+    applying
+        .awaitRest(applying.start(application))
+        .body("outcome", equalTo("submitted"))
+        .body("submitMode", equalTo("hybrid"));
+    assertThat(forms.submissions(url)).hasSize(1);
+    status(applying, application, "submitted");
+  }
+
+  @Test
+  void leavesTheSendingToItsPersonInHybridOnceItHadToAsk() {
+    var applying = Applying.create("hybrid");
+    var url = forms.url("generic");
+    var run = applying.start(applying.track(url));
+    applying.awaitRest(run).body("state", equalTo("asking")).body("autoSubmit", equalTo(false));
+    applying.answer(run, ANSWERS, false).statusCode(202);
+    applying.awaitRest(run).body("state", equalTo("ready")).body("autoSubmit", equalTo(false));
+    assertThat(forms.submissions(url)).isEmpty();
+  }
+
+  @Test
+  void submitsByItselfInAutoOnceItsQuestionsAreAnswered() throws Exception {
+    var applying = Applying.create("auto");
+    var url = forms.url("generic");
+    var run = applying.start(applying.track(url));
+    try (var reader =
+        UpdateReader.open(
+            base.resolve("/attempts/" + run + "/events"), applying.applicant().account().key())) {
+      applying.awaitRest(run).body("state", equalTo("asking")).body("autoSubmit", equalTo(true));
+      applying.answer(run, ANSWERS, false).statusCode(202);
+      var done = applying.awaitRest(run).body("outcome", equalTo("submitted"));
+      await().until(reader::hasEnded);
+      List<?> events = done.extract().path("events");
+      assertThat(reader.lines().stream().filter("event:attempt.event"::equals))
+          .hasSize(events.size());
+      assertThat(reader.last().path("state").asText()).isEqualTo("done");
+    }
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"new-question", "new-options"})
+  void showsAFormThatHasChangedInsteadOfSendingIt(String variant) {
+    var applying = knowing("review");
+    var url = forms.url("generic", variant);
+    var run = applying.start(applying.track(url));
+    applying.awaitRest(run).body("state", equalTo("ready"));
+
+    applying.submit(run).statusCode(202);
+    var asking = applying.awaitRest(run).body("state", equalTo("asking"));
+    assertThat(forms.submissions(url)).isEmpty();
+
+    applying.answer(run, Applying.answersTo(asking, Map.of()), false).statusCode(202);
+    applying.awaitRest(run).body("state", equalTo("ready"));
+    applying.submit(run).statusCode(202);
+    applying.awaitRest(run).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
+  @Test
+  void neverSendsAgainWhatWasNotConfirmed() {
+    var applying = knowing("auto");
+    var url = forms.url("generic", "silent");
+    var application = applying.track(url);
+    applying
+        .awaitRest(applying.start(application))
+        .body("state", equalTo("done"))
+        .body("outcome", equalTo("error"))
+        .body("reason", equalTo("submission not confirmed"))
+        .body("blockers", contains("submission not confirmed"));
+    status(applying, application, "needs_action");
+    applying
+        .applicant()
+        .post("/applications/" + application + "/attempts")
+        .statusCode(409)
+        .body("code", equalTo("INVALID_TRANSITION"));
+    assertThat(forms.submissions(url)).hasSize(1);
+    applying.applicant().get("/account/usage").body("apply.used", equalTo(1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"generic", "greenhouse", "lever", "workable", "recruitee", "bamboohr"})
+  void stopsAtAHumanCheck(String vendor) {
+    var applying = knowing("auto");
+    var application = applying.track(forms.url(vendor, "captcha"));
+    var done = applying.run(application, Map.of());
+    done.body("state", equalTo("done"))
+        .body("outcome", equalTo("captcha"))
+        .body("reason", notNullValue())
+        .body("applyUrl", notNullValue())
+        .body("screenshotUrl", notNullValue());
+    status(applying, application, "needs_action");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "generic,closed",
+    "generic,sign-in",
+    "generic,no-form",
+    "greenhouse,closed",
+    "lever,closed",
+    "ashby,closed",
+    "workable,closed",
+    "teamtailor,closed",
+    "bamboohr,closed"
+  })
+  void stopsWhereThereIsNothingToFill(String vendor, String variant) {
+    var applying = knowing("auto");
+    var url = forms.url(vendor, variant);
+    var application = applying.track(url);
+    applying
+        .awaitRest(applying.start(application))
+        .body("state", equalTo("done"))
+        .body("outcome", equalTo("blocked"))
+        .body("reason", notNullValue())
+        .body("events.error", hasItem(true));
+    assertThat(forms.submissions(url)).isEmpty();
+    status(applying, application, "needs_action");
+    applying.applicant().get("/account/usage").body("apply.used", equalTo(1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"submit", "request-submit", "fetch"})
+  void letsNoPageSendBeforeItsPersonDoes(String variant) throws InterruptedException {
+    var applying = knowing("review");
+    var url = forms.url("hostile", variant);
+    var run = applying.start(applying.track(url));
+    var rest = applying.awaitRest(run);
+    Thread.sleep(Duration.ofSeconds(1));
+    assertThat(forms.submissions(url)).as(rest.extract().asString()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"withdraw", "delete", "abandon"})
+  void isStoppedWhileABrowserIsAtIt(String how) {
+    var applying = knowing("auto");
+    var url = forms.url("generic");
+    var application = applying.track(url);
+    var run = applying.start(application);
+    await()
+        .pollInterval(Duration.ofMillis(20))
+        .until(
+            () -> applying.read(run).extract().<List<String>>path("events.kind").contains("tool"));
+    var applicant = applying.applicant();
+    switch (how) {
+      case "withdraw" -> applicant.move(application, "withdrawn");
+      case "delete" ->
+          applicant.request().delete("/applications/" + application).then().statusCode(204);
+      default -> applicant.post("/attempts/" + run + "/abandon").statusCode(200);
+    }
+    if (how.equals("delete")) {
+      applicant.get("/attempts/" + run).statusCode(404);
+    } else {
+      applying.read(run).body("outcome", equalTo("abandoned"));
+      status(applying, application, how.equals("withdraw") ? "withdrawn" : "ready");
+    }
+    await()
+        .during(Duration.ofSeconds(4))
+        .atMost(Duration.ofSeconds(6))
+        .until(() -> forms.submissions(url).isEmpty());
+  }
+
+  @Test
+  void tellsWhyAFormWasRefused() {
+    var applying = knowing("auto");
+    var url = forms.url("generic", "refused");
+    var application = applying.track(url);
+    applying
+        .awaitRest(applying.start(application))
+        .body("state", equalTo("done"))
+        .body("outcome", containsString("e"))
+        .body("confirmation", nullValue());
+    status(applying, application, "needs_action");
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
+  /** A person whose profile answers the whole generic form. */
+  private static Applying knowing(String mode) {
+    var applying = Applying.create(mode);
+    applying.writeProfile(
+        Map.of(
+            "submitMode",
+            mode,
+            "answers",
+            ANSWERS.entrySet().stream()
+                .map(it -> Map.of("question", it.getKey(), "answer", it.getValue()))
+                .toList()));
+    return applying;
+  }
+
+  private static ValidatableResponse status(Applying applying, String application, String status) {
+    return applying.applicant().application(application).body("status", equalTo(status));
+  }
+}

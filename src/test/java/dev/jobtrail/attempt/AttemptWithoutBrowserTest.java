@@ -1,0 +1,43 @@
+package dev.jobtrail.attempt;
+
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@TestProfile(AttemptWithoutBrowserTest.NobodyListens.class)
+class AttemptWithoutBrowserTest {
+
+  public static class NobodyListens implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of("jobtrail.apply.webdriver-url", "http://127.0.0.1:9");
+    }
+  }
+
+  @Test
+  void saysThatNoBrowserCanBeHadAndGivesTheUnitBack() {
+    var applying = Applying.create("auto");
+    var application = applying.track("https://jobs.example.com/1");
+    for (int i = 0; i < 2; i++) {
+      applying
+          .awaitRest(applying.start(application))
+          .body("state", equalTo("done"))
+          .body("outcome", equalTo("error"))
+          .body("reason", containsString("No browser can be had"))
+          .body("blockers", hasItem(containsString("No browser can be had")))
+          .body("events.error", hasItem(true));
+      applying.applicant().application(application).body("status", equalTo("needs_action"));
+      applying.applicant().get("/account/usage").body("apply.used", equalTo(0));
+    }
+  }
+}
