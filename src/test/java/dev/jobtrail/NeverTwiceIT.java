@@ -209,6 +209,27 @@ class NeverTwiceIT {
     assertThat(run.sent()).hasSize(1);
   }
 
+  /** It stalls for so long that another one takes over, and goes on afterwards. */
+  @Test
+  void isSentOnceWhereItsProcessWasTakenForDead() throws IOException {
+    var url = forms.url("generic");
+    Run run;
+    Replica stalled;
+    try (var form = forms.hold(url, Moment.FORM)) {
+      run = Run.start(url, "auto");
+      awaitReached(form);
+      stalled = theOneAtWork();
+      stalled.pause();
+      RestAssured.port = theOther(stalled).port();
+    }
+    run.awaitSubmitted();
+
+    stalled.resume();
+
+    await().atMost(PATIENCE).until(() -> !hasBrowser(stalled));
+    run.awaitSubmitted();
+  }
+
   @Test
   void isHandedOnByAProcessThatIsToldToStop() throws Exception {
     var url = forms.url("lever");
@@ -284,14 +305,23 @@ class NeverTwiceIT {
 
   /** Its browsers end with it. */
   private static void endTheOneAtWork(Consumer<Replica> end) {
-    var atWork = REPLICAS.stream().filter(NeverTwiceIT::hasBrowser).toList();
-    assertThat(atWork).hasSize(1);
-    var processes = atWork.getFirst().processes();
+    var atWork = theOneAtWork();
+    var processes = atWork.processes();
     assertThat(processes.isRunning("chromedriver")).isTrue();
-    end.accept(atWork.getFirst());
-    REPLICAS.remove(atWork.getFirst());
+    end.accept(atWork);
+    REPLICAS.remove(atWork);
     RestAssured.port = REPLICAS.getFirst().port();
     processes.awaitTheirEnd();
+  }
+
+  private static Replica theOneAtWork() {
+    var atWork = REPLICAS.stream().filter(NeverTwiceIT::hasBrowser).toList();
+    assertThat(atWork).hasSize(1);
+    return atWork.getFirst();
+  }
+
+  private static Replica theOther(Replica replica) {
+    return REPLICAS.stream().filter(it -> it != replica).findFirst().orElseThrow();
   }
 
   private static boolean hasBrowser(Replica replica) {
@@ -345,6 +375,7 @@ class NeverTwiceIT {
           .statusCode(200);
       var posting = new HashMap<>(Applicant.POSTING);
       posting.put("url", url);
+      posting.put("location", "Berlin, Germany");
       var application = applicant.track(posting, client);
       var id =
           applicant
@@ -423,7 +454,8 @@ class NeverTwiceIT {
       await()
           .atMost(PATIENCE)
           .untilAsserted(() -> read().body("state", in(List.of("asking", "ready", "done"))));
-      read().body("state", equalTo(state));
+      var rest = read().extract();
+      assertThat(rest.<String>path("state")).as("%s", rest.asString()).isEqualTo(state);
     }
 
     void awaitSubmitted() {

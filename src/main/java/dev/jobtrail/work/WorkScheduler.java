@@ -14,6 +14,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.UUID;
@@ -31,6 +32,12 @@ class WorkScheduler {
   private static final double BEGIN_TO_FETCH = 0.5;
   private static final double FETCH_UP_TO = 1.5;
   private static final int MISSED_HEARTBEATS = 4;
+
+  /**
+   * A scheduler comes across the other lanes' tasks where a process has died, and would take them
+   * for those of a former version, all of which it deletes after a while.
+   */
+  private static final Duration NEVER = Duration.ofDays(36_500);
 
   /**
    * One of the queues.
@@ -75,6 +82,7 @@ class WorkScheduler {
             .pollingInterval(settings.pollEvery())
             .heartbeatInterval(settings.heartbeat())
             .missedHeartbeatsLimit(MISSED_HEARTBEATS)
+            .deleteUnresolvedAfter(NEVER)
             .shutdownMaxWait(settings.stopWait())
             .failureLogging(LogLevel.DEBUG, false)
             .clock(clock::instant)

@@ -74,6 +74,29 @@ public final class Replica implements AutoCloseable {
     awaitEnd();
   }
 
+  /** Stalls it, as a machine does that is short of memory; its browsers go on. */
+  public void pause() {
+    signal("STOP");
+  }
+
+  /** Lets it go on where it was paused. */
+  public void resume() {
+    signal("CONT");
+  }
+
+  private void signal(String name) {
+    try {
+      var command = "kill -s %s %d".formatted(name, process.pid());
+      if (new ProcessBuilder("sh", "-c", command).start().waitFor() != 0) {
+        throw new IllegalStateException("No way to send a replica " + name);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Ends it as a platform does, by SIGTERM. */
   @Override
   public void close() {

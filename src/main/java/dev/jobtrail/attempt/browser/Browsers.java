@@ -3,8 +3,10 @@ package dev.jobtrail.attempt.browser;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
 import dev.jobtrail.fetch.OutboundFence;
 import io.quarkus.runtime.ShutdownEvent;
+import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.interceptor.Interceptor;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -24,6 +26,9 @@ public class Browsers {
 
   private static final Logger LOG = Logger.getLogger(Browsers.class);
   private static final Duration CONNECT = Duration.ofSeconds(5);
+
+  /** Work that loses its browser fails; work that is interrupted first is handed on. */
+  private static final int AFTER_WORK = Interceptor.Priority.APPLICATION + 600;
 
   private final ApplySettings settings;
   private final OutboundFence fence;
@@ -56,7 +61,7 @@ public class Browsers {
   }
 
   /** Ends all browsers. */
-  void stop(@Observes ShutdownEvent event) {
+  void stop(@Observes @Priority(AFTER_WORK) ShutdownEvent event) {
     close();
   }
 

@@ -4,19 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.attempt.browser.Browser;
 import dev.jobtrail.attempt.browser.TestBrowsers;
-import dev.jobtrail.attempt.browser.UploadedFile;
 import dev.jobtrail.testing.FormServer;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,22 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The forms of the known vendors in a real browser. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class VendorFormsTest {
-
-  private static final Duration WAIT = Duration.ofSeconds(15);
-  private static final UploadedFile CV =
-      new UploadedFile("ada-cv.pdf", "%PDF-1.4 cv".getBytes(StandardCharsets.US_ASCII));
-  private static final Map<FieldMeaning, String> KNOWN =
-      new EnumMap<>(
-          Map.ofEntries(
-              Map.entry(FieldMeaning.FULL_NAME, "Ada Lovelace"),
-              Map.entry(FieldMeaning.FIRST_NAME, "Ada"),
-              Map.entry(FieldMeaning.LAST_NAME, "Lovelace"),
-              Map.entry(FieldMeaning.EMAIL, "ada@example.com"),
-              Map.entry(FieldMeaning.EMAIL_AGAIN, "ada@example.com"),
-              Map.entry(FieldMeaning.PHONE, "+49 30 1234567"),
-              Map.entry(FieldMeaning.LOCATION, "Berlin, Germany"),
-              Map.entry(FieldMeaning.CITY, "Berlin"),
-              Map.entry(FieldMeaning.CURRENT_COMPANY, "Analytical Engines")));
 
   private FormServer server;
   private TestBrowsers browsers;
@@ -65,85 +43,6 @@ class VendorFormsTest {
   void stop() {
     browsers.close();
     server.close();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, usual, first_name, Ada, resume, false",
-    "greenhouse, embedded, first_name, Ada, resume, false",
-    "lever, usual, name, Ada Lovelace, resume, false",
-    "ashby, usual, _systemfield_name, Ada Lovelace, _systemfield_resume, false",
-    "workable, usual, firstname, Ada, resume, false",
-    "smartrecruiters, usual, firstName, Ada, resume, false",
-    "smartrecruiters, one-page, emailConfirmation, ada@example.com, resume, false",
-    "recruitee, usual, candidate.name, Ada Lovelace, candidate.cv, false",
-    "teamtailor, usual, candidate[phone], +49 30 1234567, candidate[resume_remote_url], true",
-    "bamboohr, usual, firstName, Ada, resumeFileId, true"
-  })
-  void sendsAnApplicationOnce(
-      String vendor, String variant, String name, String value, String file, boolean probable) {
-    var url = server.url(vendor, variant);
-
-    var form = form(url);
-    assertThat(form.vendor()).isEqualTo(vendor);
-    fill(form);
-    form.submit();
-
-    var verdict = form.verdict(WAIT);
-    assertThat(verdict).as("%s", form.complaints()).isInstanceOf(Verdict.Confirmed.class);
-    assertThat(((Verdict.Confirmed) verdict).probable()).isEqualTo(probable);
-    var submission = server.submissions(url);
-    assertThat(submission).hasSize(1);
-    assertThat(submission.getFirst().field(name)).isEqualTo(value);
-    assertThat(submission.getFirst().files().get(file))
-        .isEqualTo(new FormServer.Upload(CV.name(), CV.content().length));
-    assertThat(submission.getFirst().fields()).doesNotContainKeys("nickname_hpcsaf", "parsed");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, captcha, HumanCheck",
-    "lever, captcha, HumanCheck",
-    "lever, already, Refused",
-    "ashby, corrections, Refused",
-    "ashby, blocked, Refused",
-    "workable, captcha, HumanCheck",
-    "recruitee, captcha, HumanCheck",
-    "teamtailor, verify, HumanCheck"
-  })
-  void takesForNoSuccessWhatIsNone(String vendor, String variant, String verdict) {
-    var form = form(server.url(vendor, variant));
-    fill(form);
-
-    form.submit();
-
-    assertThat(form.verdict(WAIT).getClass().getSimpleName()).isEqualTo(verdict);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "greenhouse, closed, Closed",
-    "lever, closed, Closed",
-    "ashby, closed, Closed",
-    "workable, closed, Closed",
-    "teamtailor, closed, Closed",
-    "bamboohr, closed, Closed"
-  })
-  void knowsAClosedJob(String vendor, String variant, String arrival) {
-    assertThat(arrival(server.url(vendor, variant)).getClass().getSimpleName()).isEqualTo(arrival);
-  }
-
-  @Test
-  void takesAnEmptyPageOfSmartRecruitersForACheck() {
-    assertThat(arrival(server.url("smartrecruiters", "blocked")))
-        .isInstanceOf(Arrival.HumanCheck.class);
-  }
-
-  @Test
-  void seesTheCheckboxOfBambooHr() {
-    var form = form(server.url("bamboohr", "captcha"));
-
-    assertThat(form.humanCheck()).isNotNull();
   }
 
   @ParameterizedTest
@@ -182,40 +81,5 @@ class VendorFormsTest {
     var arrival = arrival(url);
     assertThat(arrival).isInstanceOf(Arrival.AtForm.class);
     return ((Arrival.AtForm) arrival).form();
-  }
-
-  private static void fill(ApplyForm form) {
-    fillPage(form);
-    while (form.hasNextPage()) {
-      form.nextPage();
-      fillPage(form);
-    }
-  }
-
-  private static void fillPage(ApplyForm form) {
-    form.fields().stream()
-        .filter(it -> it.meaning() == FieldMeaning.CV && it.kind() == FieldKind.FILE)
-        .findFirst()
-        .ifPresent(it -> form.attach(it, CV));
-    for (var field : form.fields()) {
-      if (KNOWN.containsKey(field.meaning())) {
-        form.fill(field, List.of(KNOWN.get(field.meaning())));
-      } else if (field.required() && field.kind() != FieldKind.FILE) {
-        form.fill(field, List.of(something(field)));
-      }
-    }
-  }
-
-  private static String something(FormField field) {
-    return switch (field.kind()) {
-      case CHOICE, CHOICES -> field.options().getLast();
-      case TICK -> "true";
-      case DATE -> "2027-01-04";
-      case NUMBER -> "3";
-      case PHONE -> "+49 30 1234567";
-      case URL -> "https://example.com/ada";
-      case EMAIL -> "ada@example.com";
-      case TEXT, LONG_TEXT, SEARCH, PASSWORD, FILE, OTHER -> "Something";
-    };
   }
 }
