@@ -14,10 +14,4 @@ public record AskedQuestion(
     @Schema(required = true, description = "Whether any number of the choices can be given.")
         boolean several,
     @Schema(required = true, description = "Whether nobody but the person may word an answer.")
-        boolean sensitive,
-    @Schema(
-            required = true,
-            nullable = true,
-            description =
-                "An engine's proposal; it counts only once it is sent back as the answer.")
-        String proposal) {}
+        boolean sensitive) {}

@@ -58,6 +58,11 @@ final class FormFilling {
   private final Map<String, Integer> labels = new HashMap<>();
   private final Map<String, String> firstLabels = new HashMap<>();
 
+  /**
+   * The files that a page was given, by label; some forms put something else in their boxes' place.
+   */
+  private final Map<String, SeenField> attached = new LinkedHashMap<>();
+
   FormFilling(ApplyForm form, RunMaterial material, RunLog log) {
     this.form = form;
     this.material = material;
@@ -86,7 +91,7 @@ final class FormFilling {
   private void fillPage(int page) {
     var named = named(page, form.fields());
     log.line(EventKind.READ, "Page " + page, "%d fields".formatted(named.size()));
-    attachFiles(named);
+    attachFiles(page, named);
     var failed = new HashMap<String, String>();
     var tries = new HashMap<String, Integer>();
     for (int round = 0; round < MOST_ROUNDS; round++) {
@@ -97,6 +102,8 @@ final class FormFilling {
     }
     requireHumanless();
     var last = named(page, form.fields());
+    seen.addAll(attached.values());
+    last.keySet().removeAll(attached.keySet());
     last.forEach((label, field) -> take(page, label, field, last, failed));
     last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
   }
@@ -112,20 +119,25 @@ final class FormFilling {
     }
   }
 
-  private void attachFiles(Map<String, FormField> named) {
+  private void attachFiles(int page, Map<String, FormField> named) {
+    attached.clear();
     named.forEach(
         (label, field) -> {
           switch (reply(label, field, named)) {
-            case Reply.AttachResume _ -> attach(label, field, material.resume());
-            case Reply.AttachLetter _ -> attach(label, field, material.letter());
+            case Reply.AttachResume _ -> attach(page, label, field, material.resume());
+            case Reply.AttachLetter _ -> attach(page, label, field, material.letter());
             case Reply.Fill _, Reply.Leave _, Reply.Ask _ -> {}
           }
         });
   }
 
-  private void attach(String label, FormField field, Supplier<UploadedFile> file) {
+  private void attach(int page, String label, FormField field, Supplier<UploadedFile> file) {
     var chosen = file.get();
     form.attach(field, chosen);
+    attached.put(
+        label,
+        new SeenField(
+            page, field.key(), label, field.kind(), field.required(), List.of(), chosen.name()));
     log.line(EventKind.UPLOAD, label, chosen.name());
   }
 
@@ -198,8 +210,7 @@ final class FormFilling {
   private void ask(String label, FormField field, Reply reply) {
     var sensitive = reply instanceof Reply.Ask(var isSensitive) && isSensitive;
     var options = field.kind() == FieldKind.TICK ? List.of("Yes", "No") : field.options();
-    asked.add(
-        new AskedQuestion(label, options, field.kind() == FieldKind.CHOICES, sensitive, null));
+    asked.add(new AskedQuestion(label, options, field.kind() == FieldKind.CHOICES, sensitive));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
   }
 

@@ -18,9 +18,8 @@ public class StoredAttempts {
   public static final String ASKED =
       """
       [{"question": "Do you travel?", "options": ["Yes", "No"], "several": false,
-        "sensitive": false, "proposal": null},
-       {"question": "Why us?", "options": [], "several": false, "sensitive": false,
-        "proposal": null}]""";
+        "sensitive": false},
+       {"question": "Why us?", "options": [], "several": false, "sensitive": false}]""";
 
   private static final String ADD =
       """
