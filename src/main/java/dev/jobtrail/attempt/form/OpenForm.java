@@ -242,12 +242,12 @@ final class OpenForm implements ApplyForm {
       page.clickOnce(send.element());
     } catch (BrowserException fault) {
       switch (fault.fault()) {
-        case NOT_INTERACTABLE, ELEMENT_GONE -> {
+        case NOT_INTERACTABLE -> {
           isSent = false;
           pressUncovered();
         }
-        // The click has been made; what follows takes its time.
-        case TIMEOUT, DIALOG_OPEN -> {}
+        // The click has been made or may have been; what follows takes its time.
+        case TIMEOUT, DIALOG_OPEN, ELEMENT_GONE -> {}
         case NO_BROWSER, UNREACHABLE, INTERRUPTED, OTHER -> throw fault;
       }
     }
@@ -263,12 +263,12 @@ final class OpenForm implements ApplyForm {
     try {
       page.clickOnce(again.element());
     } catch (BrowserException fault) {
-      if (fault.fault() == Fault.NOT_INTERACTABLE || fault.fault() == Fault.ELEMENT_GONE) {
+      if (fault.fault() == Fault.NOT_INTERACTABLE) {
         isSent = false;
         page.run(Script.GUARD, false);
         throw new FormException("Something covers the button \"" + again.text() + "\".");
       }
-      if (fault.fault() != Fault.TIMEOUT) {
+      if (fault.fault() != Fault.TIMEOUT && fault.fault() != Fault.ELEMENT_GONE) {
         throw fault;
       }
     }
