@@ -125,10 +125,23 @@ final class FormFilling {
         (label, field) -> {
           switch (reply(label, field, named)) {
             case Reply.AttachResume _ -> attach(page, label, field, material.resume());
-            case Reply.AttachLetter _ -> attach(page, label, field, material.letter());
+            case Reply.AttachLetter _ -> attachLetter(page, label, field);
             case Reply.Fill _, Reply.Leave _, Reply.Ask _ -> {}
           }
         });
+  }
+
+  /** A run goes on without a letter that the form does not insist on. */
+  private void attachLetter(int page, String label, FormField field) {
+    try {
+      attach(page, label, field, material.letter());
+    } catch (FormException e) {
+      if (field.required()) {
+        throw e;
+      }
+      doubts.add("%s: %s".formatted(label, e.getMessage()));
+      log.line(EventKind.NOTE, label, e.getMessage());
+    }
   }
 
   private void attach(int page, String label, FormField field, Supplier<UploadedFile> file) {
