@@ -63,7 +63,7 @@ class StaleAttempts {
         insert into application_status_change
           (id, application_id, at, from_status, to_status, moved_by)
         select cast(
-            lpad(to_hex(cast(extract(epoch from cast(:now as timestamptz)) * 1000 as bigint)), 12, '0')
+            lpad(to_hex(cast(extract(epoch from clock_timestamp()) * 1000 as bigint)), 12, '0')
               || '7' || substr(replace(cast(gen_random_uuid() as text), '-', ''), 14)
             as uuid),
           id, :now, 'APPLYING', 'NEEDS_ACTION', 'SYSTEM' from moved),
