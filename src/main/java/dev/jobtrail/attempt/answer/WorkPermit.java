@@ -103,7 +103,7 @@ final class WorkPermit {
     var mentions = Countries.in(label);
     var country =
         switch (mentions.codes().size()) {
-          case 0 -> Countries.ofPlace(applicant.jobLocation());
+          case 0 -> Countries.ofPlace(applicant.jobLocation()).or(() -> ofHomeTown(applicant));
           case 1 -> mentions.codes().stream().findFirst();
           default -> Optional.<String>empty();
         };
@@ -112,6 +112,17 @@ final class WorkPermit {
         .flatMap(code -> entry(applicant, code))
         .filter(_ -> isUnderstood(question))
         .flatMap(entry -> new WorkPermit(entry).values(field, language, question));
+  }
+
+  /** The country of a job that is where the person lives, which the person has told. */
+  private static Optional<String> ofHomeTown(Applicant applicant) {
+    var home = applicant.profile().address();
+    var isThere =
+        home.city() != null
+            && applicant.jobLocation() != null
+            && QuestionText.normalized(applicant.jobLocation())
+                .equals(QuestionText.normalized(home.city()));
+    return isThere ? Optional.ofNullable(home.country()) : Optional.empty();
   }
 
   /** Whether the question says itself which country it means. */

@@ -289,6 +289,21 @@ class KnownAnswersTest {
     assertThat(shown(reply(field, applicant))).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({"Berlin,Yes", "berlin,Yes", "Bern,Ask", "Berlin New Hampshire,Ask"})
+  void takesTheCountryOfAJobInTheHomeTown(String place, String expected) {
+    var applicant =
+        applicant(
+            """
+            {"address": {"city": "Berlin", "country": "DE"},
+             "workAuthorization": [{"country": "DE", "authorized": true, "needsSponsorship": false}]}
+            """,
+            place);
+    var field = field("Are you authorized to work?", FieldKind.CHOICE, List.of("Yes", "No"));
+
+    assertThat(shown(reply(field, applicant))).isEqualTo(expected);
+  }
+
   @Test
   void unticksWhatTheSiteHasTicked() {
     var field =
