@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An account as its owner sees it. */
 @Schema(name = "Account")
-record AccountView(
+public record AccountView(
     @Schema(format = "uuid") String id,
     @Schema(description = "The name in addresses of shared resumes.", examples = "jane-doe")
         String username,

@@ -58,6 +58,11 @@ public class CurrentAccount {
     }
   }
 
+  /** The account as its owner sees it. */
+  public AccountView view() {
+    return AccountView.of(record());
+  }
+
   Account record() {
     return Account.byId(id()).orElseThrow(ApiException::unauthorized);
   }

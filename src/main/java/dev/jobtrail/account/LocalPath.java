@@ -1,9 +1,11 @@
 package dev.jobtrail.account;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.regex.Pattern;
 
 /** Paths of this service that a browser may be sent on to. */
-final class LocalPath {
+public final class LocalPath {
 
   static final String HOME = "/app";
 
@@ -16,7 +18,17 @@ final class LocalPath {
   private LocalPath() {}
 
   /** The path, or the front page where it is none of this service. */
-  static String orHome(String path) {
+  public static String orHome(String path) {
     return path != null && path.length() <= LONGEST && LOCAL.matcher(path).matches() ? path : HOME;
+  }
+
+  /** The path and query of a page's address, or the front page where it is none of this service. */
+  public static String ofPage(String address) {
+    try {
+      var uri = new URI(address == null ? "" : address);
+      return orHome(uri.getRawPath() + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery()));
+    } catch (URISyntaxException _) {
+      return HOME;
+    }
   }
 }

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 
 /** The ways to sign in that this installation offers. */
 @Singleton
-class Providers {
+public class Providers {
 
   private final AccountSettings settings;
   private final SignInProviders others;
@@ -19,7 +19,7 @@ class Providers {
   }
 
   /** Display names by identifier. */
-  Map<String, String> enabled() {
+  public Map<String, String> enabled() {
     SortedMap<String, String> enabled = new TreeMap<>(others.displayNames());
     if (settings.passwordSignIn()) {
       enabled.put("credential", "Password");

@@ -64,6 +64,19 @@ public class Client extends AccountRecord {
     return count("accountId = ?1 and status = ?2", accountId, ClientStatus.ACTIVE);
   }
 
+  /** The names of the account's active clients, in their order. */
+  static List<ClientName> activeNames(UUID accountId, int limit) {
+    return getEntityManager()
+        .createQuery(
+            "select new dev.jobtrail.client.ClientName(c.id, c.name) from Client c"
+                + " where c.accountId = :account and c.status = :active order by lower(c.name), c.id",
+            ClientName.class)
+        .setParameter("account", accountId)
+        .setParameter("active", ClientStatus.ACTIVE)
+        .setMaxResults(limit)
+        .getResultList();
+  }
+
   /** All of the account's clients, newest first. */
   static List<Client> all(UUID accountId) {
     return list("accountId = ?1 order by id desc", accountId);

@@ -11,6 +11,8 @@ import java.util.UUID;
 @ApplicationScoped
 public class ReadingClients implements AccountData {
 
+  private static final int MOST_NAMES = 100;
+
   private final ClientWorkload workload;
 
   ReadingClients(ClientWorkload workload) {
@@ -24,6 +26,11 @@ public class ReadingClients implements AccountData {
    */
   public ClientView one(UUID accountId, UUID id) {
     return view(Client.of(accountId, id).orElseThrow(ApiException::notFound));
+  }
+
+  /** The active clients of the account, by name; the first hundred of many. */
+  public List<ClientName> active(UUID accountId) {
+    return Client.activeNames(accountId, MOST_NAMES);
   }
 
   ClientView view(Client client) {

@@ -1,7 +1,9 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.account.Providers;
 import dev.jobtrail.account.SigningIn;
-import dev.jobtrail.account.provider.SignInProviders;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -18,10 +20,12 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
 
 /** The front page and the pages that mailed links lead to. */
 @Path("/app")
@@ -39,7 +43,13 @@ class PagesResource {
 
     private Templates() {}
 
-    static native TemplateInstance home(Map<String, String> providers);
+    static native TemplateInstance home(Frame frame);
+
+    static native TemplateInstance signIn(Frame frame, Map<String, String> providers, String next);
+
+    static native TemplateInstance signUp(Frame frame);
+
+    static native TemplateInstance signedUp(Frame frame);
 
     static native TemplateInstance verifyEmail(String token);
 
@@ -52,18 +62,50 @@ class PagesResource {
 
   private final SigningIn signingIn;
   private final RateLimits limits;
-  private final SignInProviders providers;
+  private final Providers providers;
+  private final CurrentAccount current;
+  private final Frames frames;
 
-  PagesResource(SigningIn signingIn, RateLimits limits, SignInProviders providers) {
+  PagesResource(
+      SigningIn signingIn,
+      RateLimits limits,
+      Providers providers,
+      CurrentAccount current,
+      Frames frames) {
     this.signingIn = signingIn;
     this.limits = limits;
     this.providers = providers;
+    this.current = current;
+    this.frames = frames;
   }
 
   @GET
   @Operation(hidden = true)
-  public TemplateInstance home() {
-    return Templates.home(providers.displayNames());
+  public RestResponse<Object> home() {
+    return current.ifKnown().isPresent()
+        ? RestResponse.seeOther(URI.create(Section.PIPELINE.path()))
+        : RestResponse.ok(Templates.home(frames.ofVisitor()));
+  }
+
+  @GET
+  @Path("/sign-in")
+  @Operation(hidden = true)
+  public TemplateInstance askToSignIn(@RestQuery String next) {
+    return Templates.signIn(frames.ofVisitor(), providers.enabled(), LocalPath.orHome(next));
+  }
+
+  @GET
+  @Path("/sign-up")
+  @Operation(hidden = true)
+  public TemplateInstance askToSignUp() {
+    return Templates.signUp(frames.ofVisitor());
+  }
+
+  @GET
+  @Path("/sign-up/done")
+  @Operation(hidden = true)
+  public TemplateInstance signedUp() {
+    return Templates.signedUp(frames.ofVisitor());
   }
 
   /** A page with a button: programs that follow the links of mail must not use the token up. */

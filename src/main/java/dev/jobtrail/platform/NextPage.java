@@ -29,7 +29,7 @@ public class NextPage {
   }
 
   /** The cursor of the next page, or null where this is the last. */
-  String cursor() {
+  public String cursor() {
     return cursor;
   }
 }

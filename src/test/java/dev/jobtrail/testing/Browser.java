@@ -21,10 +21,13 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Cookie;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.logging.LogType;
@@ -92,6 +95,46 @@ public final class Browser implements AutoCloseable {
   /** Opens a page by its path. */
   public Browser open(String path) {
     web.get(base + path);
+    return this;
+  }
+
+  /** Signs in: from here on the session's cookie comes along. */
+  public Browser signedIn(Api.TestAccount account) {
+    open("/app/sign-in");
+    web.manage().addCookie(new Cookie("jobtrail_session", account.session(), "/"));
+    return this;
+  }
+
+  /** Waits until something on the page is so; what does not come fails with what is there. */
+  public Browser await(String what, BooleanSupplier isSo) {
+    try {
+      Awaitility.await(what).atMost(PATIENCE).ignoreExceptions().until(isSo::getAsBoolean);
+    } catch (ConditionTimeoutException e) {
+      throw new AssertionError(what + " was waited for in vain; there is: " + text(), e);
+    }
+    return this;
+  }
+
+  /** Waits until the page shows that text. */
+  public Browser awaitText(String text) {
+    return await("\"" + text + "\"", () -> text().contains(text));
+  }
+
+  /** Presses what a person would find by its label: the first button or link that shows it. */
+  public Browser press(String label) {
+    elements("button, a, summary, [role=button]").stream()
+        .filter(it -> it.isDisplayed() && it.getText().strip().equals(label))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("nothing is called " + label + " in: " + text()))
+        .click();
+    return this;
+  }
+
+  /** Types into the field that has that name, in place of what was there. */
+  public Browser type(String name, String text) {
+    var field = element("[name='" + name + "']:not([type=hidden])");
+    field.clear();
+    field.sendKeys(text);
     return this;
   }
 

@@ -1,0 +1,195 @@
+package dev.jobtrail.console;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorCode;
+import io.netty.handler.codec.http.QueryStringDecoder;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.impl.RoutingContextInternal;
+import jakarta.enterprise.event.Observes;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/**
+ * Lets HTML forms call the API: a form that is posted to {@code /app/call/} and the path of an
+ * operation becomes that operation's request, and its answer leads the browser on.
+ *
+ * <p>So the pages change nothing by rules of their own, and work without a script. How a form's
+ * fields become JSON is told at {@link FormBody}. A form that is posted without {@code _next} leads
+ * back to the page that it is on.
+ */
+class FormCalls {
+
+  private static final String PREFIX = "/app/call/";
+  private static final String METHOD = "_method";
+  private static final String NEXT = "_next";
+
+  /** Stands for the id of what an operation has made, in the address to be led to. */
+  private static final String ID = ":id";
+
+  private static final int MOST_FIELDS = 5_000;
+  private static final Set<String> METHODS = Set.of("POST", "PUT", "PATCH", "DELETE");
+
+  /** The property of a request that came from a form: where its browser is led to. */
+  private static final String CALLED = FormCalls.class.getName();
+
+  /** After what takes the bodies of HTTP/1.1 in. */
+  private static final int WHEN_BODIES_ARE_THERE = 8_000;
+
+  private final ObjectMapper mapper;
+  private final PageRefusals refusals;
+
+  FormCalls(ObjectMapper mapper, PageRefusals refusals) {
+    this.mapper = mapper;
+    this.refusals = refusals;
+  }
+
+  /**
+   * Bodies of HTTP/2 are not taken in before, and the form has to be known to find its operation.
+   */
+  void takeForms(@Observes Filters filters) {
+    filters.register(FormCalls::takeForm, WHEN_BODIES_ARE_THERE);
+  }
+
+  private static void takeForm(RoutingContext context) {
+    if (!context.request().path().startsWith(PREFIX) || context.body().buffer() != null) {
+      context.next();
+      return;
+    }
+    var request = context.request();
+    var expected = length(request);
+    var body = Buffer.buffer();
+    request.handler(
+        part -> {
+          body.appendBuffer(part);
+          if (body.length() >= expected) {
+            request.pause(); // short of its end, for the framework refuses what was read to the end
+            ((RoutingContextInternal) context).setBody(body);
+            context.next();
+          }
+        });
+    request.resume();
+  }
+
+  /** Bytes; browsers tell them for every form. */
+  private static int length(HttpServerRequest request) {
+    var length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
+    return length == null ? 0 : Integer.parseInt(length);
+  }
+
+  @ServerRequestFilter(preMatching = true)
+  void toOperation(ContainerRequestContext request, RoutingContext routing) {
+    var path = request.getUriInfo().getRequestUri().getRawPath();
+    if (!path.startsWith(PREFIX)) {
+      return;
+    }
+    if (!isForm(request)) {
+      throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be a form.");
+    }
+    var fields = fields(routing.body().buffer());
+    var operation = path.substring(PREFIX.length() - 1);
+    request.setProperty(CALLED, new Call(operation, next(request, fields)));
+    request.setMethod(method(fields));
+    request.setRequestUri(
+        request.getUriInfo().getBaseUri(),
+        URI.create(operation + query(request.getUriInfo().getRequestUri())));
+    putBody(request, fields);
+  }
+
+  @ServerResponseFilter(priority = PageRefusals.BEFORE_OTHERS)
+  void leadOn(ContainerRequestContext request, ContainerResponseContext response) {
+    if (!(request.getProperty(CALLED) instanceof Call call)) {
+      return;
+    }
+    if (response.getStatus() < 300) {
+      response.getHeaders().putSingle(HttpHeaders.LOCATION, call.destination(response));
+      response.setStatus(303);
+      response.setEntity(null);
+    } else if (response.getEntity() instanceof ErrorBody fault) {
+      refusals.answer(request, response, fault, call.isSignIn());
+    }
+  }
+
+  private static boolean isForm(ContainerRequestContext request) {
+    return request.getMethod().equals("POST")
+        && request.getMediaType() != null
+        && request.getMediaType().isCompatible(MediaType.APPLICATION_FORM_URLENCODED_TYPE);
+  }
+
+  private static Map<String, List<String>> fields(Buffer body) {
+    var form = body == null ? "" : body.toString(StandardCharsets.UTF_8);
+    try {
+      return new QueryStringDecoder(form, StandardCharsets.UTF_8, false, MOST_FIELDS).parameters();
+    } catch (IllegalArgumentException _) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "The form cannot be read.");
+    }
+  }
+
+  private static String method(Map<String, List<String>> fields) {
+    var method = first(fields, METHOD, "POST");
+    if (!METHODS.contains(method)) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "A form cannot call an operation so.");
+    }
+    return method;
+  }
+
+  private static String next(ContainerRequestContext request, Map<String, List<String>> fields) {
+    var next = first(fields, NEXT, null);
+    return next == null
+        ? LocalPath.ofPage(request.getHeaderString("Referer"))
+        : LocalPath.orHome(next);
+  }
+
+  private static String query(URI uri) {
+    return uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+  }
+
+  private static String first(Map<String, List<String>> fields, String name, String otherwise) {
+    var values = fields.get(name);
+    return values == null || values.getFirst().isEmpty() ? otherwise : values.getFirst();
+  }
+
+  private void putBody(ContainerRequestContext request, Map<String, List<String>> fields) {
+    var body = FormBody.of(fields);
+    try {
+      request.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, MediaType.APPLICATION_JSON);
+      request.setEntityStream(new ByteArrayInputStream(mapper.writeValueAsBytes(body)));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a form is always JSON", e);
+    }
+  }
+
+  /**
+   * An operation that a form has called.
+   *
+   * @param next the page to show then; {@code :id} in it stands for the id of what was made
+   */
+  private record Call(String operation, String next) {
+
+    /** A refusal of these is about what was typed, not about a session that is over. */
+    boolean isSignIn() {
+      return operation.equals("/auth/sign-in");
+    }
+
+    String destination(ContainerResponseContext response) {
+      var made = response.getHeaderString(HttpHeaders.LOCATION);
+      return made == null ? next : next.replace(ID, made.substring(made.lastIndexOf('/') + 1));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package dev.jobtrail.console;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.client.People;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.Frame.NavigationItem;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+
+/** Makes the frames of pages. */
+@RequestScoped
+class Frames {
+
+  private static final String ZONE = "jobtrail_zone";
+
+  private final CurrentAccount current;
+  private final People people;
+  private final ReadingClients clients;
+  private final HttpHeaders headers;
+
+  Frames(
+      CurrentAccount current, People people, ReadingClients clients, @Context HttpHeaders headers) {
+    this.current = current;
+    this.people = people;
+    this.clients = clients;
+    this.headers = headers;
+  }
+
+  /** The person that a page's {@code client} parameter names: empty or absent for the own one. */
+  Person person(String client) {
+    return people.of(client == null || client.isEmpty() ? null : client);
+  }
+
+  /**
+   * The frame of a page about a person.
+   *
+   * @throws ApiException NOT_FOUND for a client that is not the caller's
+   */
+  Frame of(Section section, Person person) {
+    return of(section, person.clientId());
+  }
+
+  /**
+   * The same for a page about a record.
+   *
+   * @param clientId whom the record belongs to; null for the account's own person
+   */
+  Frame of(Section section, UUID clientId) {
+    var account = current.view();
+    return new Frame(
+        account.name(),
+        navigation(section, clientId),
+        clients.active(current.id()),
+        clientId,
+        section.path(),
+        !account.emailVerified(),
+        zone());
+  }
+
+  /** The frame of a page for anybody. */
+  Frame ofVisitor() {
+    return new Frame(null, List.of(), List.of(), null, null, false, zone());
+  }
+
+  private static List<NavigationItem> navigation(Section current, UUID clientId) {
+    return Arrays.stream(Section.values())
+        .map(
+            it ->
+                new NavigationItem(
+                    it.label(),
+                    it.isOfAPerson() && clientId != null
+                        ? it.path() + "?client=" + clientId
+                        : it.path(),
+                    it == current,
+                    0))
+        .toList();
+  }
+
+  private ZoneId zone() {
+    var cookie = headers.getCookies().get(ZONE);
+    try {
+      return cookie == null ? ZoneOffset.UTC : ZoneId.of(cookie.getValue());
+    } catch (DateTimeException _) {
+      return ZoneOffset.UTC;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// What all pages share: refusals in words beside the form, live regions, dialogs, the visitor's zone.
+// Pages work without it: forms are sent and pages are read as ever.
+
+document.documentElement.classList.add('scripted');
+
+// the server writes times in the zone that this cookie names
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+document.cookie = `jobtrail_zone=${zone}; path=/app; max-age=31536000; samesite=lax`;
+
+const streams = new Map();
+
+/** Tells those who listen to the page rather than see it. */
+export function say(text) {
+  document.getElementById('said').textContent = text;
+}
+
+/** Shows a refusal: beside the form that it is about where that has a place for it. */
+export function showFault(text, source) {
+  const place = source?.querySelector('[data-fault]') ?? document.getElementById('fault');
+  place.textContent = text;
+  if (!place.contains(document.activeElement)) {
+    place.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function clearFaults(form) {
+  document.getElementById('fault').textContent = '';
+  form.querySelectorAll('[data-fault]').forEach((it) => (it.textContent = ''));
+  form.querySelectorAll('[aria-invalid]').forEach((it) => it.removeAttribute('aria-invalid'));
+  form.querySelectorAll('.wrong').forEach((it) => it.remove());
+}
+
+function fieldNamed(form, name) {
+  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
+}
+
+function markFields(form, details) {
+  let first = null;
+  for (const { field, message } of details) {
+    const input = fieldNamed(form, field);
+    if (!input) continue;
+    const note = document.createElement('span');
+    note.className = 'wrong';
+    note.id = `wrong-${field.replace(/\W/g, '-')}`;
+    note.textContent = message;
+    input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-describedby', note.id);
+    input.after(note);
+    first ??= input;
+  }
+  first?.focus();
+}
+
+function refusal(xhr) {
+  try {
+    return JSON.parse(xhr.responseText);
+  } catch {
+    return { message: 'Something went wrong on our side. Try again.' };
+  }
+}
+
+document.addEventListener('htmx:beforeRequest', ({ target }) => {
+  if (target.matches('form')) {
+    clearFaults(target);
+    target.querySelectorAll('button').forEach((it) => (it.disabled = true));
+  }
+});
+
+document.addEventListener('htmx:afterRequest', ({ target }) => {
+  if (target.matches('form')) {
+    target.querySelectorAll('button').forEach((it) => (it.disabled = false));
+  }
+});
+
+document.addEventListener('htmx:responseError', ({ target, detail }) => {
+  const { message, details = [] } = refusal(detail.xhr);
+  const form = target.closest('form');
+  if (form) markFields(form, details);
+  showFault(message, form);
+});
+
+document.addEventListener('htmx:sendError', ({ target }) => {
+  showFault('The service cannot be reached. Nothing was changed.', target.closest('form'));
+});
+
+// data-live="/…/events" data-news="name name": htmx hears "news" on the element for each such event
+function listen(element) {
+  const source = new EventSource(element.dataset.live);
+  streams.set(element, source);
+  let waiting = null;
+  for (const name of element.dataset.news.split(' ')) {
+    source.addEventListener(name, (event) => {
+      element.dispatchEvent(new CustomEvent('streamed', { detail: event, bubbles: true }));
+      waiting ??= setTimeout(() => {
+        waiting = null;
+        if (element.isConnected) htmx.trigger(element, 'news');
+      }, 150);
+    });
+  }
+}
+
+function settle() {
+  for (const [element, source] of streams) {
+    if (!element.isConnected) {
+      source.close();
+      streams.delete(element);
+    }
+  }
+  document.querySelectorAll('[data-live]').forEach((it) => streams.has(it) || listen(it));
+}
+
+document.addEventListener('htmx:afterSettle', settle);
+settle();
+
+document.addEventListener('click', async ({ target }) => {
+  const opener = target.closest('[data-opens]');
+  if (opener) document.querySelector(opener.dataset.opens).showModal();
+  target.closest('[data-closes]')?.closest('dialog').close();
+  const copier = target.closest('[data-copies]');
+  if (copier) {
+    await navigator.clipboard.writeText(document.querySelector(copier.dataset.copies).textContent);
+    say('Copied.');
+    copier.textContent = 'Copied';
+  }
+});
+
+document.addEventListener('change', async ({ target }) => {
+  target.closest('[data-submit-on-change]')?.requestSubmit();
+  if (target.matches('input[type=file][data-reads-into]') && target.files.length > 0) {
+    document.querySelector(target.dataset.readsInto).value = await target.files[0].text();
+  }
+});
