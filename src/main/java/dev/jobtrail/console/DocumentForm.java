@@ -164,7 +164,8 @@ final class DocumentForm {
         .findFirst()
         .or(() -> ofBasics(detail))
         .orElseGet(
-            () -> new Detail(detail.field(), "“%s” %s".formatted(detail.field(), detail.message())));
+            () ->
+                new Detail(detail.field(), "“%s” %s".formatted(detail.field(), detail.message())));
   }
 
   private Optional<Detail> ofEntry(DocumentSection section, Detail detail) {
@@ -198,8 +199,7 @@ final class DocumentForm {
         .map(
             it ->
                 new Detail(
-                    BASICS + "." + it.key(),
-                    "“%s” %s".formatted(it.label(), it.kind().fault())));
+                    BASICS + "." + it.key(), "“%s” %s".formatted(it.label(), it.kind().fault())));
   }
 
   private static ObjectNode empty() {

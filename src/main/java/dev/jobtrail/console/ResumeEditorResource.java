@@ -163,8 +163,7 @@ class ResumeEditorResource {
   @Operation(hidden = true)
   public TemplateInstance show(String id, @RestQuery String add) {
     var resume = resume(id);
-    return page(
-        resume, Settings.of(resume), DocumentView.of(resume.document(), add), null, false);
+    return page(resume, Settings.of(resume), DocumentView.of(resume.document(), add), null, false);
   }
 
   /** The framework's own reading of forms takes no field of more than 2 kB. */
@@ -197,7 +196,9 @@ class ResumeEditorResource {
     if (!violations.isEmpty()) {
       throw ApiException.invalid(
           violations.stream()
-              .map(it -> new Detail(it.getPropertyPath().iterator().next().getName(), it.getMessage()))
+              .map(
+                  it ->
+                      new Detail(it.getPropertyPath().iterator().next().getName(), it.getMessage()))
               .toList());
     }
     editing.update(current.id(), resume.id, edit);

@@ -125,8 +125,7 @@ class ResumePagesResource {
       @RestQuery("q") String text,
       @RestQuery String after) {
     var person = frames.person(client);
-    var rows =
-        ResumeSummary.newest(person, orNull(tag), orNull(text), from(after), ON_A_PAGE + 1);
+    var rows = ResumeSummary.newest(person, orNull(tag), orNull(text), from(after), ON_A_PAGE + 1);
     var more = rows.size() > ON_A_PAGE ? rows.get(ON_A_PAGE - 1).id() : null;
     var shown = rows.subList(0, Math.min(rows.size(), ON_A_PAGE));
     return Templates.list(

@@ -106,7 +106,9 @@ class ResumeResource {
     var imported = imports.read(source);
     return created(
         changes.add(
-            people.of(source.clientId()), imported.description(), editing.checked(imported.document())));
+            people.of(source.clientId()),
+            imported.description(),
+            editing.checked(imported.document())));
   }
 
   @GET
