@@ -1,7 +1,6 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.builder.BuilderMessageView;
-import dev.jobtrail.builder.RefusedSuggestion;
 import dev.jobtrail.builder.SuggestionState;
 import dev.jobtrail.builder.SuggestionView;
 import dev.jobtrail.console.SuggestedChanges.Change;
@@ -14,7 +13,7 @@ import java.util.UUID;
  * A message to the builder with its reply.
  *
  * @param isOpen whether the reply is still to come
- * @param reply what of it is written so far
+ * @param reply what of it is written so far; it names what was left out
  * @param error why there is none; null where nothing went wrong
  */
 @TemplateData
@@ -25,8 +24,7 @@ record ConversationTurn(
     boolean isOpen,
     String reply,
     String error,
-    List<Suggested> suggestions,
-    List<RefusedSuggestion> refused) {
+    List<Suggested> suggestions) {
 
   /**
    * A suggestion.
@@ -59,8 +57,7 @@ record ConversationTurn(
         message.isOpen(),
         message.reply(),
         message.error(),
-        message.suggestions().stream().map(it -> suggestion(it, document, suggested)).toList(),
-        message.refused());
+        message.suggestions().stream().map(it -> suggestion(it, document, suggested)).toList());
   }
 
   private static Suggested suggestion(

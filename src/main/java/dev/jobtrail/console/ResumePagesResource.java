@@ -55,7 +55,7 @@ class ResumePagesResource {
     private Templates() {}
 
     static native TemplateInstance list(
-        Frame frame, List<ResumeSummary> resumes, String tag, String text, UUID after);
+        Frame frame, List<ResumeSummary> resumes, ResumeFilter filter);
 
     static native TemplateInstance create(Frame frame);
 
@@ -128,8 +128,8 @@ class ResumePagesResource {
     var rows = ResumeSummary.newest(person, orNull(tag), orNull(text), from(after), ON_A_PAGE + 1);
     var more = rows.size() > ON_A_PAGE ? rows.get(ON_A_PAGE - 1).id() : null;
     var shown = rows.subList(0, Math.min(rows.size(), ON_A_PAGE));
-    return Templates.list(
-        frames.of(Section.RESUMES, person), shown, orNull(tag), orNull(text), more);
+    var filter = new ResumeFilter(orNull(tag), orNull(text), more, person.clientId());
+    return Templates.list(frames.of(Section.RESUMES, person), shown, filter);
   }
 
   @GET
