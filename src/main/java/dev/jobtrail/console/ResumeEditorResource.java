@@ -48,7 +48,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * <p>Its form does not call the API's operation itself: what the document holds besides the form's
  * fields has to stay, so the document is put together here. It is then changed as by the operation.
  */
-@Path("/app/resumes/{id}")
+@Path("/app/resumes")
 @Authenticated
 @Blocking
 @Produces(MediaType.TEXT_HTML)
@@ -160,6 +160,7 @@ class ResumeEditorResource {
   }
 
   @GET
+  @Path("/{id}")
   @Operation(hidden = true)
   public TemplateInstance show(String id, @RestQuery String add) {
     var resume = resume(id);
@@ -168,6 +169,7 @@ class ResumeEditorResource {
 
   /** The framework's own reading of forms takes no field of more than 2 kB. */
   @POST
+  @Path("/{id}")
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Limited(Limit.RESUME_CHANGES)
   @Operation(hidden = true)
