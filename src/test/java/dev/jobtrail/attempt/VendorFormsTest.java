@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs on the forms of eight vendors and on one of none. */
+/** Runs on the forms of the eight vendors; {@code AttemptRunsTest} has those of none. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
@@ -35,9 +35,6 @@ class VendorFormsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "generic,review",
-    "generic,hybrid",
-    "generic,auto",
     "greenhouse,review",
     "lever,auto",
     "ashby,hybrid",
