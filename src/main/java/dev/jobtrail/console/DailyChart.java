@@ -18,7 +18,9 @@ record DailyChart(List<Bar> bars, long top) {
   private static final int HEIGHT = 120;
 
   private static final int STEP = 20;
-  private static final int LEFT = 30;
+
+  /** Room for the numbers. */
+  private static final int LEFT = 44;
 
   /** A day; places and heights are in the chart's own units. */
   @TemplateData
@@ -64,6 +66,11 @@ record DailyChart(List<Bar> bars, long top) {
 
   public List<Bar> busyDays() {
     return bars.stream().filter(it -> it.views() > 0 || it.downloads() > 0).toList().reversed();
+  }
+
+  /** Where the bars begin. */
+  public int left() {
+    return LEFT;
   }
 
   public int width() {
