@@ -70,6 +70,7 @@ class ResumePagesBrowserTest {
 
   private static void look(String name) {
     browser.asDesktop(DESKTOP).inDark(false);
+    assertThat(browser.isTooWide()).isFalse();
     assertThat(browser.accessibilityFaults()).isEmpty();
     browser.screenshot("resumes-" + name);
     browser.asPhone(PHONE).inDark(true);
