@@ -323,6 +323,21 @@ class ResumePagesBrowserTest {
   }
 
   @Test
+  void showsTheResumesOfTheChosenPersonOnly() {
+    var client = applicant.post("/clients", Map.of("name", HOSTILE)).extract().<String>path("id");
+    var theirs = Applicant.forClient(applicant.account(), client).resumeId();
+
+    assertThat(form().get("/app/resumes").asString())
+        .contains(applicant.resumeId())
+        .doesNotContain("/app/resumes/" + theirs);
+    assertThat(form().get("/app/resumes?client=" + client).asString())
+        .contains("/app/resumes/" + theirs, "/app/resumes/new?client=" + client)
+        .doesNotContain(applicant.resumeId(), "<script>alert");
+    assertThat(form().get("/app/resumes/new?client=" + client).asString())
+        .contains("name=\"clientId\" value=\"" + client + "\"");
+  }
+
+  @Test
   void refusesWhatIsNotTheCallers() {
     var others = "/app/resumes/" + Applicant.create().resumeId();
 
