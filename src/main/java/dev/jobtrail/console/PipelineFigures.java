@@ -136,6 +136,6 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
   }
 
   private static String width(double share) {
-    return String.format(Locale.ROOT, "%.1f%%", Math.max(share * 100, SHORTEST));
+    return String.format(Locale.ROOT, "%.1f%%", share == 0 ? 0 : Math.max(share * 100, SHORTEST));
   }
 }

@@ -10,9 +10,9 @@ final class StatusWords {
   static String of(ApplicationStatus status) {
     return switch (status) {
       case SAVED -> "Saved";
-      case REVIEWING -> "Being reviewed";
+      case REVIEWING -> "Reviewing";
       case REVIEWED -> "Reviewed";
-      case TAILORING -> "Being tailored";
+      case TAILORING -> "Tailoring";
       case READY -> "Ready";
       case APPLYING -> "Applying";
       case NEEDS_ACTION -> "Needs action";
@@ -30,9 +30,10 @@ final class StatusWords {
   static String tone(ApplicationStatus status) {
     return switch (status) {
       case REVIEWING, TAILORING, APPLYING -> "busy";
+      case READY, SUBMITTED, SCREENING, INTERVIEW, OFFER -> "good";
       case NEEDS_ACTION -> "fair";
-      case INTERVIEW, OFFER -> "good";
-      case SAVED, REVIEWED, READY, SUBMITTED, SCREENING, REJECTED, WITHDRAWN, GHOSTED -> "";
+      case REJECTED -> "bad";
+      case SAVED, REVIEWED, WITHDRAWN, GHOSTED -> "";
     };
   }
 }
