@@ -34,8 +34,8 @@ record PipelineCard(
     String age,
     Instant createdAt) {
 
-  private static final int GOOD = 70;
-  private static final int FAIR = 40;
+  private static final int GOOD = 75;
+  private static final int FAIR = 50;
 
   static PipelineCard of(ApplicationCard card, Instant now) {
     var label = StatusWords.of(card.status());
