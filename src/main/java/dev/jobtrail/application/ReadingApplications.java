@@ -15,7 +15,7 @@ import org.hibernate.jpa.HibernateHints;
  * Reads applications with posting and resume's name, in one statement and without a transaction.
  */
 @ApplicationScoped
-class ReadingApplications {
+public class ReadingApplications {
 
   private static final String WITH_POSTING_AND_RESUME =
       "select a, r.name from Application a join fetch a.posting p"
@@ -39,7 +39,7 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  ApplicationView one(UUID accountId, UUID id) {
+  public ApplicationView one(UUID accountId, UUID id) {
     return entityManager
         .createQuery(
             WITH_POSTING_AND_RESUME + "a.id = :id and a.accountId = :account", Object[].class)
@@ -83,7 +83,7 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<StatusChangeView> history(UUID accountId, UUID id) {
+  public List<StatusChangeView> history(UUID accountId, UUID id) {
     var changes = StatusChange.of(accountId, List.of(id));
     if (changes.isEmpty()) {
       throw ApiException.notFound();
@@ -96,7 +96,7 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
+  public List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
     Application.find(accountId, id).orElseThrow(ApiException::notFound);
     return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
   }

@@ -31,7 +31,8 @@ function clearFaults(form) {
 }
 
 function fieldNamed(form, name) {
-  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
+  const path = name.replace(/\[(\d+)\]/g, '.$1');
+  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === path && it.type !== 'hidden');
 }
 
 function markFields(form, details) {
