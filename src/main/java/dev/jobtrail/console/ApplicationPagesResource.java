@@ -23,6 +23,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** The pages about one application. */
@@ -114,17 +115,25 @@ class ApplicationPagesResource {
     return Templates.letter(frame(head), head, letterPage(head));
   }
 
+  /**
+   * Nothing for whoever sees the run as it is: the stream of a run begins with what is known.
+   *
+   * @param seen the version of the run that is seen; null for none
+   */
   @GET
   @Path("/apply")
   @Operation(hidden = true)
-  public TemplateInstance apply(String id) {
-    var known = head(id, ApplicationTab.APPLY);
-    var runs =
-        attempts.newest(current.id(), known.application().id()).stream().map(Run::new).toList();
+  public RestResponse<TemplateInstance> apply(String id, @RestQuery String seen) {
+    var application = head(id, ApplicationTab.APPLY).application().id();
+    var runs = attempts.newest(current.id(), application).stream().map(Run::new).toList();
+    if (!runs.isEmpty() && runs.getFirst().version().equals(seen)) {
+      return RestResponse.noContent();
+    }
     var head = head(id, ApplicationTab.APPLY); // a run that was silent for too long is over now
-    return runs.isEmpty()
-        ? Templates.apply(frame(head), head, null, List.of())
-        : Templates.apply(frame(head), head, runs.getFirst(), runs.subList(1, runs.size()));
+    return RestResponse.ok(
+        runs.isEmpty()
+            ? Templates.apply(frame(head), head, null, List.of())
+            : Templates.apply(frame(head), head, runs.getFirst(), runs.subList(1, runs.size())));
   }
 
   @GET

@@ -1,6 +1,7 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.attempt.AskedQuestion;
+import dev.jobtrail.attempt.AttemptOutcome;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import io.quarkus.qute.TemplateData;
@@ -81,7 +82,7 @@ record Run(AttemptView attempt) {
   }
 
   private boolean isSent() {
-    return attempt.outcome() == dev.jobtrail.attempt.AttemptOutcome.SUBMITTED;
+    return attempt.outcome() == AttemptOutcome.SUBMITTED;
   }
 
   /** Why it stopped, as a sentence; null where it did not. */
@@ -116,6 +117,11 @@ record Run(AttemptView attempt) {
 
   public List<Asked> asked() {
     return attempt.asked().stream().map(Asked::new).toList();
+  }
+
+  /** Names the run as it is, so that a page that shows it need not be sent again. */
+  public String version() {
+    return attempt.updatedAt().toEpochMilli() + "-" + attempt.events().size();
   }
 
   /** Names the questions as they are: what was typed stays in the page as long as this does. */

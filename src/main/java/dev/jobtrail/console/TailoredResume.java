@@ -98,6 +98,9 @@ record TailoredResume(
       return null;
     }
     var gain = made.match().score() - made.sourceScore();
+    if (gain == 0) {
+      return "±0";
+    }
     return gain < 0 ? "−" + -gain : "+" + gain;
   }
 }
