@@ -66,11 +66,11 @@ record ApplicationHead(
   }
 
   public String status() {
-    return ApplicationWords.of(application.status());
+    return StatusWords.of(application.status());
   }
 
   public String tone() {
-    return ApplicationWords.tone(application.status());
+    return StatusWords.tone(application.status());
   }
 
   /** The path of the application's operations in the API. */
@@ -106,7 +106,7 @@ record ApplicationHead(
     var status = application.status();
     return Arrays.stream(ApplicationStatus.values())
         .filter(status::canBeSetByHandTo)
-        .map(it -> new Settable(it.wireName(), ApplicationWords.of(it), it == status))
+        .map(it -> new Settable(it.wireName(), StatusWords.of(it), it == status))
         .toList();
   }
 

@@ -1,6 +1,5 @@
 package dev.jobtrail.console;
 
-import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.attempt.AttemptOutcome;
 import dev.jobtrail.attempt.AttemptState;
@@ -25,17 +24,6 @@ final class ApplicationWords {
 
   static String of(Enum<?> value) {
     return sentence(value.name().toLowerCase(Locale.ROOT));
-  }
-
-  /** The kind of badge that a status has. */
-  static String tone(ApplicationStatus status) {
-    return switch (status) {
-      case REVIEWING, TAILORING, APPLYING -> "busy";
-      case READY, SUBMITTED, SCREENING, INTERVIEW, OFFER -> "good";
-      case NEEDS_ACTION -> "fair";
-      case REJECTED -> "bad";
-      case SAVED, REVIEWED, WITHDRAWN, GHOSTED -> "";
-    };
   }
 
   static String of(MovedBy by) {

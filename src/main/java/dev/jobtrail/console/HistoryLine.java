@@ -16,9 +16,9 @@ record HistoryLine(Instant at, String from, String to, String tone, String by, S
   static HistoryLine of(StatusChangeView it) {
     return new HistoryLine(
         it.at(),
-        it.from() == null || it.from() == it.to() ? null : ApplicationWords.of(it.from()),
-        ApplicationWords.of(it.to()),
-        ApplicationWords.tone(it.to()),
+        it.from() == null || it.from() == it.to() ? null : StatusWords.of(it.from()),
+        StatusWords.of(it.to()),
+        StatusWords.tone(it.to()),
         ApplicationWords.of(it.by()),
         it.note());
   }

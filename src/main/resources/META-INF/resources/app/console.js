@@ -30,9 +30,9 @@ function clearFaults(form) {
   form.querySelectorAll('.wrong').forEach((it) => it.remove());
 }
 
-function fieldNamed(form, name) {
-  const path = name.replace(/\[(\d+)\]/g, '.$1');
-  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === path && it.type !== 'hidden');
+function fieldNamed(form, field) {
+  const name = field.replace(/\[(\d+)\]/g, '.$1'); // entries: answers[0].question
+  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
 }
 
 function markFields(form, details) {

@@ -190,7 +190,9 @@ class ApplicationPageBrowserTest {
     assertThat(browser.text()).contains("Name", "Jana Novak");
     browser.await(
         "the picture",
-        () -> (Boolean) browser.script("return document.querySelector('.shot img').naturalWidth > 0"));
+        () ->
+            (Boolean)
+                browser.script("return document.querySelector('.shot img').naturalWidth > 0"));
     look("ready");
     browser.press("Submit the application").awaitText("No browser can be had");
     applicant.get("/attempts/" + run).body("state", equalTo("done"));
