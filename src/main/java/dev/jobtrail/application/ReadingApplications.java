@@ -61,7 +61,7 @@ public class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  ApplicationView one(UUID accountId, UUID id) {
+  public ApplicationView one(UUID accountId, UUID id) {
     return entityManager
         .createQuery(
             WITH_POSTING_AND_RESUME + "a.id = :id and a.accountId = :account", Object[].class)
@@ -130,7 +130,7 @@ public class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<StatusChangeView> history(UUID accountId, UUID id) {
+  public List<StatusChangeView> history(UUID accountId, UUID id) {
     var changes = StatusChange.of(accountId, List.of(id));
     if (changes.isEmpty()) {
       throw ApiException.notFound();
@@ -143,7 +143,7 @@ public class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
+  public List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
     Application.find(accountId, id).orElseThrow(ApiException::notFound);
     return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
   }

@@ -7,11 +7,12 @@ import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Reads what clients were asked and what they decided. */
 @ApplicationScoped
-class ReadingApprovals implements AccountData {
+public class ReadingApprovals implements AccountData {
 
   private static final String WITH_POSTING =
       "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
@@ -58,6 +59,19 @@ class ReadingApprovals implements AccountData {
       query.setParameter("now", clock.instant());
     }
     return query.getResultList().stream().map(row -> view(row, true)).toList();
+  }
+
+  /** The last request about an application of the account. */
+  public Optional<ApprovalView> last(UUID accountId, UUID applicationId) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING + " and p.applicationId = :application order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .setParameter("application", applicationId)
+        .setMaxResults(1)
+        .getResultStream()
+        .findFirst()
+        .map(row -> view(row, true));
   }
 
   @Override

@@ -34,6 +34,8 @@ class FormBodyTest {
         "keywords:words=Java,%20SQL%20,, | {\"keywords\":[\"Java\",\"SQL\"]}",
         "tags:lines=a,b%0D%0A%0D%0Ac | {\"tags\":[\"a,b\",\"c\"]}",
         "boards:values=gem&boards:values=lever | {\"boards\":[\"gem\",\"lever\"]}",
+        "answers.0.value:joined=Java&answers.0.value:joined=SQL |"
+            + " {\"answers\":[{\"value\":\"Java\\nSQL\"}]}",
         "expiresAt:day=2026-12-31 | {\"expiresAt\":\"2027-01-01T00:00:00Z\"}",
         "data:json=%7B%22a%22:1%7D | {\"data\":{\"a\":1}}",
         "posting.title=Engineer&posting.company=Gull | {\"posting\":{\"title\":\"Engineer\",\"company\":\"Gull\"}}",
