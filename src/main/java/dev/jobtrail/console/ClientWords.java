@@ -46,8 +46,8 @@ final class ClientWords {
   }
 
   /** A number with the word for what is counted. */
-  static String count(long number, String one, String many) {
-    return number + " " + (number == 1 ? one : many);
+  static String count(Number number, String one, String many) {
+    return number + " " + (number.longValue() == 1 ? one : many);
   }
 
   /** The name on the wire of a status as words. */

@@ -59,8 +59,8 @@ final class DiscoveryWords {
   }
 
   /** A number with the word for what is counted. */
-  static String count(long number, String one, String many) {
-    return number + " " + (number == 1 ? one : many);
+  static String count(Number number, String one, String many) {
+    return number + " " + (number.longValue() == 1 ? one : many);
   }
 
   /** The badge's class for a rough fit of 0 to 100. */
