@@ -18,6 +18,11 @@ public class ReadingApprovals implements AccountData {
       "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
           + " join a.posting j where p.accountId = :account";
 
+  /** By client, as the index of these has them. */
+  private static final String UNSEEN =
+      "select count(*) from Approval p where p.decidedAt is not null and p.seenAt is null"
+          + " and p.clientId in (select c.id from Client c where c.accountId = :account)";
+
   private final EntityManager entityManager;
   private final HandedLinks handedLinks;
   private final PublicAddress address;
@@ -38,7 +43,7 @@ public class ReadingApprovals implements AccountData {
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most
    */
-  List<ApprovalView> page(
+  public List<ApprovalView> page(
       UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
     var query =
         entityManager
@@ -72,6 +77,15 @@ public class ReadingApprovals implements AccountData {
         .getResultStream()
         .findFirst()
         .map(row -> view(row, true));
+  }
+
+  /** How many decisions of the account's clients the operator has not seen. */
+  public int unseen(UUID accountId) {
+    return entityManager
+        .createQuery(UNSEEN, Long.class)
+        .setParameter("account", accountId)
+        .getSingleResult()
+        .intValue();
   }
 
   @Override

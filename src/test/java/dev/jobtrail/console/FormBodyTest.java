@@ -29,6 +29,8 @@ class FormBodyTest {
         "notes:null=a%0D%0Ab | {\"notes\":\"a\\nb\"}",
         "minSalary:number=60%20000 | {\"minSalary\":60000}",
         "minSalary:number= | {}",
+        "minSalary:amount=60,000 | {\"minSalary\":60000}",
+        "minSalary:amount= | {\"minSalary\":null}",
         "remoteOnly:flag=false&remoteOnly:flag=true | {\"remoteOnly\":true}",
         "remoteOnly:flag=false | {\"remoteOnly\":false}",
         "keywords:words=Java,%20SQL%20,, | {\"keywords\":[\"Java\",\"SQL\"]}",
@@ -50,6 +52,7 @@ class FormBodyTest {
   @ValueSource(
       strings = {
         "minSalary:number=much",
+        "minSalary:amount=much",
         "expiresAt:day=tomorrow",
         "data:json={",
         "a=1&a.b=2",
