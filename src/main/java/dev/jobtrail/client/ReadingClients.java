@@ -33,6 +33,12 @@ public class ReadingClients implements AccountData {
     return Client.activeNames(accountId, MOST_NAMES);
   }
 
+  /** All clients of the account, the archived ones too, newest first. */
+  @Transactional
+  public List<ClientView> all(UUID accountId) {
+    return views(Client.all(accountId));
+  }
+
   ClientView view(Client client) {
     return views(List.of(client)).getFirst();
   }
@@ -54,6 +60,6 @@ public class ReadingClients implements AccountData {
   @Override
   @Transactional
   public List<ClientView> export(UUID accountId) {
-    return views(Client.all(accountId));
+    return all(accountId);
   }
 }
