@@ -33,6 +33,11 @@ public class ReadingClients implements AccountData {
     return Client.activeNames(accountId, MOST_NAMES);
   }
 
+  /** How many clients of the account are active: each takes a seat. */
+  public long activeCount(UUID accountId) {
+    return Client.active(accountId);
+  }
+
   ClientView view(Client client) {
     return views(List.of(client)).getFirst();
   }

@@ -30,7 +30,8 @@ function clearFaults(form) {
   form.querySelectorAll('.wrong').forEach((it) => it.remove());
 }
 
-function fieldNamed(form, name) {
+function fieldNamed(form, field) {
+  const name = field.replace(/\[(\d+)\]/g, '.$1'); // entries: answers[0].question
   return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
 }
 

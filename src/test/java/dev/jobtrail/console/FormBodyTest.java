@@ -29,6 +29,8 @@ class FormBodyTest {
         "notes:null=a%0D%0Ab | {\"notes\":\"a\\nb\"}",
         "minSalary:number=60%20000 | {\"minSalary\":60000}",
         "minSalary:number= | {}",
+        "pay.amount:number=1250.50 | {\"pay\":{\"amount\":1250.50}}",
+        "pay.amount:number=&pay.period= | {}",
         "remoteOnly:flag=false&remoteOnly:flag=true | {\"remoteOnly\":true}",
         "remoteOnly:flag=false | {\"remoteOnly\":false}",
         "keywords:words=Java,%20SQL%20,, | {\"keywords\":[\"Java\",\"SQL\"]}",
