@@ -13,9 +13,12 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import jakarta.inject.Inject;
 import java.net.URI;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +33,8 @@ class SettingsBrowserTest {
 
   @TestHTTPResource("/")
   URI base;
+
+  @Inject DataSource dataSource;
 
   private Api.TestAccount account;
 
@@ -162,10 +167,24 @@ class SettingsBrowserTest {
     }
   }
 
+  private void changePlan(String plan) throws SQLException {
+    try (var connection = dataSource.getConnection();
+        var statement =
+            connection.prepareStatement("update account set plan = ? where username = ?")) {
+      statement.setString(1, plan);
+      statement.setString(2, account.username());
+      statement.executeUpdate();
+    }
+  }
+
   @Test
-  void isReadableInAllSizes() {
+  void isReadableInAllSizes() throws SQLException {
     newClient("Ada");
+    changePlan("free");
     try (var browser = browser()) {
+      browser.open("/app/settings/plan").awaitText("0 of 50").awaitText("1 of 1");
+      browser.awaitText("All used");
+      browser.screenshot("settings-plan-free");
       for (var tab : List.of("", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
         browser.asPhone(ZOOMED).inDark(false).open("/app/settings" + tab);
         assertThat(browser.isTooWide()).as(tab).isFalse();
