@@ -3,6 +3,7 @@ package dev.jobtrail.console;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
@@ -57,10 +58,12 @@ class FormCalls {
 
   private final ObjectMapper mapper;
   private final PageRefusals refusals;
+  private final SameOrigin sameOrigin;
 
-  FormCalls(ObjectMapper mapper, PageRefusals refusals) {
+  FormCalls(ObjectMapper mapper, PageRefusals refusals, SameOrigin sameOrigin) {
     this.mapper = mapper;
     this.refusals = refusals;
+    this.sameOrigin = sameOrigin;
   }
 
   /**
@@ -105,8 +108,13 @@ class FormCalls {
     if (!isForm(request)) {
       throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be a form.");
     }
-    var fields = fields(routing.body().buffer());
+    // a form can sign somebody in, so this holds where there is no session yet, too
+    sameOrigin.require(request);
     var operation = path.substring(PREFIX.length() - 1);
+    if (operation.startsWith("//")) { // which would name a host
+      throw ApiException.notFound();
+    }
+    var fields = fields(routing.body().buffer());
     request.setProperty(CALLED, new Call(operation, next(request, fields)));
     request.setMethod(method(fields));
     request.setRequestUri(

@@ -130,11 +130,54 @@ class FormCallsTest {
   }
 
   @Test
+  void letsNoOtherSiteSignABrowserIn() {
+    given()
+        .contentType(ContentType.URLENC)
+        .header("Origin", "https://evil.example")
+        .formParam("login", account.username())
+        .formParam("password", Api.PASSWORD)
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(403);
+  }
+
+  @Test
+  void signsIn() {
+    given()
+        .redirects()
+        .follow(false)
+        .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
+        .formParam("login", account.username())
+        .formParam("password", Api.PASSWORD)
+        .formParam("_next", "/app/resumes")
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("/app/resumes"))
+        .cookie("jobtrail_session");
+  }
+
+  @Test
+  void saysThatAPasswordIsWrong() {
+    given()
+        .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
+        .formParam("login", account.username())
+        .formParam("password", "not the password")
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(401)
+        .body(containsString("The login or the password is wrong."));
+  }
+
+  @Test
   void leadsToTheSignInWhereTheSessionIsOver() {
     given()
         .redirects()
         .follow(false)
         .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
         .header("Referer", base + "app/clients")
         .formParam("name", "Nobody's")
         .post("/app/call/clients")
