@@ -17,7 +17,7 @@ public class BuilderAvailability {
     this.allowances = allowances;
   }
 
-  /** Whether it can, and why not. */
+  /** Whether it can, as far as the configuration and the plan tell; asks nobody. */
   public BuilderStatus of(UUID accountId) {
     var status = engines.status();
     var reason = status.available() ? usedUp(accountId) : status.reason() + ".";

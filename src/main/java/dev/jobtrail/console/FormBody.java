@@ -8,9 +8,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +27,8 @@ import java.util.Map;
  * {@code :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a
  * line each). Without a kind it is text, and left out where it is empty. Of several values the last
  * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
- * {@code _} are not of the body. Array entries of which nothing is left are dropped, and the others
- * move up.
+ * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
+ * after them move up.
  */
 final class FormBody {
 
@@ -52,7 +53,7 @@ final class FormBody {
             put(body, name, values);
           }
         });
-    return (ObjectNode) withoutGaps(body);
+    return withoutGaps(body) instanceof ObjectNode whole ? whole : NODES.objectNode();
   }
 
   private static void put(ObjectNode body, String name, List<String> values) {
@@ -135,9 +136,12 @@ final class FormBody {
 
   private static JsonNode number(String name, String text) {
     try {
-      return NODES.numberNode(Long.parseLong(text.replaceAll("[ ,_']", "")));
+      var digits = text.replaceAll("[ ,_']", "");
+      return digits.contains(".")
+          ? NODES.numberNode(new BigDecimal(digits))
+          : NODES.numberNode(Long.parseLong(digits));
     } catch (NumberFormatException _) {
-      throw wrong(name, "must be a whole number");
+      throw wrong(name, "must be a number");
     }
   }
 
@@ -145,7 +149,7 @@ final class FormBody {
     try {
       var nextDay = LocalDate.parse(text).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
       return NODES.textNode(nextDay.toString());
-    } catch (DateTimeParseException _) {
+    } catch (DateTimeException _) {
       throw wrong(name, "must be a day");
     }
   }
@@ -164,9 +168,7 @@ final class FormBody {
     return array;
   }
 
-  /**
-   * The node without missing parts, or missing itself where it is an entry of which none is left.
-   */
+  /** The node without missing parts, or missing itself where none is left. */
   private static JsonNode withoutGaps(JsonNode node) {
     return switch (node) {
       case ObjectNode object -> {
@@ -178,7 +180,7 @@ final class FormBody {
                 kept.set(key, whole);
               }
             });
-        yield kept;
+        yield kept.isEmpty() && !object.isEmpty() ? NODES.missingNode() : kept;
       }
       case ArrayNode array -> {
         var kept = NODES.arrayNode();

@@ -20,10 +20,12 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.io.ByteArrayInputStream;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
@@ -44,6 +46,7 @@ class FormCalls {
   /** Stands for the id of what an operation has made, in the address to be led to. */
   private static final String ID = ":id";
 
+  private static final Pattern FIELD = Pattern.compile("\\{(\\w+)\\}");
   private static final int MOST_FIELDS = 5_000;
   private static final Set<String> METHODS = Set.of("POST", "PUT", "PATCH", "DELETE");
 
@@ -161,7 +164,15 @@ class FormCalls {
     var next = first(fields, NEXT, null);
     return next == null
         ? LocalPath.ofPage(request.getHeaderString("Referer"))
-        : LocalPath.orHome(next);
+        : LocalPath.orHome(filled(next, fields));
+  }
+
+  /** Names in braces stand for what the form's fields of these names hold. */
+  private static String filled(String next, Map<String, List<String>> fields) {
+    return FIELD
+        .matcher(next)
+        .replaceAll(
+            it -> URLEncoder.encode(first(fields, it.group(1), ""), StandardCharsets.UTF_8));
   }
 
   private static String query(URI uri) {

@@ -31,6 +31,8 @@ class FormBodyTest {
         "minSalary:number= | {}",
         "minSalary:amount=60,000 | {\"minSalary\":60000}",
         "minSalary:amount= | {\"minSalary\":null}",
+        "pay.amount:number=1250.50 | {\"pay\":{\"amount\":1250.50}}",
+        "pay.amount:number=&pay.period= | {}",
         "remoteOnly:flag=false&remoteOnly:flag=true | {\"remoteOnly\":true}",
         "remoteOnly:flag=false | {\"remoteOnly\":false}",
         "keywords:words=Java,%20SQL%20,, | {\"keywords\":[\"Java\",\"SQL\"]}",

@@ -84,6 +84,18 @@ class FormCallsTest {
   }
 
   @Test
+  void leadsOnToAnAddressWithWhatWasTyped() {
+    form()
+        .formParam("_method", "PATCH")
+        .formParam("name", "Å & b")
+        .formParam("_next", "/app/settings?name={name}&other={other}")
+        .post("/app/call/account")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("/app/settings?name=%C3%85+%26+b&other="));
+  }
+
+  @Test
   void showsARefusalAsAPage() {
     form()
         .formParam("requireApproval:flag", "true")
