@@ -8,7 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** A request for a client's yes as the operator sees it; what is unknown is null. */
 @RegisterForReflection
 @Schema(name = "Approval", description = "A request for a client's yes, and what was decided.")
-record ApprovalView(
+public record ApprovalView(
     @Schema(required = true) UUID id,
     @Schema(required = true) UUID clientId,
     @Schema(required = true) UUID applicationId,
@@ -30,7 +30,7 @@ record ApprovalView(
   /** The job that it is about. */
   @RegisterForReflection
   @Schema(name = "ApprovalPosting")
-  record Job(
+  public record Job(
       @Schema(required = true, examples = "Staff Engineer") String title,
       @Schema(nullable = true, examples = "Acme") String company) {}
 }

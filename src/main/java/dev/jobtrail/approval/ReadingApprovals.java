@@ -7,15 +7,21 @@ import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Reads what clients were asked and what they decided. */
 @ApplicationScoped
-class ReadingApprovals implements AccountData {
+public class ReadingApprovals implements AccountData {
 
   private static final String WITH_POSTING =
       "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
           + " join a.posting j where p.accountId = :account";
+
+  /** By client, as the index of these has them. */
+  private static final String UNSEEN =
+      "select count(*) from Approval p where p.decidedAt is not null and p.seenAt is null"
+          + " and p.clientId in (select c.id from Client c where c.accountId = :account)";
 
   private final EntityManager entityManager;
   private final HandedLinks handedLinks;
@@ -37,7 +43,7 @@ class ReadingApprovals implements AccountData {
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most
    */
-  List<ApprovalView> page(
+  public List<ApprovalView> page(
       UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
     var query =
         entityManager
@@ -58,6 +64,28 @@ class ReadingApprovals implements AccountData {
       query.setParameter("now", clock.instant());
     }
     return query.getResultList().stream().map(row -> view(row, true)).toList();
+  }
+
+  /** The last request about an application of the account. */
+  public Optional<ApprovalView> last(UUID accountId, UUID applicationId) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING + " and p.applicationId = :application order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .setParameter("application", applicationId)
+        .setMaxResults(1)
+        .getResultStream()
+        .findFirst()
+        .map(row -> view(row, true));
+  }
+
+  /** How many decisions of the account's clients the operator has not seen. */
+  public int unseen(UUID accountId) {
+    return entityManager
+        .createQuery(UNSEEN, Long.class)
+        .setParameter("account", accountId)
+        .getSingleResult()
+        .intValue();
   }
 
   @Override

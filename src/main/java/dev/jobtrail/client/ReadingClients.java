@@ -38,6 +38,12 @@ public class ReadingClients implements AccountData {
     return Client.active(accountId);
   }
 
+  /** All clients of the account, the archived ones too, newest first. */
+  @Transactional
+  public List<ClientView> all(UUID accountId) {
+    return views(Client.all(accountId));
+  }
+
   ClientView view(Client client) {
     return views(List.of(client)).getFirst();
   }
@@ -59,6 +65,6 @@ public class ReadingClients implements AccountData {
   @Override
   @Transactional
   public List<ClientView> export(UUID accountId) {
-    return views(Client.all(accountId));
+    return all(accountId);
   }
 }

@@ -20,14 +20,15 @@ import java.util.Map;
  * The JSON that a form's fields stand for.
  *
  * <p>A field's name is the path of a property: {@code posting.title}, {@code companies.0.board}. A
- * kind can follow it: {@code :number}, {@code :flag} ({@code true} or {@code false}), {@code
- * :lines} and {@code :words} (arrays of what stands on lines, or between commas), {@code :values}
- * (an array of all values of the name), {@code :day} (the end of a day in UTC), {@code :json},
- * {@code :null} (text, and null where it is empty), {@code :text} (text, even where it is empty).
- * Without a kind it is text, and left out where it is empty. Of several values the last counts, so
- * that a hidden field can stand in for a box that is not ticked. Names that begin with {@code _}
- * are not of the body. Objects of which nothing is left are left out, and array entries after them
- * move up.
+ * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
+ * {@code :flag} ({@code true} or {@code false}), {@code :lines} and {@code :words} (arrays of what
+ * stands on lines, or between commas), {@code :values} (an array of all values of the name), {@code
+ * :day} (the end of a day in UTC), {@code :json}, {@code :null} (text, and null where it is empty),
+ * {@code :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a
+ * line each). Without a kind it is text, and left out where it is empty. Of several values the last
+ * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
+ * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
+ * after them move up.
  */
 final class FormBody {
 
@@ -121,9 +122,11 @@ final class FormBody {
       case "text" -> NODES.textNode(text);
       case "null" -> text.isEmpty() ? NODES.nullNode() : NODES.textNode(text);
       case "number" -> text.isBlank() ? NODES.missingNode() : number(name, text.strip());
+      case "amount" -> text.isBlank() ? NODES.nullNode() : number(name, text.strip());
       case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
       case "lines" -> parts(text.split("\n"));
       case "words" -> parts(text.split("[,\n]"));
+      case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
       case "day" -> text.isEmpty() ? NODES.missingNode() : endOfDay(name, text);
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);

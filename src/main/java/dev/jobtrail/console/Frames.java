@@ -1,6 +1,7 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.approval.ReadingApprovals;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.client.ReadingClients;
@@ -25,13 +26,19 @@ class Frames {
   private final CurrentAccount current;
   private final People people;
   private final ReadingClients clients;
+  private final ReadingApprovals approvals;
   private final HttpHeaders headers;
 
   Frames(
-      CurrentAccount current, People people, ReadingClients clients, @Context HttpHeaders headers) {
+      CurrentAccount current,
+      People people,
+      ReadingClients clients,
+      ReadingApprovals approvals,
+      @Context HttpHeaders headers) {
     this.current = current;
     this.people = people;
     this.clients = clients;
+    this.approvals = approvals;
     this.headers = headers;
   }
 
@@ -58,7 +65,7 @@ class Frames {
     var account = current.view();
     return new Frame(
         account.name(),
-        navigation(section, clientId),
+        navigation(section, clientId, approvals.unseen(current.id())),
         clients.active(current.id()),
         clientId,
         section.path(),
@@ -71,7 +78,7 @@ class Frames {
     return new Frame(null, List.of(), List.of(), null, null, false, zone());
   }
 
-  private static List<NavigationItem> navigation(Section current, UUID clientId) {
+  private static List<NavigationItem> navigation(Section current, UUID clientId, int unseen) {
     return Arrays.stream(Section.values())
         .map(
             it ->
@@ -81,7 +88,7 @@ class Frames {
                         ? it.path() + "?client=" + clientId
                         : it.path(),
                     it == current,
-                    0))
+                    it == Section.CLIENTS ? unseen : 0))
         .toList();
   }
 

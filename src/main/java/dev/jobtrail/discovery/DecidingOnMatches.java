@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 
 /** Adds, dismisses and tracks found jobs. */
 @ApplicationScoped
-class DecidingOnMatches {
+public class DecidingOnMatches {
 
   private static final String TRACKED =
       "update Match m set m.state = MatchState.TRACKED, m.applicationId = :application,"
@@ -90,7 +90,7 @@ class DecidingOnMatches {
    *
    * @throws ApiException NOT_FOUND
    */
-  MatchView one(UUID accountId, UUID id) {
+  public MatchView one(UUID accountId, UUID id) {
     return QuarkusTransaction.requiringNew()
         .call(() -> Match.of(accountId, id).map(Match::view).orElseThrow(ApiException::notFound));
   }

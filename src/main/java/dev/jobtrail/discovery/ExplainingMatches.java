@@ -19,11 +19,13 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /** Says why a found job fits the resume, and what is missing most. */
 @ApplicationScoped
-class ExplainingMatches implements Worker {
+public class ExplainingMatches implements Worker {
 
   private static final String MATCH = "matchId";
 
@@ -67,6 +69,14 @@ class ExplainingMatches implements Worker {
     activeClients.require(person);
     return queue.forResume(
         WorkKind.REASONS, person, match.resumeId, Map.of(MATCH, matchId.toString()));
+  }
+
+  /** The matches of a resume that are being explained. */
+  @Transactional
+  public Set<UUID> underWay(UUID accountId, UUID resumeId) {
+    return queue.detailsAtResume(WorkKind.REASONS, accountId, resumeId).stream()
+        .map(details -> UUID.fromString(details.get(MATCH)))
+        .collect(Collectors.toSet());
   }
 
   @Override

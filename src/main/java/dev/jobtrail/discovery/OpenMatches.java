@@ -14,7 +14,7 @@ import org.hibernate.jpa.HibernateHints;
 
 /** Gathers the matches of a resume that are still to decide, the latest find first. */
 @ApplicationScoped
-class OpenMatches {
+public class OpenMatches {
 
   /** Without the descriptions, which are much larger than all the rest. */
   private static final String OPEN =
@@ -45,7 +45,7 @@ class OpenMatches {
    * @throws ApiException NOT_FOUND where the resume is not the person's
    */
   @Transactional
-  List<MatchView> of(Person person, UUID resumeId, UUID after, Integer limit) {
+  public List<MatchView> of(Person person, UUID resumeId, UUID after, Integer limit) {
     var resume = Resume.of(person.accountId(), resumeId).orElseThrow(ApiException::notFound);
     if (!Objects.equals(resume.clientId, person.clientId())) {
       throw ApiException.notFound();

@@ -21,7 +21,7 @@ import java.util.UUID;
 
 /** Begins searches, one at a time for each resume, and reads how far they have come. */
 @ApplicationScoped
-class Runs {
+public class Runs {
 
   /** A board, or a company on it. */
   private record Place(Board board, BoardCompany company) {}
@@ -152,7 +152,7 @@ class Runs {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  List<RunView> list(UUID accountId, UUID resumeId, UUID after, int limit) {
+  public List<RunView> list(UUID accountId, UUID resumeId, UUID after, int limit) {
     Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     return views(Run.newest(accountId, resumeId, after, limit));
   }

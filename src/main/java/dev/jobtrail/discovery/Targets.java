@@ -15,7 +15,7 @@ import java.util.UUID;
 
 /** Keeps what people look for. */
 @ApplicationScoped
-class Targets {
+public class Targets {
 
   /** Each is a search of its own, every day. */
   private static final int MOST = 50;
@@ -36,7 +36,7 @@ class Targets {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  List<TargetView> list(UUID accountId, UUID resumeId) {
+  public List<TargetView> list(UUID accountId, UUID resumeId) {
     Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     return Target.ofResume(accountId, resumeId).stream().map(Target::view).toList();
   }

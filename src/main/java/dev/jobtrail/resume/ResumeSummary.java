@@ -54,7 +54,7 @@ public record ResumeSummary(
    * @param tag one that they carry, or null for any
    * @param text a part of their names, in any case, or null for any
    */
-  static List<ResumeSummary> newest(
+  public static List<ResumeSummary> newest(
       Person person, String tag, String text, Optional<UUID> after, int limit) {
     var hql = new StringBuilder(SELECTION);
     hql.append(person.clientId() == null ? " and r.clientId is null" : " and r.clientId = :client");

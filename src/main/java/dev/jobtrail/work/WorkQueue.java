@@ -71,6 +71,15 @@ public class WorkQueue {
     return Work.openOfResume(accountId, resumeId).stream().anyMatch(work -> work.kind == kind);
   }
 
+  /** What work of that kind is about that is queued or running for the resume. */
+  @Transactional(TxType.MANDATORY)
+  public List<Map<String, String>> detailsAtResume(WorkKind kind, UUID accountId, UUID resumeId) {
+    return Work.openOfResume(accountId, resumeId).stream()
+        .filter(work -> work.kind == kind)
+        .map(work -> work.details)
+        .toList();
+  }
+
   /**
    * Cancels what is queued or running for an application, which the caller has locked. What is
    * running is left alone, and its result thrown away.

@@ -1,0 +1,58 @@
+package dev.jobtrail.console;
+
+import dev.jobtrail.approval.ApprovalState;
+import dev.jobtrail.approval.ApprovalView;
+import dev.jobtrail.client.ClientCounts;
+import io.quarkus.qute.TemplateExtension;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Words for clients and what they decide, as {@code clients:} in templates. */
+@TemplateExtension(namespace = "clients")
+final class ClientWords {
+
+  private ClientWords() {}
+
+  static String state(ApprovalState state) {
+    return switch (state) {
+      case PENDING -> "waits for an answer";
+      case APPROVED -> "approved";
+      case DECLINED -> "declined";
+      case EXPIRED -> "not answered in time";
+      case CANCELLED -> "not needed any more";
+    };
+  }
+
+  /** The badge's class. */
+  static String tone(ApprovalState state) {
+    return switch (state) {
+      case PENDING -> "busy";
+      case APPROVED -> "good";
+      case DECLINED -> "bad";
+      case EXPIRED -> "fair";
+      case CANCELLED -> "";
+    };
+  }
+
+  /** The decisions that nobody has looked at. */
+  static List<ApprovalView> unseen(List<ApprovalView> approvals) {
+    return approvals.stream().filter(it -> it.decidedAt() != null && it.seenAt() == null).toList();
+  }
+
+  /** The statuses in which there are applications. */
+  static List<Map.Entry<String, Long>> taken(ClientCounts counts) {
+    return counts.byStatus().entrySet().stream().filter(it -> it.getValue() > 0).toList();
+  }
+
+  /** A number with the word for what is counted. */
+  static String count(Number number, String one, String many) {
+    return number + " " + (number.longValue() == 1 ? one : many);
+  }
+
+  /** The name on the wire of a status as words. */
+  static String status(String wireName) {
+    return wireName.substring(0, 1).toUpperCase(Locale.ROOT)
+        + wireName.substring(1).replace('_', ' ');
+  }
+}
