@@ -21,6 +21,7 @@ import java.util.Map;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -146,9 +147,9 @@ class SettingsBrowserTest {
       browser.consoleErrors();
 
       browser.element("[name='workAuthorization.1.authorized:flag'] [value=false]").click();
-      browser.elements("[data-add]").getLast().click();
+      browser.elements("[data-add]").getLast().sendKeys(Keys.ENTER);
       browser.type("answers.3.question", "Why us?").type("answers.3.answer", "Gulls.");
-      browser.element("[data-row][aria-label='Answer 1'] [data-remove]").click();
+      browser.element("[data-row][aria-label='Answer 1'] [data-remove]").sendKeys(Keys.ENTER);
       browser.press("Save the apply profile");
       browser.await("the answers that are left", () -> has(browser, path, "Gulls."));
       account
