@@ -46,6 +46,11 @@ record ApplicationHead(
     return application.posting().title();
   }
 
+  /** The name of the page that is shown. */
+  public String label() {
+    return current.label();
+  }
+
   /** Company, place, terms and pay, as far as they are known. */
   public List<String> facts() {
     var posting = application.posting();

@@ -1,7 +1,6 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.attempt.AskedQuestion;
-import dev.jobtrail.attempt.AttemptOutcome;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import io.quarkus.qute.TemplateData;
@@ -77,12 +76,19 @@ record Run(AttemptView attempt) {
       case READY ->
           "The form is filled in. Look at what it holds; it is sent once you press Submit.";
       case SUBMITTING -> "The form is filled in again and sent. It cannot be called back.";
-      case DONE -> isSent() ? "The site has taken the application." : "Nothing goes on any more.";
+      case DONE -> ending();
     };
   }
 
-  private boolean isSent() {
-    return attempt.outcome() == AttemptOutcome.SUBMITTED;
+  private String ending() {
+    return switch (attempt.outcome()) {
+      case null -> "";
+      case SUBMITTED -> "The site has taken the application.";
+      case BLOCKED -> "This form cannot be gone through here. Send the application by hand.";
+      case CAPTCHA -> "Only a human may pass this check. Send the application by hand.";
+      case ABANDONED -> "It was ended before anything was sent.";
+      case ERROR -> "Look at the reason before you try again.";
+    };
   }
 
   /** Why it stopped, as a sentence; null where it did not. */

@@ -64,6 +64,9 @@ document.addEventListener('htmx:beforeRequest', ({ target }) => {
   if (target.matches('form')) {
     clearFaults(target);
     target.querySelectorAll('button').forEach((it) => (it.disabled = true));
+  } else if (!target.matches('a')) {
+    // news for a part of a page that is gone by then
+    target.addEventListener('htmx:beforeOnLoad', (it) => target.isConnected || it.preventDefault(), { once: true });
   }
 });
 

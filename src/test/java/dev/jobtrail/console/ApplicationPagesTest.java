@@ -105,6 +105,15 @@ class ApplicationPagesTest {
   }
 
   @Test
+  void choosesNoStatusByItselfWhileARunIsAtIt() {
+    var application = applicant.track();
+    stored.ready(application);
+
+    page(applicant.account(), application)
+        .body(containsString("<option value=\"\" selected>Applying</option>"));
+  }
+
+  @Test
   void saysWhyNoFormCanBeFilled() {
     var application = applicant.track();
 
