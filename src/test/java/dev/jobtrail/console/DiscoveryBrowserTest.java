@@ -120,14 +120,16 @@ class DiscoveryBrowserTest {
     browser.press("Search now").awaitText("of 3 places").awaitText("Greenhouse · slow\nsearching");
     assertThat(browser.text()).contains("Greenhouse · gone");
     isWellMade("discovery-running");
-    browser.press("Add a target").type("title:null", "Chef");
+    browser.press("Add a target");
+    browser.element("#new-target [name='title:null']").sendKeys("Chef");
     isAsked.countDown();
     browser
         .awaitText("3 jobs read, 2 fit, 2 new")
         .awaitText("1 place could not be read")
         .awaitText(HOSTILE + " Engineer");
 
-    assertThat(browser.element("#targets-title").isDisplayed()).isTrue();
+    assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
+        .isEqualTo("Chef");
     assertThat(browser.elements("[data-live]")).isEmpty();
     isWellMade("discovery-found");
   }
@@ -178,7 +180,7 @@ class DiscoveryBrowserTest {
     found(job(1, "First"));
     browser.open("/app/discovery").press("Add a target");
 
-    browser.type("title:null", "j and d");
+    browser.element("#new-target [name='title:null']").sendKeys("jd");
 
     open().body("", hasSize(1));
     assertThat(browser.text()).doesNotContain("Dismissed");
@@ -199,6 +201,7 @@ class DiscoveryBrowserTest {
   void changesAndDeletesTargets() {
     target("acme");
     browser.open("/app/discovery").press("Change");
+    isWellMade("discovery-change");
     var form = "form[action*='/discovery/targets/'] ";
 
     browser.element(form + "[name='keywords:lines']").sendKeys("java\nkotlin");
