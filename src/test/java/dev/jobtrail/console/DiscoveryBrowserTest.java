@@ -17,16 +17,21 @@ import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,7 +49,14 @@ class DiscoveryBrowserTest {
   private static final int DESKTOP = 1280;
   private static final String HOSTILE = "<img src=x onerror=alert(1)>";
 
+  private static final String HOSTILE_MATCHES =
+      "update discovery_match set title = :text, company = :text, location = :text,"
+          + " salary = :text, snippet = :text, url = 'javascript:alert(1)'"
+          + " where resume_id = :resume";
+
   private static Browser browser;
+
+  @Inject EntityManager entityManager;
 
   BoardServer boards;
 
@@ -92,7 +104,7 @@ class DiscoveryBrowserTest {
   void searchesForANewTargetAndTellsHowItGoes() {
     var isAsked = new CountDownLatch(1);
     servesOnceItIs("slow", isAsked);
-    serve(job(1, "Backend Engineer"), job(2, HOSTILE + " Engineer"), job(3, "Chef de Rang"));
+    serve(job(1, "Backend Engineer"), job(2, "Data Engineer"), job(3, "Chef de Rang"));
     boards.serve("/v1/boards/gone/jobs", Reply.status(404));
     browser.open("/app/discovery").awaitText("What are you looking for?");
     isWellMade("discovery-first");
@@ -126,7 +138,7 @@ class DiscoveryBrowserTest {
     browser
         .awaitText("3 jobs read, 2 fit, 2 new")
         .awaitText("1 place could not be read")
-        .awaitText(HOSTILE + " Engineer");
+        .awaitText("Data Engineer");
 
     assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
         .isEqualTo("Chef");
@@ -184,6 +196,25 @@ class DiscoveryBrowserTest {
 
     open().body("", hasSize(1));
     assertThat(browser.text()).doesNotContain("Dismissed");
+  }
+
+  @Test
+  void showsTextsOfBoardsAsTexts() {
+    found(job(1, "Backend Engineer"));
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entityManager
+                    .createNativeQuery(HOSTILE_MATCHES)
+                    .setParameter("text", HOSTILE)
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
+    browser.press("Undo").awaitText("Back on the list");
+
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
+    assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
   }
 
   @Test
