@@ -15,7 +15,7 @@ class ApiKeyData implements AccountData {
   }
 
   @Override
-  public List<ApiKeyResource.View> export(UUID accountId) {
-    return ApiKey.all(accountId).stream().map(ApiKeyResource.View::of).toList();
+  public List<ApiKeyView> export(UUID accountId) {
+    return ApiKey.all(accountId).stream().map(ApiKeyView::of).toList();
   }
 }

@@ -6,7 +6,6 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import io.quarkus.security.Authenticated;
-import jakarta.transaction.Transactional;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -37,38 +36,6 @@ class ApiKeyResource {
       @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
       @Schema(description = "When it stops working; never where absent.") Instant expiresAt) {}
 
-  @Schema(name = "ApiKey")
-  record View(
-      @Schema(format = "uuid") String id,
-      @Schema(examples = "my laptop") String name,
-      @Schema(description = "How the key begins.", examples = "jt_3fGh81kQ") String prefix,
-      Instant createdAt,
-      @Schema(description = "To the minute.", nullable = true) Instant lastUsedAt,
-      @Schema(nullable = true) Instant expiresAt) {
-
-    static View of(ApiKey key) {
-      return new View(
-          key.id.toString(), key.name, key.prefix, key.createdAt, key.lastUsedAt, key.expiresAt);
-    }
-  }
-
-  @Schema(name = "CreatedApiKey")
-  record Created(
-      @Schema(format = "uuid") String id,
-      @Schema(examples = "my laptop") String name,
-      @Schema(examples = "jt_3fGh81kQ") String prefix,
-      Instant createdAt,
-      @Schema(nullable = true) Instant lastUsedAt,
-      @Schema(nullable = true) Instant expiresAt,
-      @Schema(description = "The key itself, shown this once.") String key) {
-
-    static Created of(ApiKey key, String secret) {
-      var view = View.of(key);
-      return new Created(
-          view.id, view.name, view.prefix, view.createdAt, view.lastUsedAt, view.expiresAt, secret);
-    }
-  }
-
   private final CurrentAccount current;
   private final IssuingKeys issuing;
   private final NextPage nextPage;
@@ -81,20 +48,18 @@ class ApiKeyResource {
 
   @GET
   @Operation(operationId = "listApiKeys", summary = "List the account's keys, newest first")
-  public List<View> listApiKeys(@BeanParam @Valid PageRequest page) {
+  public List<ApiKeyView> listApiKeys(@BeanParam @Valid PageRequest page) {
     current.requireSession();
     var rows = ApiKey.list(current.id(), page.after(), page.limit() + 1);
-    return nextPage.cut(rows, page, it -> it.id).stream().map(View::of).toList();
+    return nextPage.cut(rows, page, it -> it.id).stream().map(ApiKeyView::of).toList();
   }
 
   @POST
   @ResponseStatus(201)
-  @Transactional
   @Operation(operationId = "createApiKey", summary = "Make a key")
-  public Created createApiKey(@NotNull @Valid New body) {
+  public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     current.requireSession();
-    var secret = ApiKey.newKey();
-    return Created.of(issuing.issue(current.id(), body.name, secret, body.expiresAt), secret);
+    return issuing.make(current.id(), body.name, body.expiresAt);
   }
 
   @DELETE

@@ -9,6 +9,7 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.UUID;
 
 /** Makes and revokes keys. */
@@ -47,8 +48,24 @@ public class IssuingKeys {
     return ApiKey.newKey();
   }
 
+  /** The account's keys, newest first. */
+  public List<ApiKeyView> all(UUID accountId) {
+    return ApiKey.all(accountId).stream().map(ApiKeyView::of).toList();
+  }
+
+  /**
+   * Makes a key.
+   *
+   * @param expiresAt when it stops working; null for never
+   * @throws ApiException VALIDATION_FAILED for an expiry that is past
+   */
   @Transactional
-  ApiKey issue(UUID accountId, String name, String secret, Instant expiresAt) {
+  public CreatedApiKey make(UUID accountId, String name, Instant expiresAt) {
+    var secret = ApiKey.newKey();
+    return CreatedApiKey.of(issue(accountId, name, secret, expiresAt), secret);
+  }
+
+  private ApiKey issue(UUID accountId, String name, String secret, Instant expiresAt) {
     if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
       throw ApiException.invalid("expiresAt", "must be in the future");
     }

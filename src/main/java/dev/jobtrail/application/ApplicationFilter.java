@@ -41,6 +41,21 @@ public final class ApplicationFilter {
   @QueryParam("updatedSince")
   String updatedSince;
 
+  /**
+   * The filter of a page, in which what is empty does not narrow.
+   *
+   * @param statuses their names on the wire
+   */
+  public static ApplicationFilter of(
+      List<String> statuses, String q, String resumeId, String company) {
+    var filter = new ApplicationFilter();
+    filter.status = statuses;
+    filter.q = q;
+    filter.resumeId = resumeId == null || resumeId.isEmpty() ? null : resumeId;
+    filter.company = company;
+    return filter;
+  }
+
   /** The statuses, empty for all. */
   List<ApplicationStatus> statuses() {
     return status == null ? List.of() : status.stream().map(ApplicationFilter::status).toList();

@@ -15,7 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  *     none has left it yet
  */
 @Schema(description = "Figures over a person's applications.")
-record ApplicationStats(
+public record ApplicationStats(
     @Schema(required = true) long total,
     @Schema(required = true, description = "How many are in each status now.")
         Map<ApplicationStatus, Long> byStatus,
@@ -28,7 +28,7 @@ record ApplicationStats(
 
   /** A number of days, or null. */
   @Schema(type = SchemaType.NUMBER, nullable = true, minimum = "0")
-  interface Days {}
+  public interface Days {}
 
   /**
    * One stage of the funnel.
@@ -36,7 +36,7 @@ record ApplicationStats(
    * @param reached how many have come as far as this or further
    * @param rate reached as a share of all, 0 to 1; null where there are no applications
    */
-  record FunnelStage(
+  public record FunnelStage(
       @Schema(required = true) ApplicationStatus stage,
       @Schema(required = true) long reached,
       @Schema(nullable = true, minimum = "0", maximum = "1") Double rate) {}

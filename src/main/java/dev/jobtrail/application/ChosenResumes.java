@@ -12,7 +12,9 @@ import java.util.stream.Collectors;
 
 /** Finds the resumes that a person can choose, without reading their documents. */
 @ApplicationScoped
-class ChosenResumes {
+public class ChosenResumes {
+
+  private static final int MOST_CHOICES = 200;
 
   private final EntityManager entityManager;
 
@@ -31,6 +33,23 @@ class ChosenResumes {
       throw ApiException.notFound();
     }
     return found;
+  }
+
+  /**
+   * The resumes that a person can choose for a job, those that changed last first: none that was
+   * tailored to another. The first two hundred of many.
+   */
+  public List<ResumeReference> choices(Person person) {
+    return entityManager
+        .createQuery(
+            "select new dev.jobtrail.application.ResumeReference(r.id, r.name) from Resume r"
+                + " where r.accountId = :account and coalesce(r.clientId, r.accountId) = :person"
+                + " and r.applicationId is null order by r.updatedAt desc, r.id desc",
+            ResumeReference.class)
+        .setParameter("account", person.accountId())
+        .setParameter("person", Application.personId(person))
+        .setMaxResults(MOST_CHOICES)
+        .getResultList();
   }
 
   /** Those of the ids that are resumes of the person. */

@@ -12,7 +12,7 @@ import org.hibernate.query.NativeQuery;
 
 /** Counts a person's applications and what their histories tell. */
 @ApplicationScoped
-class CountingApplications {
+public class CountingApplications {
 
   private static final List<ApplicationStatus> FUNNEL =
       List.of(
@@ -58,7 +58,8 @@ class CountingApplications {
     this.entityManager = entityManager;
   }
 
-  ApplicationStats of(Person person) {
+  /** The figures over a person's applications. */
+  public ApplicationStats of(Person person) {
     var byStatus = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
     var days = new EnumMap<ApplicationStatus, Double>(ApplicationStatus.class);
     for (var status : ApplicationStatus.values()) {

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /** Writes out applications with their histories, a page at a time, newest first. */
 @ApplicationScoped
-class ExportingApplications implements AccountData {
+public class ExportingApplications implements AccountData {
 
   /** Bounds what is in memory at once: so many applications, each with its posting's text. */
   private static final int PAGE = 200;
@@ -47,7 +47,7 @@ class ExportingApplications implements AccountData {
   }
 
   /** Writes a person's applications as a JSON array. */
-  void writeJson(Person person, OutputStream out) throws IOException {
+  public void writeJson(Person person, OutputStream out) throws IOException {
     // closed when all is written and not before: the array's end would make a part look whole
     var sequence = json.writer().writeValuesAsArray(out);
     for (var pages = pages(person); pages.hasNext(); ) {

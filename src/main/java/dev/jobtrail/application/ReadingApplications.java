@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.TypedQuery;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -15,11 +16,32 @@ import org.hibernate.jpa.HibernateHints;
  * Reads applications with posting and resume's name, in one statement and without a transaction.
  */
 @ApplicationScoped
-class ReadingApplications {
+public class ReadingApplications {
 
   private static final String WITH_POSTING_AND_RESUME =
       "select a, r.name from Application a join fetch a.posting p"
           + " left join Resume r on r.id = a.resumeId where ";
+
+  private static final String CARDS =
+      """
+      select new dev.jobtrail.application.ApplicationCard(a.id, a.status, a.statusChangedAt,
+        a.createdAt, a.matchScore, p.title, p.company, p.location)
+      from Application a join a.posting p where %s order by a.id desc
+      """;
+
+  private static final String CARDS_BY_STATUS =
+      """
+      select new dev.jobtrail.application.ApplicationCard(c.id, c.status, c.since, c.created,
+        c.score, c.title, c.company, c.location), c.number
+      from (
+        select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
+          a.matchScore as score, p.title as title, p.company as company, p.location as location,
+          row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
+            as place,
+          count(*) over (partition by a.status) as number
+        from Application a join a.posting p where %s) c
+      where c.place <= :most order by c.since desc, c.id desc
+      """;
 
   private static final String TEXT_MATCHES =
       "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
@@ -39,7 +61,7 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  ApplicationView one(UUID accountId, UUID id) {
+  public ApplicationView one(UUID accountId, UUID id) {
     return entityManager
         .createQuery(
             WITH_POSTING_AND_RESUME + "a.id = :id and a.accountId = :account", Object[].class)
@@ -59,13 +81,38 @@ class ReadingApplications {
    * @param limit how many at most
    */
   List<ApplicationView> page(Person person, ApplicationFilter filter, UUID after, int limit) {
-    var conditions = new ArrayList<Condition>();
-    conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
-    if (after != null) {
-      conditions.add(new Condition("a.id < :after", "after", after));
+    return newestFirst(conditions(person, filter, after), limit);
+  }
+
+  /** The same without their texts, and with how well they match only as a number. */
+  public List<ApplicationCard> cards(
+      Person person, ApplicationFilter filter, UUID after, int limit) {
+    var conditions = conditions(person, filter, after);
+    var query = entityManager.createQuery(CARDS.formatted(text(conditions)), ApplicationCard.class);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    return query.setMaxResults(limit).getResultList();
+  }
+
+  /**
+   * A person's applications by status.
+   *
+   * @param most how many of each status at most; all are counted
+   */
+  public Pipeline pipeline(Person person, ApplicationFilter filter, int most) {
+    var conditions = conditions(person, filter, null);
+    var query =
+        entityManager
+            .createQuery(CARDS_BY_STATUS.formatted(text(conditions)), Object[].class)
+            .setParameter("most", most);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    var cards = new ArrayList<ApplicationCard>();
+    var counts = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
+    for (var row : query.getResultList()) {
+      var card = (ApplicationCard) row[0];
+      cards.add(card);
+      counts.put(card.status(), (Long) row[1]);
     }
-    narrow(conditions, filter);
-    return newestFirst(conditions, limit);
+    return new Pipeline(cards, counts);
   }
 
   /** All applications of an account, whoever they are for, newest first; parameters as above. */
@@ -83,7 +130,7 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<StatusChangeView> history(UUID accountId, UUID id) {
+  public List<StatusChangeView> history(UUID accountId, UUID id) {
     var changes = StatusChange.of(accountId, List.of(id));
     if (changes.isEmpty()) {
       throw ApiException.notFound();
@@ -96,9 +143,23 @@ class ReadingApplications {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
+  public List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
     Application.find(accountId, id).orElseThrow(ApiException::notFound);
     return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
+  }
+
+  private static List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
+    var conditions = new ArrayList<Condition>();
+    conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
+    if (after != null) {
+      conditions.add(new Condition("a.id < :after", "after", after));
+    }
+    narrow(conditions, filter);
+    return conditions;
+  }
+
+  private static String text(List<Condition> conditions) {
+    return conditions.stream().map(Condition::text).collect(Collectors.joining(" and "));
   }
 
   private static void narrow(List<Condition> conditions, ApplicationFilter filter) {
@@ -123,10 +184,7 @@ class ReadingApplications {
   private List<ApplicationView> newestFirst(List<Condition> conditions, int limit) {
     TypedQuery<Object[]> query =
         entityManager.createQuery(
-            WITH_POSTING_AND_RESUME
-                + conditions.stream().map(Condition::text).collect(Collectors.joining(" and "))
-                + " order by a.id desc",
-            Object[].class);
+            WITH_POSTING_AND_RESUME + text(conditions) + " order by a.id desc", Object[].class);
     conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
     query.setMaxResults(limit).setHint(HibernateHints.HINT_READ_ONLY, true);
     return query.getResultStream().map(ReadingApplications::view).toList();

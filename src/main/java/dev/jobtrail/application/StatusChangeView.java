@@ -8,7 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** One line of an application's history as it goes over the wire. */
 @RegisterForReflection
 @Schema(name = "StatusChange", description = "One line of an application's history.")
-record StatusChangeView(
+public record StatusChangeView(
     @Schema(required = true) UUID id,
     @Schema(required = true) Instant at,
     @Schema(

@@ -11,7 +11,7 @@ import org.jboss.logging.Logger;
 /**
  * Cuts the connection where an output breaks off, so that its reader does not take it for whole.
  */
-record UnbrokenOutput(StreamingOutput output, HttpServerRequest request)
+public record UnbrokenOutput(StreamingOutput output, HttpServerRequest request)
     implements StreamingOutput {
 
   private static final Logger LOG = Logger.getLogger(UnbrokenOutput.class);

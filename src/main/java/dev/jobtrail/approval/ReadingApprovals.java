@@ -7,6 +7,7 @@ import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Reads what clients were asked and what they decided. */
@@ -63,6 +64,19 @@ public class ReadingApprovals implements AccountData {
       query.setParameter("now", clock.instant());
     }
     return query.getResultList().stream().map(row -> view(row, true)).toList();
+  }
+
+  /** The last request about an application of the account. */
+  public Optional<ApprovalView> last(UUID accountId, UUID applicationId) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING + " and p.applicationId = :application order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .setParameter("application", applicationId)
+        .setMaxResults(1)
+        .getResultStream()
+        .findFirst()
+        .map(row -> view(row, true));
   }
 
   /** How many decisions of the account's clients the operator has not seen. */

@@ -27,19 +27,13 @@ class ApplicationAttemptsResource {
   private final CurrentAccount current;
   private final Attempts attempts;
   private final ReadingAttempts reading;
-  private final StaleAttempts stale;
   private final NextPage nextPage;
 
   ApplicationAttemptsResource(
-      CurrentAccount current,
-      Attempts attempts,
-      ReadingAttempts reading,
-      StaleAttempts stale,
-      NextPage nextPage) {
+      CurrentAccount current, Attempts attempts, ReadingAttempts reading, NextPage nextPage) {
     this.current = current;
     this.attempts = attempts;
     this.reading = reading;
-    this.stale = stale;
     this.nextPage = nextPage;
   }
 
@@ -71,10 +65,9 @@ class ApplicationAttemptsResource {
   public List<AttemptView> listAttempts(String id, @Valid @BeanParam PageRequest page) {
     var application = Ids.parse(id);
     attempts.requireApplication(current.id(), application);
-    stale.endOf(application);
     var limit = page.isAsked() ? page.limit() + 1 : null;
     var after = page.after().orElse(null);
-    var rows = reading.ofApplication(current.id(), application, after, limit);
+    var rows = reading.newest(current.id(), application, after, limit);
     return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
   }
 }

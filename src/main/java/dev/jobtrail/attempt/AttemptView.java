@@ -66,7 +66,7 @@ public record AttemptView(
 
   /** Whether it goes on. */
   @JsonIgnore
-  boolean isOpen() {
+  public boolean isOpen() {
     return state != AttemptState.DONE;
   }
 }

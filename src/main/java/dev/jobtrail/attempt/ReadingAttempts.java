@@ -1,6 +1,7 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.error.ApiException;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.List;
@@ -8,12 +9,14 @@ import java.util.UUID;
 
 /** Reads runs with their logs. */
 @ApplicationScoped
-class ReadingAttempts {
+public class ReadingAttempts {
 
   private final Screenshots screenshots;
+  private final StaleAttempts stale;
 
-  ReadingAttempts(Screenshots screenshots) {
+  ReadingAttempts(Screenshots screenshots, StaleAttempts stale) {
     this.screenshots = screenshots;
+    this.stale = stale;
   }
 
   /**
@@ -22,20 +25,29 @@ class ReadingAttempts {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  AttemptView one(UUID accountId, UUID id) {
+  public AttemptView one(UUID accountId, UUID id) {
     var attempt = Attempt.of(accountId, id).orElseThrow(ApiException::notFound);
     return views(List.of(attempt)).getFirst();
   }
 
   /**
-   * The runs of an application, newest first.
+   * All runs of an application, newest first; one that has been silent for too long is ended as an
+   * error before.
+   */
+  public List<AttemptView> newest(UUID accountId, UUID applicationId) {
+    return newest(accountId, applicationId, null, null);
+  }
+
+  /**
+   * The same page by page.
    *
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most; null for all
    */
-  @Transactional
-  List<AttemptView> ofApplication(UUID accountId, UUID applicationId, UUID after, Integer limit) {
-    return views(Attempt.newest(accountId, applicationId, after, limit));
+  List<AttemptView> newest(UUID accountId, UUID applicationId, UUID after, Integer limit) {
+    stale.endOf(applicationId);
+    return QuarkusTransaction.joiningExisting()
+        .call(() -> views(Attempt.newest(accountId, applicationId, after, limit)));
   }
 
   /** All of the account's runs, oldest first, for its export: no link in it would work for long. */

@@ -15,7 +15,7 @@ import java.util.UUID;
 
 /** Takes messages in, one at a time for each resume, and reads what was said. */
 @ApplicationScoped
-class Asking {
+public class Asking {
 
   private final ActiveClients activeClients;
   private final WorkQueue queue;
@@ -67,7 +67,7 @@ class Asking {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  List<BuilderMessageView> messages(UUID accountId, UUID resumeId, UUID after, int limit) {
+  public List<BuilderMessageView> messages(UUID accountId, UUID resumeId, UUID after, int limit) {
     Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     return views(BuilderMessage.newest(accountId, resumeId, after, limit));
   }

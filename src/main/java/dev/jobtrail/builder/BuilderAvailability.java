@@ -7,7 +7,7 @@ import java.util.UUID;
 
 /** Whether the builder agent can run for an account. */
 @ApplicationScoped
-class BuilderAvailability {
+public class BuilderAvailability {
 
   private final Engines engines;
   private final Allowances allowances;
@@ -17,7 +17,8 @@ class BuilderAvailability {
     this.allowances = allowances;
   }
 
-  BuilderStatus of(UUID accountId) {
+  /** Whether it can, as far as the configuration and the plan tell; asks nobody. */
+  public BuilderStatus of(UUID accountId) {
     var status = engines.status();
     var reason = status.available() ? usedUp(accountId) : status.reason() + ".";
     return new BuilderStatus(reason == null, status.provider(), status.model(), reason);

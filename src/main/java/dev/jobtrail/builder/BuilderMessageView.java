@@ -29,7 +29,7 @@ public record BuilderMessageView(
 
   /** Whether the reply is still to come. */
   @JsonIgnore
-  boolean isOpen() {
+  public boolean isOpen() {
     return state.isOpen();
   }
 }

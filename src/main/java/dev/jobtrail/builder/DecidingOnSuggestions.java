@@ -18,7 +18,7 @@ import java.util.UUID;
 
 /** Accepts and rejects suggestions. */
 @ApplicationScoped
-class DecidingOnSuggestions {
+public class DecidingOnSuggestions {
 
   /** The operations do not apply to the resume as it is. */
   private static final class DoesNotApply extends RuntimeException {
@@ -86,7 +86,7 @@ class DecidingOnSuggestions {
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @throws ApiException NOT_FOUND
    */
-  List<SuggestionView> list(
+  public List<SuggestionView> list(
       UUID accountId, UUID resumeId, SuggestionState state, UUID after, int limit) {
     return QuarkusTransaction.requiringNew()
         .call(

@@ -39,6 +39,11 @@ public class ReadingClients implements AccountData {
     return views(Client.all(accountId));
   }
 
+  /** How many clients of the account are active: each takes a seat. */
+  public long activeCount(UUID accountId) {
+    return Client.active(accountId);
+  }
+
   ClientView view(Client client) {
     return views(List.of(client)).getFirst();
   }

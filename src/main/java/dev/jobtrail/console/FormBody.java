@@ -8,9 +8,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,10 +24,11 @@ import java.util.Map;
  * {@code :flag} ({@code true} or {@code false}), {@code :lines} and {@code :words} (arrays of what
  * stands on lines, or between commas), {@code :values} (an array of all values of the name), {@code
  * :day} (the end of a day in UTC), {@code :json}, {@code :null} (text, and null where it is empty),
- * {@code :text} (text, even where it is empty). Without a kind it is text, and left out where it is
- * empty. Of several values the last counts, so that a hidden field can stand in for a box that is
- * not ticked. Names that begin with {@code _} are not of the body. Array entries of which nothing
- * is left are dropped, and the others move up.
+ * {@code :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a
+ * line each). Without a kind it is text, and left out where it is empty. Of several values the last
+ * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
+ * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
+ * after them move up.
  */
 final class FormBody {
 
@@ -51,7 +53,7 @@ final class FormBody {
             put(body, name, values);
           }
         });
-    return (ObjectNode) withoutGaps(body);
+    return withoutGaps(body) instanceof ObjectNode whole ? whole : NODES.objectNode();
   }
 
   private static void put(ObjectNode body, String name, List<String> values) {
@@ -124,6 +126,7 @@ final class FormBody {
       case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
       case "lines" -> parts(text.split("\n"));
       case "words" -> parts(text.split("[,\n]"));
+      case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
       case "day" -> text.isEmpty() ? NODES.missingNode() : endOfDay(name, text);
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);
@@ -133,9 +136,12 @@ final class FormBody {
 
   private static JsonNode number(String name, String text) {
     try {
-      return NODES.numberNode(Long.parseLong(text.replaceAll("[ ,_']", "")));
+      var digits = text.replaceAll("[ ,_']", "");
+      return digits.contains(".")
+          ? NODES.numberNode(new BigDecimal(digits))
+          : NODES.numberNode(Long.parseLong(digits));
     } catch (NumberFormatException _) {
-      throw wrong(name, "must be a whole number");
+      throw wrong(name, "must be a number");
     }
   }
 
@@ -143,7 +149,7 @@ final class FormBody {
     try {
       var nextDay = LocalDate.parse(text).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
       return NODES.textNode(nextDay.toString());
-    } catch (DateTimeParseException _) {
+    } catch (DateTimeException _) {
       throw wrong(name, "must be a day");
     }
   }
@@ -162,9 +168,7 @@ final class FormBody {
     return array;
   }
 
-  /**
-   * The node without missing parts, or missing itself where it is an entry of which none is left.
-   */
+  /** The node without missing parts, or missing itself where none is left. */
   private static JsonNode withoutGaps(JsonNode node) {
     return switch (node) {
       case ObjectNode object -> {
@@ -176,7 +180,7 @@ final class FormBody {
                 kept.set(key, whole);
               }
             });
-        yield kept;
+        yield kept.isEmpty() && !object.isEmpty() ? NODES.missingNode() : kept;
       }
       case ArrayNode array -> {
         var kept = NODES.arrayNode();

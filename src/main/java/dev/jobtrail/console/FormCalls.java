@@ -3,6 +3,7 @@ package dev.jobtrail.console;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
@@ -19,10 +20,12 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.io.ByteArrayInputStream;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
@@ -43,6 +46,7 @@ class FormCalls {
   /** Stands for the id of what an operation has made, in the address to be led to. */
   private static final String ID = ":id";
 
+  private static final Pattern FIELD = Pattern.compile("\\{(\\w+)\\}");
   private static final int MOST_FIELDS = 5_000;
   private static final Set<String> METHODS = Set.of("POST", "PUT", "PATCH", "DELETE");
 
@@ -54,10 +58,12 @@ class FormCalls {
 
   private final ObjectMapper mapper;
   private final PageRefusals refusals;
+  private final SameOrigin sameOrigin;
 
-  FormCalls(ObjectMapper mapper, PageRefusals refusals) {
+  FormCalls(ObjectMapper mapper, PageRefusals refusals, SameOrigin sameOrigin) {
     this.mapper = mapper;
     this.refusals = refusals;
+    this.sameOrigin = sameOrigin;
   }
 
   /**
@@ -102,8 +108,13 @@ class FormCalls {
     if (!isForm(request)) {
       throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be a form.");
     }
-    var fields = fields(routing.body().buffer());
+    // a form can sign somebody in, so this holds where there is no session yet, too
+    sameOrigin.require(request);
     var operation = path.substring(PREFIX.length() - 1);
+    if (operation.startsWith("//")) { // which would name a host
+      throw ApiException.notFound();
+    }
+    var fields = fields(routing.body().buffer());
     request.setProperty(CALLED, new Call(operation, next(request, fields)));
     request.setMethod(method(fields));
     request.setRequestUri(
@@ -153,7 +164,15 @@ class FormCalls {
     var next = first(fields, NEXT, null);
     return next == null
         ? LocalPath.ofPage(request.getHeaderString("Referer"))
-        : LocalPath.orHome(next);
+        : LocalPath.orHome(filled(next, fields));
+  }
+
+  /** Names in braces stand for what the form's fields of these names hold. */
+  private static String filled(String next, Map<String, List<String>> fields) {
+    return FIELD
+        .matcher(next)
+        .replaceAll(
+            it -> URLEncoder.encode(first(fields, it.group(1), ""), StandardCharsets.UTF_8));
   }
 
   private static String query(URI uri) {

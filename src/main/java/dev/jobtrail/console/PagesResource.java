@@ -2,6 +2,7 @@ package dev.jobtrail.console;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.Providers;
 import dev.jobtrail.account.SigningIn;
 import dev.jobtrail.error.ApiException;
@@ -9,6 +10,7 @@ import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
 import io.vertx.core.http.HttpServerRequest;
@@ -21,6 +23,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
@@ -43,27 +47,50 @@ class PagesResource {
 
     private Templates() {}
 
-    static native TemplateInstance home(Frame frame);
+    static native TemplateInstance home(
+        Frame frame, Map<String, String> providers, boolean isFarewell);
 
-    static native TemplateInstance signIn(Frame frame, Map<String, String> providers, String next);
+    static native TemplateInstance signIn(
+        Frame frame,
+        Map<String, String> providers,
+        String next,
+        String encodedNext,
+        NewAccount made);
 
-    static native TemplateInstance signUp(Frame frame);
+    static native TemplateInstance signUp(Frame frame, Map<String, String> providers);
 
-    static native TemplateInstance signedUp(Frame frame);
+    static native TemplateInstance verifyEmail(Frame frame, String token);
 
-    static native TemplateInstance verifyEmail(String token);
+    static native TemplateInstance forgotPassword(Frame frame);
 
-    static native TemplateInstance forgotPassword();
+    static native TemplateInstance resetPassword(Frame frame, String token, String fault);
 
-    static native TemplateInstance resetPassword(String token, String fault);
-
-    static native TemplateInstance message(String title, String text);
+    static native TemplateInstance message(Frame frame, Message message);
   }
+
+  /**
+   * An account that was made just now.
+   *
+   * @param login what its owner signs in by
+   * @param isLinkSent whether its address is to be verified by a mailed link
+   */
+  @TemplateData
+  record NewAccount(String login, boolean isLinkSent) {}
+
+  /**
+   * What a page tells, and where it leads then.
+   *
+   * @param action what the link says
+   * @param href where it leads
+   */
+  @TemplateData
+  record Message(String title, String text, String action, String href) {}
 
   private final SigningIn signingIn;
   private final RateLimits limits;
   private final Providers providers;
   private final CurrentAccount current;
+  private final MailDelivery mail;
   private final Frames frames;
 
   PagesResource(
@@ -71,41 +98,44 @@ class PagesResource {
       RateLimits limits,
       Providers providers,
       CurrentAccount current,
+      MailDelivery mail,
       Frames frames) {
     this.signingIn = signingIn;
     this.limits = limits;
     this.providers = providers;
     this.current = current;
+    this.mail = mail;
     this.frames = frames;
   }
 
   @GET
   @Operation(hidden = true)
-  public RestResponse<Object> home() {
+  public RestResponse<Object> home(@RestQuery String deleted) {
     return current.ifKnown().isPresent()
         ? RestResponse.seeOther(URI.create(Section.PIPELINE.path()))
-        : RestResponse.ok(Templates.home(frames.ofVisitor()));
+        : RestResponse.ok(Templates.home(frames.ofVisitor(), providers.enabled(), deleted != null));
   }
 
   @GET
   @Path("/sign-in")
   @Operation(hidden = true)
   public TemplateInstance askToSignIn(@RestQuery String next) {
-    return Templates.signIn(frames.ofVisitor(), providers.enabled(), LocalPath.orHome(next));
+    return signInPage(LocalPath.orHome(next), null);
   }
 
   @GET
   @Path("/sign-up")
   @Operation(hidden = true)
   public TemplateInstance askToSignUp() {
-    return Templates.signUp(frames.ofVisitor());
+    return Templates.signUp(frames.ofVisitor(), providers.enabled());
   }
 
+  /** The page to sign in with a word about the account that was made. */
   @GET
   @Path("/sign-up/done")
   @Operation(hidden = true)
-  public TemplateInstance signedUp() {
-    return Templates.signedUp(frames.ofVisitor());
+  public TemplateInstance signedUp(@RestQuery String login) {
+    return signInPage(LocalPath.orHome(null), new NewAccount(orEmpty(login), mail.isConfigured()));
   }
 
   /** A page with a button: programs that follow the links of mail must not use the token up. */
@@ -113,7 +143,7 @@ class PagesResource {
   @Path("/verify-email")
   @Operation(hidden = true)
   public TemplateInstance askToVerify(@RestQuery String token) {
-    return Templates.verifyEmail(token);
+    return Templates.verifyEmail(frames.ofVisitor(), token);
   }
 
   @POST
@@ -125,16 +155,17 @@ class PagesResource {
     try {
       signingIn.verifyEmail(orEmpty(token));
     } catch (ApiException _) {
-      return linkIsNoMore();
+      return linkIsNoMore("Sign in to ask for a new one", "/app");
     }
-    return Templates.message("Address verified", "Your e-mail address is verified. Thank you.");
+    return message(
+        "Address verified", "Your e-mail address is verified. Thank you.", "Go on", "/app");
   }
 
   @GET
   @Path("/forgot-password")
   @Operation(hidden = true)
   public TemplateInstance askForAddress() {
-    return Templates.forgotPassword();
+    return Templates.forgotPassword(frames.ofVisitor());
   }
 
   @POST
@@ -144,15 +175,18 @@ class PagesResource {
   public TemplateInstance forgot(@RestForm String email, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     signingIn.requestReset(orEmpty(email));
-    return Templates.message(
-        "Look into your mail", "If the address has an account, a link is on its way to it.");
+    return message(
+        "Look into your mail",
+        "If the address has an account, a link is on its way to it.",
+        "Back to signing in",
+        "/app/sign-in");
   }
 
   @GET
   @Path("/reset-password")
   @Operation(hidden = true)
   public TemplateInstance askForPassword(@RestQuery String token) {
-    return Templates.resetPassword(token, null);
+    return Templates.resetPassword(frames.ofVisitor(), token, null);
   }
 
   @POST
@@ -164,19 +198,37 @@ class PagesResource {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     var length = orEmpty(password).length();
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
-      return Templates.resetPassword(token, "A password has 12 to 128 characters.");
+      return Templates.resetPassword(
+          frames.ofVisitor(), token, "A password has 12 to 128 characters.");
     }
     try {
       signingIn.reset(orEmpty(token), password);
     } catch (ApiException _) {
-      return linkIsNoMore();
+      return linkIsNoMore("Ask for a new one", "/app/forgot-password");
     }
-    return Templates.message("Password set", "Your new password is set. Sign in with it.");
+    return message(
+        "Password set", "Your new password is set. Sign in with it.", "Sign in", "/app/sign-in");
   }
 
-  private static TemplateInstance linkIsNoMore() {
-    return Templates.message(
-        "This link works no more", "It was used already, or it is too old. Ask for a new one.");
+  private TemplateInstance signInPage(String next, NewAccount made) {
+    return Templates.signIn(
+        frames.ofVisitor(),
+        providers.enabled(),
+        next,
+        URLEncoder.encode(next, StandardCharsets.UTF_8),
+        made);
+  }
+
+  private TemplateInstance linkIsNoMore(String action, String href) {
+    return message(
+        "This link works no more",
+        "It was used already, or it is too old. Ask for a new one.",
+        action,
+        href);
+  }
+
+  private TemplateInstance message(String title, String text, String action, String href) {
+    return Templates.message(frames.ofVisitor(), new Message(title, text, action, href));
   }
 
   private static String orEmpty(String text) {

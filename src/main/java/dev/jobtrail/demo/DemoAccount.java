@@ -88,6 +88,7 @@ class DemoAccount {
           curl -s -H "x-api-key: $KEY" $BASE/resumes
 
         Documentation: %1$s/app/docs
+        In a browser: %1$s/app, with an account that you make there
         """
         .formatted(base, key);
   }

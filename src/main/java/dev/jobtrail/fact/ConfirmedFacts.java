@@ -37,7 +37,7 @@ public class ConfirmedFacts {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  List<FactView> list(UUID accountId, UUID resumeId) {
+  public List<FactView> list(UUID accountId, UUID resumeId) {
     Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     return Fact.ofResume(accountId, resumeId).stream().map(Fact::view).toList();
   }

@@ -17,7 +17,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param expectedUpdatedAt the version that the caller read
  */
 @Schema(description = "Changes to a resume; what is absent stays as it is.")
-record ResumeEdit(
+public record ResumeEdit(
     @Schema(implementation = String.class, examples = "Backend engineer")
         JsonNullable<@NotBlank @Size(max = NewResume.MAX_NAME) String> name,
     @Schema(implementation = String.class, examples = "backend-engineer")

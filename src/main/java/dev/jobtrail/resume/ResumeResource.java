@@ -1,6 +1,5 @@
 package dev.jobtrail.resume;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
@@ -46,6 +45,7 @@ class ResumeResource {
   private final ResumeChanges changes;
   private final ResumeSchema schema;
   private final ResumePatch patch;
+  private final EditingResumes editing;
   private final ImportingResumes imports;
   private final NextPage nextPage;
 
@@ -55,6 +55,7 @@ class ResumeResource {
       ResumeChanges changes,
       ResumeSchema schema,
       ResumePatch patch,
+      EditingResumes editing,
       ImportingResumes imports,
       NextPage nextPage) {
     this.current = current;
@@ -62,6 +63,7 @@ class ResumeResource {
     this.changes = changes;
     this.schema = schema;
     this.patch = patch;
+    this.editing = editing;
     this.imports = imports;
     this.nextPage = nextPage;
   }
@@ -88,7 +90,7 @@ class ResumeResource {
   @Refuses(404)
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
-    var document = checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
+    var document = editing.checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
     return created(changes.add(people.of(description.clientId()), description, document));
   }
 
@@ -104,7 +106,9 @@ class ResumeResource {
     var imported = imports.read(source);
     return created(
         changes.add(
-            people.of(source.clientId()), imported.description(), checked(imported.document())));
+            people.of(source.clientId()),
+            imported.description(),
+            editing.checked(imported.document())));
   }
 
   @GET
@@ -120,20 +124,11 @@ class ResumeResource {
   @Path("/{id}")
   @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
   public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
-    edit.slug().ifPresent(Slug::requireUsable);
-    var document = edit.data().isPresent() ? checked(edit.data().get()) : null;
     if (edit.isPublic().orElse(false)) {
       resume(id);
       current.requireVerifiedEmail();
     }
-    var expected = edit.expectedUpdatedAt().orElse(null);
-    return ResumeView.of(
-        changes.change(
-            current.id(),
-            Ids.parse(id),
-            expected,
-            Mutation.UPDATE,
-            resume -> edit.applyTo(resume, document)));
+    return ResumeView.of(editing.update(current.id(), Ids.parse(id), edit));
   }
 
   @PATCH
@@ -190,11 +185,6 @@ class ResumeResource {
 
   private Resume resume(String id) {
     return Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-  }
-
-  private String checked(JsonNode document) {
-    WellFormedText.check(document);
-    return schema.check(document);
   }
 
   private static RestResponse<ResumeView> created(Resume resume) {

@@ -101,23 +101,4 @@ class ResumeVersion extends PanacheEntityBase {
         .setParameter("account", accountId)
         .getResultList();
   }
-
-  /** The resume's versions without their documents, newest first. */
-  static List<ResumeVersionSummary> newest(
-      UUID accountId, UUID resumeId, Optional<UUID> after, int limit) {
-    var query =
-        getEntityManager()
-            .createQuery(
-                "select new dev.jobtrail.resume.ResumeVersionSummary(v.id, v.name, v.createdAt,"
-                    + " v.mutation) from ResumeVersion v where v.accountId = :account and"
-                    + " v.resumeId = :resume"
-                    + (after.isPresent() ? " and v.id < :after" : "")
-                    + " order by v.id desc",
-                ResumeVersionSummary.class)
-            .setParameter("account", accountId)
-            .setParameter("resume", resumeId)
-            .setMaxResults(limit);
-    after.ifPresent(id -> query.setParameter("after", id));
-    return query.getResultList();
-  }
 }

@@ -40,7 +40,7 @@ class ResumeVersionResource {
   public List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
     var resumeId = Ids.parse(id);
     Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
-    var rows = ResumeVersion.newest(current.id(), resumeId, page.after(), page.limit() + 1);
+    var rows = ResumeVersionSummary.newest(current.id(), resumeId, page.after(), page.limit() + 1);
     return nextPage.cut(rows, page, ResumeVersionSummary::id);
   }
 

@@ -2,6 +2,8 @@ package dev.jobtrail.resume;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -17,4 +19,24 @@ public record ResumeVersionSummary(
     @Schema(required = true) UUID id,
     @Schema(required = true, examples = "Backend engineer") String name,
     @Schema(required = true, description = "When a change ended this version.") Instant createdAt,
-    @Schema(required = true, description = "The change that ended it.") Mutation mutation) {}
+    @Schema(required = true, description = "The change that ended it.") Mutation mutation) {
+
+  /** The account's resume's versions, newest first. */
+  public static List<ResumeVersionSummary> newest(
+      UUID accountId, UUID resumeId, Optional<UUID> after, int limit) {
+    var query =
+        ResumeVersion.getEntityManager()
+            .createQuery(
+                "select new dev.jobtrail.resume.ResumeVersionSummary(v.id, v.name, v.createdAt,"
+                    + " v.mutation) from ResumeVersion v where v.accountId = :account and"
+                    + " v.resumeId = :resume"
+                    + (after.isPresent() ? " and v.id < :after" : "")
+                    + " order by v.id desc",
+                ResumeVersionSummary.class)
+            .setParameter("account", accountId)
+            .setParameter("resume", resumeId)
+            .setMaxResults(limit);
+    after.ifPresent(id -> query.setParameter("after", id));
+    return query.getResultList();
+  }
+}

@@ -87,6 +87,16 @@ class Work extends OwnedRecord {
         WorkState.OPEN);
   }
 
+  /** The last of a kind that was taken in for an application of the account. */
+  static Optional<Work> lastOfApplication(UUID accountId, UUID applicationId, WorkKind kind) {
+    return find(
+            "accountId = ?1 and applicationId = ?2 and kind = ?3 order by id desc",
+            accountId,
+            applicationId,
+            kind)
+        .firstResultOptional();
+  }
+
   /** What is queued or running for a resume of the account. */
   static List<Work> openOfResume(UUID accountId, UUID resumeId) {
     return list(

@@ -30,7 +30,8 @@ function clearFaults(form) {
   form.querySelectorAll('.wrong').forEach((it) => it.remove());
 }
 
-function fieldNamed(form, name) {
+function fieldNamed(form, field) {
+  const name = field.replace(/\[(\d+)\]/g, '.$1'); // entries: answers[0].question
   return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
 }
 
@@ -42,7 +43,7 @@ function markFields(form, details) {
     const note = document.createElement('span');
     note.className = 'wrong';
     note.id = `wrong-${field.replace(/\W/g, '-')}`;
-    note.textContent = message;
+    note.textContent = message.replace('must not be null', 'is needed');
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', note.id);
     input.after(note);
@@ -75,8 +76,8 @@ document.addEventListener('htmx:afterRequest', ({ target }) => {
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   const { message, details = [] } = refusal(detail.xhr);
   const form = target.closest('form');
-  if (form) markFields(form, details);
   showFault(message, form);
+  if (form) markFields(form, details); // last, for the field is what is looked at
 });
 
 document.addEventListener('htmx:sendError', ({ target }) => {
@@ -118,9 +119,16 @@ document.addEventListener('click', async ({ target }) => {
   target.closest('[data-closes]')?.closest('dialog').close();
   const copier = target.closest('[data-copies]');
   if (copier) {
-    await navigator.clipboard.writeText(document.querySelector(copier.dataset.copies).textContent);
-    say('Copied.');
-    copier.textContent = 'Copied';
+    const source = document.querySelector(copier.dataset.copies);
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      say('Copied.');
+      copier.textContent = 'Copied';
+    } catch {
+      // without https, or without leave: it is selected, for the keyboard to copy
+      getSelection().selectAllChildren(source);
+      say('Selected, to be copied by the keyboard.');
+    }
   }
 });
 

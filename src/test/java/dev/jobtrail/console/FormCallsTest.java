@@ -84,6 +84,18 @@ class FormCallsTest {
   }
 
   @Test
+  void leadsOnToAnAddressWithWhatWasTyped() {
+    form()
+        .formParam("_method", "PATCH")
+        .formParam("name", "Å & b")
+        .formParam("_next", "/app/settings?name={name}&other={other}")
+        .post("/app/call/account")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("/app/settings?name=%C3%85+%26+b&other="));
+  }
+
+  @Test
   void showsARefusalAsAPage() {
     form()
         .formParam("requireApproval:flag", "true")
@@ -118,11 +130,54 @@ class FormCallsTest {
   }
 
   @Test
+  void letsNoOtherSiteSignABrowserIn() {
+    given()
+        .contentType(ContentType.URLENC)
+        .header("Origin", "https://evil.example")
+        .formParam("login", account.username())
+        .formParam("password", Api.PASSWORD)
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(403);
+  }
+
+  @Test
+  void signsIn() {
+    given()
+        .redirects()
+        .follow(false)
+        .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
+        .formParam("login", account.username())
+        .formParam("password", Api.PASSWORD)
+        .formParam("_next", "/app/resumes")
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("/app/resumes"))
+        .cookie("jobtrail_session");
+  }
+
+  @Test
+  void saysThatAPasswordIsWrong() {
+    given()
+        .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
+        .formParam("login", account.username())
+        .formParam("password", "not the password")
+        .post("/app/call/auth/sign-in")
+        .then()
+        .statusCode(401)
+        .body(containsString("The login or the password is wrong."));
+  }
+
+  @Test
   void leadsToTheSignInWhereTheSessionIsOver() {
     given()
         .redirects()
         .follow(false)
         .contentType(ContentType.URLENC)
+        .header("Sec-Fetch-Site", "same-origin")
         .header("Referer", base + "app/clients")
         .formParam("name", "Nobody's")
         .post("/app/call/clients")

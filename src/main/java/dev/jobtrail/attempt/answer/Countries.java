@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Countries by their names and adjectives in the languages that forms are in. */
-final class Countries {
+public final class Countries {
 
   /** Code, three letters, and a name for each of {@link #LANGUAGES}; then other names. */
   private static final String SOURCE = "/attempt/countries.txt";
@@ -94,6 +95,18 @@ final class Countries {
 
   static String name(String code, FormLanguage language) {
     return ALL.names.get(code).get(LANGUAGES.indexOf(language.locale().getLanguage()));
+  }
+
+  /** English names by ISO 3166-1 alpha-2 codes, in the order of the names. */
+  public static Map<String, String> english() {
+    return ALL.names.entrySet().stream()
+        .sorted(Comparator.comparing(it -> it.getValue().getFirst()))
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey,
+                it -> it.getValue().getFirst(),
+                (one, _) -> one,
+                LinkedHashMap::new));
   }
 
   static String threeLetters(String code) {

@@ -60,6 +60,13 @@ final class WebDriverBrowser implements Browser {
       document.execCommand('insertText', false, arguments[1]);
       """;
 
+  /** What Chromium's own page tells instead of the one that was asked for; nothing on any other. */
+  private static final String FAILURE =
+      """
+      return location.protocol === 'chrome-error:'
+        ? document.querySelector('.error-code')?.textContent ?? 'ERR_FAILED' : '';
+      """;
+
   private final WebDriverEndpoint endpoint;
   private final String session;
   private final Duration wait;
@@ -136,6 +143,22 @@ final class WebDriverBrowser implements Browser {
       }
     }
     addressBehindDialogs();
+    requireLoaded();
+  }
+
+  /** Some chromedrivers report a page as opened where Chromium shows a page of its own instead. */
+  private void requireLoaded() {
+    try {
+      var failure = run(FAILURE).asText("");
+      if (!failure.isEmpty()) {
+        throw new BrowserException(
+            Fault.UNREACHABLE, "The page cannot be loaded (" + failure + ").", null);
+      }
+    } catch (WebDriverError e) {
+      if (e.fault() != Fault.DIALOG_OPEN) { // which only a page that was loaded opens
+        throw e;
+      }
+    }
   }
 
   @Override

@@ -16,7 +16,9 @@ import java.util.function.Supplier;
 final class Page {
 
   private static final int DIALOGS_AT_ONCE = 5;
-  private static final int DIALOGS = 20;
+
+  /** Enough for a page that opens one every few moments while it is filled on a slow machine. */
+  private static final int DIALOGS = 200;
 
   private final Browser browser;
   private final VisitLog log;

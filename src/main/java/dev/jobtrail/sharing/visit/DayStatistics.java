@@ -5,4 +5,5 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** How often a shared resume was looked at on one day, in UTC. */
 @Schema(description = "Views and downloads of one day in UTC.")
-record DayStatistics(@Schema(examples = "2026-11-21") LocalDate date, long views, long downloads) {}
+public record DayStatistics(
+    @Schema(examples = "2026-11-21") LocalDate date, long views, long downloads) {}

@@ -18,7 +18,7 @@ import javax.sql.DataSource;
 
 /** Reads how often resumes were looked at: what is summed up and what is not yet, at one moment. */
 @ApplicationScoped
-class ReadingStatistics {
+public class ReadingStatistics {
 
   /** Views and downloads of resumes by day; the place of the resumes is to be filled in. */
   private static final String VISITS =
@@ -70,7 +70,7 @@ class ReadingStatistics {
    *
    * @throws ApiException NOT_FOUND
    */
-  ResumeStatistics of(UUID accountId, UUID resumeId) {
+  public ResumeStatistics of(UUID accountId, UUID resumeId) {
     try (var connection = dataSource.getConnection();
         var statement =
             Prepared.of(connection, TOTAL, resumeId, resumeId, resumeId, accountId, resumeId);
@@ -90,7 +90,7 @@ class ReadingStatistics {
    *
    * @throws ApiException NOT_FOUND
    */
-  List<DayStatistics> daily(UUID accountId, UUID resumeId, int days) {
+  public List<DayStatistics> daily(UUID accountId, UUID resumeId, int days) {
     var today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     var first = today.minusDays(days - 1L);
     var known = new LinkedHashMap<LocalDate, DayStatistics>();

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param lastDownloadedAt null before the first one
  */
 @Schema(description = "How often a resume was looked at while it was shared.")
-record ResumeStatistics(
+public record ResumeStatistics(
     @Schema(description = "Whether it is shared now.") boolean isPublic,
     @Schema(description = "Each visitor counts once an hour.") long views,
     long downloads,

@@ -1,0 +1,18 @@
+package dev.jobtrail.application;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A person's applications by how far they have come.
+ *
+ * @param cards those that moved last, the last first; of each status so many at most
+ * @param counts how many there are in each status that has any
+ */
+public record Pipeline(List<ApplicationCard> cards, Map<ApplicationStatus, Long> counts) {
+
+  /** How many there are in all. */
+  public long total() {
+    return counts.values().stream().mapToLong(Long::longValue).sum();
+  }
+}

@@ -1,0 +1,7 @@
+package dev.jobtrail.console;
+
+import io.quarkus.qute.TemplateData;
+
+/** One of what can be chosen in a form. */
+@TemplateData
+record PipelineChoice(String value, String label, boolean selected) {}

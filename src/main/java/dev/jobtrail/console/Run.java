@@ -1,0 +1,155 @@
+package dev.jobtrail.console;
+
+import dev.jobtrail.attempt.AskedQuestion;
+import dev.jobtrail.attempt.AttemptOutcome;
+import dev.jobtrail.attempt.AttemptState;
+import dev.jobtrail.attempt.AttemptView;
+import io.quarkus.qute.TemplateData;
+import java.net.URI;
+import java.time.Instant;
+import java.util.List;
+
+/** An assisted apply run in words. */
+@TemplateData
+record Run(AttemptView attempt) {
+
+  /** Beyond as many choices a list to open is easier than a row of buttons. */
+  private static final int MOST_BUTTONS = 7;
+
+  /** A line of the log. */
+  @TemplateData
+  record Line(Instant at, String kind, String label, String text, boolean isFault) {}
+
+  /** A question with the way to answer it. */
+  @TemplateData
+  record Asked(AskedQuestion question) {
+
+    public boolean isFree() {
+      return question.options().isEmpty();
+    }
+
+    public boolean isTicked() {
+      return !isFree() && question.several();
+    }
+
+    public boolean isPressed() {
+      return !isFree() && !question.several() && question.options().size() <= MOST_BUTTONS;
+    }
+  }
+
+  public boolean isOpen() {
+    return attempt.isOpen();
+  }
+
+  public boolean isWorking() {
+    return attempt.state() == AttemptState.FILLING || attempt.state() == AttemptState.SUBMITTING;
+  }
+
+  public boolean isAsking() {
+    return attempt.state() == AttemptState.ASKING;
+  }
+
+  public boolean isReady() {
+    return attempt.state() == AttemptState.READY;
+  }
+
+  public boolean isSubmitting() {
+    return attempt.state() == AttemptState.SUBMITTING;
+  }
+
+  public String state() {
+    return ApplicationWords.of(attempt.state(), attempt.outcome());
+  }
+
+  public String tone() {
+    return ApplicationWords.tone(attempt.state(), attempt.outcome());
+  }
+
+  public String mode() {
+    return ApplicationWords.of(attempt.submitMode());
+  }
+
+  /** What it waits for. */
+  public String explanation() {
+    return switch (attempt.state()) {
+      case FILLING -> "A browser reads the form and fills it in. This takes a minute or two.";
+      case ASKING -> "The form asks what your resume and your apply profile do not tell.";
+      case READY ->
+          "The form is filled in. Look at what it holds; it is sent once you press Submit.";
+      case SUBMITTING -> "The form is filled in again and sent. It cannot be called back.";
+      case DONE -> isSent() ? "The site has taken the application." : "Nothing goes on any more.";
+    };
+  }
+
+  private boolean isSent() {
+    return attempt.outcome() == AttemptOutcome.SUBMITTED;
+  }
+
+  /** Why it stopped, as a sentence; null where it did not. */
+  public String reason() {
+    var reason = attempt.reason();
+    if (reason == null || reason.isEmpty()) {
+      return null;
+    }
+    var sentence = Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
+    return sentence.matches("(?s).*[.!?…]") ? sentence : sentence + ".";
+  }
+
+  /** What stopped it besides. */
+  public List<String> blockers() {
+    return attempt.blockers().stream().filter(it -> !it.equals(attempt.reason())).toList();
+  }
+
+  /** The site behind the form; null where it is not known. */
+  public String vendor() {
+    var vendor = attempt.atsVendor();
+    if (vendor == null) {
+      return null;
+    }
+    return vendor.equals("generic") ? "A site of its own" : ApplicationWords.sentence(vendor);
+  }
+
+  /** The form's address; null for none that a browser should follow. */
+  public String formLink() {
+    var url = attempt.applyUrl();
+    return url != null && url.matches("(?i)https?://.*") ? url : null;
+  }
+
+  public List<Asked> asked() {
+    return attempt.asked().stream().map(Asked::new).toList();
+  }
+
+  /** Names the run as it is, so that a page that shows it need not be sent again. */
+  public String version() {
+    return attempt.updatedAt().toEpochMilli() + "-" + attempt.events().size();
+  }
+
+  /** Names the questions as they are: what was typed stays in the page as long as this does. */
+  public String questionsId() {
+    return "questions-" + attempt.id() + "-" + attempt.updatedAt().toEpochMilli();
+  }
+
+  /** The log, newest first. */
+  public List<Line> log() {
+    return attempt.events().reversed().stream()
+        .map(
+            it ->
+                new Line(
+                    it.at(), ApplicationWords.of(it.kind()), it.label(), it.text(), it.error()))
+        .toList();
+  }
+
+  /** The screenshot at the address that the page was asked at; null for none. */
+  public String picture() {
+    return pathOf(attempt.screenshotUrl());
+  }
+
+  /** The path and query of a link of ours, whatever name of the service it holds. */
+  static String pathOf(String link) {
+    if (link == null) {
+      return null;
+    }
+    var uri = URI.create(link);
+    return uri.getRawPath() + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery());
+  }
+}

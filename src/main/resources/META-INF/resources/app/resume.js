@@ -1,0 +1,70 @@
+// The page on which a resume is written: tells of unsaved changes, and of changes made elsewhere.
+// Without it the form is sent, and its answer read, as ever.
+
+let isUnsaved = false;
+let newest = 0;
+
+const version = () => Number(document.getElementById('preview')?.dataset.version ?? 0);
+
+function markUnsaved(unsaved) {
+  isUnsaved = unsaved;
+  const note = document.getElementById('unsaved');
+  if (note) note.hidden = !unsaved;
+}
+
+function showConflict() {
+  const notice = document.getElementById('elsewhere');
+  if (notice?.hidden) notice.hidden = false;
+}
+
+/** What is being saved from here comes back as news, too: that is waited for. */
+function compare() {
+  const form = document.getElementById('editor');
+  if (!form || newest <= version()) return;
+  if (form.matches('.htmx-request')) {
+    setTimeout(compare, 300);
+  } else if (isUnsaved || form.contains(document.activeElement)) {
+    showConflict();
+  } else {
+    htmx.ajax('GET', location.pathname, { target: 'body', swap: 'innerHTML show:none' });
+  }
+}
+
+document.addEventListener('streamed', ({ detail, target }) => {
+  if (target.id !== 'preview') return;
+  newest = Math.max(newest, Date.parse(JSON.parse(detail.data).updatedAt));
+  setTimeout(compare, 300);
+});
+
+document.addEventListener('input', ({ target }) => {
+  if (target.closest('[data-unsaved]')) markUnsaved(true);
+});
+
+document.addEventListener('htmx:responseError', ({ target, detail }) => {
+  if (target.closest('[data-unsaved]') && detail.xhr.status === 409) {
+    if (detail.xhr.responseText.includes('RESUME_VERSION_CONFLICT')) showConflict();
+  }
+});
+
+// another page or a saved one was put in
+document.addEventListener('htmx:afterSwap', ({ detail }) => {
+  if (detail.target === document.body) markUnsaved(false);
+});
+
+window.addEventListener('beforeunload', (event) => {
+  if (isUnsaved && !document.querySelector('#editor.htmx-request')) event.preventDefault();
+});
+
+// whoever sends a form or asks for what is there now wants to leave
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) isUnsaved = false;
+});
+
+document.addEventListener('click', ({ target }) => {
+  if (target.closest('#elsewhere a')) isUnsaved = false;
+});
+
+document.addEventListener('htmx:confirm', (event) => {
+  const isOther = isUnsaved && !event.target.closest('[data-unsaved]');
+  if (isOther && !confirm('Go on without what you typed? It is not saved.')) event.preventDefault();
+});

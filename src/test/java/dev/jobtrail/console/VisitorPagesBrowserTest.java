@@ -1,0 +1,116 @@
+package dev.jobtrail.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class VisitorPagesBrowserTest {
+
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+
+  /** A desktop's window at a zoom of 400%. */
+  private static final int ZOOMED = 320;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  @Test
+  void leadsFromTheFrontPageToAnAccount() {
+    var username = "v" + UUID.randomUUID().toString().substring(0, 18);
+    try (var browser = Browser.start(base.toString())) {
+      browser.asDesktop(DESKTOP).open("/app");
+      browser.screenshot("front");
+      browser.press("Make an account").awaitText("12 characters or more");
+      browser.screenshot("sign-up");
+      var taken = Api.newAccount();
+      browser
+          .type("name", "<b onclick=x>Vera</b>")
+          .type("email", username + "@example.com")
+          .type("username", taken.username())
+          .type("password", "too short");
+      browser.press("Make my account");
+      assertThat(browser.path()).isEqualTo("/app/sign-up");
+
+      browser.type("password", Api.PASSWORD).press("Make my account");
+      browser.awaitText("This username is taken.");
+      assertThat(browser.path()).isEqualTo("/app/sign-up");
+      assertThat(browser.element("[name=email]").getDomProperty("value")).startsWith(username);
+      browser.consoleErrors(); // the browser reports the refused request itself
+
+      browser.type("username", username).press("Make my account");
+      browser.awaitText("Your account is made");
+      assertThat(browser.element("[name=login]").getDomProperty("value")).isEqualTo(username);
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      browser.screenshot("signed-up");
+
+      browser.type("password", "wrong wrong wrong").press("Sign in");
+      browser.awaitText("The login or the password is wrong.");
+      browser.screenshot("sign-in-refused");
+      browser.consoleErrors();
+
+      browser.open("/app/sign-in?next=/app/settings").type("login", username);
+      browser.type("password", Api.PASSWORD).focused().sendKeys(Keys.ENTER);
+      browser.awaitText("<b onclick=x>Vera</b>");
+      assertThat(browser.path()).isEqualTo("/app/settings");
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  @Test
+  void leadsBackToThePageThatWasAskedFor() {
+    var account = Api.newAccount();
+    try (var browser = Browser.start(base.toString())) {
+      browser.withoutScripts().open("/app/settings/plan");
+      assertThat(browser.path()).startsWith("/app/sign-in?next=");
+
+      browser.type("login", account.username()).type("password", "not the password");
+      browser.press("Sign in").awaitText("The login or the password is wrong.");
+      browser.press("Go back");
+      browser.type("login", account.username()).type("password", Api.PASSWORD).press("Sign in");
+
+      browser.awaitText("Used this month");
+      assertThat(browser.path()).isEqualTo("/app/settings/plan");
+    }
+  }
+
+  @Test
+  void isReadableInAllSizesAndByKeyboard() {
+    try (var browser = Browser.start(base.toString())) {
+      for (var path : new String[] {"/app", "/app/sign-in", "/app/sign-up", "/app/nothing"}) {
+        browser.asPhone(ZOOMED).inDark(false).open(path);
+        assertThat(browser.isTooWide()).as(path).isFalse();
+        browser.asPhone(PHONE).inDark(true).open(path);
+        assertThat(browser.isTooWide()).as(path).isFalse();
+        assertThat(browser.accessibilityFaults()).as(path).isEmpty();
+        browser.screenshot("phone-dark" + path.replace('/', '-'));
+      }
+      browser.consoleErrors();
+
+      browser.asDesktop(DESKTOP).inDark(false).open("/app/sign-in");
+      browser.screenshot("sign-in");
+      browser.focused().sendKeys(Keys.TAB);
+      assertThat(browser.focused().getText()).isEqualTo("Skip to the content");
+      browser.focused().sendKeys(Keys.ENTER);
+      browser.focused().sendKeys(Keys.TAB);
+      assertThat(browser.focused().getDomAttribute("name")).isEqualTo("login");
+      assertThat(browser.consoleErrors()).isEmpty();
+
+      browser.open("/app/reset-password?token=t").type("password", "a long enough password");
+      browser.press("Set it").awaitText("This link works no more");
+      browser.screenshot("message");
+      assertThat(browser.accessibilityFaults()).isEmpty();
+    }
+  }
+}
