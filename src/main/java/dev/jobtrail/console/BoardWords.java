@@ -1,9 +1,19 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.discovery.board.Board;
+import java.util.Set;
 
 /** The names of job boards as people know them. */
 final class BoardWords {
+
+  private static final Set<Board> REMOTE =
+      Set.of(
+          Board.REMOTEOK,
+          Board.REMOTIVE,
+          Board.WEWORKREMOTELY,
+          Board.HIMALAYAS,
+          Board.JOBICY,
+          Board.WORKINGNOMADS);
 
   private BoardWords() {}
 
@@ -44,10 +54,7 @@ final class BoardWords {
 
   /** Whether the board lists remote jobs alone. */
   static boolean isOfRemoteJobs(Board board) {
-    return switch (board) {
-      case REMOTEOK, REMOTIVE, WEWORKREMOTELY, HIMALAYAS, JOBICY, WORKINGNOMADS -> true;
-      default -> false;
-    };
+    return REMOTE.contains(board);
   }
 
   /** A message about a board, which begins with its name on the wire, with the name for people. */

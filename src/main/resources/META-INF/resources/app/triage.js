@@ -100,8 +100,13 @@ for (const name of ['htmx:responseError', 'htmx:sendError']) {
 }
 
 document.addEventListener('streamed', ({ detail }) => {
+  if (detail.type !== 'run.progress') return;
   const run = JSON.parse(detail.data);
-  if (run.state !== 'queued' && run.state !== 'running') say(`The search is over: ${run.new} new.`);
+  const matches = document.getElementById('matches');
+  if (!matches || run.state === 'queued' || run.state === 'running') return;
+  say(`The search is over: ${run.new} new.`);
+  const options = { target: '#matches', select: '#matches', swap: 'outerHTML' };
+  htmx.ajax('GET', matches.dataset.page, options);
 });
 
 function showRowButtons() {

@@ -17,16 +17,21 @@ import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,7 +49,14 @@ class DiscoveryBrowserTest {
   private static final int DESKTOP = 1280;
   private static final String HOSTILE = "<img src=x onerror=alert(1)>";
 
+  private static final String HOSTILE_MATCHES =
+      "update discovery_match set title = :text, company = :text, location = :text,"
+          + " salary = :text, snippet = :text, url = 'javascript:alert(1)'"
+          + " where resume_id = :resume";
+
   private static Browser browser;
+
+  @Inject EntityManager entityManager;
 
   BoardServer boards;
 
@@ -92,7 +104,7 @@ class DiscoveryBrowserTest {
   void searchesForANewTargetAndTellsHowItGoes() {
     var isAsked = new CountDownLatch(1);
     servesOnceItIs("slow", isAsked);
-    serve(job(1, "Backend Engineer"), job(2, HOSTILE + " Engineer"), job(3, "Chef de Rang"));
+    serve(job(1, "Backend Engineer"), job(2, "Data Engineer"), job(3, "Chef de Rang"));
     boards.serve("/v1/boards/gone/jobs", Reply.status(404));
     browser.open("/app/discovery").awaitText("What are you looking for?");
     isWellMade("discovery-first");
@@ -120,14 +132,16 @@ class DiscoveryBrowserTest {
     browser.press("Search now").awaitText("of 3 places").awaitText("Greenhouse · slow\nsearching");
     assertThat(browser.text()).contains("Greenhouse · gone");
     isWellMade("discovery-running");
-    browser.press("Add a target").type("title:null", "Chef");
+    browser.press("Add a target");
+    browser.element("#new-target [name='title:null']").sendKeys("Chef");
     isAsked.countDown();
     browser
         .awaitText("3 jobs read, 2 fit, 2 new")
         .awaitText("1 place could not be read")
-        .awaitText(HOSTILE + " Engineer");
+        .awaitText("Data Engineer");
 
-    assertThat(browser.element("#targets-title").isDisplayed()).isTrue();
+    assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
+        .isEqualTo("Chef");
     assertThat(browser.elements("[data-live]")).isEmpty();
     isWellMade("discovery-found");
   }
@@ -178,10 +192,29 @@ class DiscoveryBrowserTest {
     found(job(1, "First"));
     browser.open("/app/discovery").press("Add a target");
 
-    browser.type("title:null", "j and d");
+    browser.element("#new-target [name='title:null']").sendKeys("jd");
 
     open().body("", hasSize(1));
     assertThat(browser.text()).doesNotContain("Dismissed");
+  }
+
+  @Test
+  void showsTextsOfBoardsAsTexts() {
+    found(job(1, "Backend Engineer"));
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entityManager
+                    .createNativeQuery(HOSTILE_MATCHES)
+                    .setParameter("text", HOSTILE)
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
+    browser.press("Undo").awaitText("Back on the list");
+
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
+    assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
   }
 
   @Test
@@ -199,6 +232,7 @@ class DiscoveryBrowserTest {
   void changesAndDeletesTargets() {
     target("acme");
     browser.open("/app/discovery").press("Change");
+    isWellMade("discovery-change");
     var form = "form[action*='/discovery/targets/'] ";
 
     browser.element(form + "[name='keywords:lines']").sendKeys("java\nkotlin");
