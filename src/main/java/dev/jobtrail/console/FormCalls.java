@@ -74,12 +74,12 @@ class FormCalls {
   }
 
   private static void takeForm(RoutingContext context) {
-    if (!context.request().path().startsWith(PREFIX) || context.body().buffer() != null) {
+    var request = context.request();
+    var expected = length(request);
+    if (!request.path().startsWith(PREFIX) || context.body().buffer() != null || expected == 0) {
       context.next();
       return;
     }
-    var request = context.request();
-    var expected = length(request);
     var body = Buffer.buffer();
     request.handler(
         part -> {
@@ -93,10 +93,13 @@ class FormCalls {
     request.resume();
   }
 
-  /** Bytes; browsers tell them for every form. */
-  private static int length(HttpServerRequest request) {
-    var length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
-    return length == null ? 0 : Integer.parseInt(length);
+  /** Bytes; browsers tell them for every form, and what comes without is none. */
+  private static long length(HttpServerRequest request) {
+    try {
+      return Long.parseLong(request.getHeader(HttpHeaders.CONTENT_LENGTH));
+    } catch (NumberFormatException _) {
+      return 0;
+    }
   }
 
   @ServerRequestFilter(preMatching = true)

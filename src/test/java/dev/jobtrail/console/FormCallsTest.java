@@ -204,6 +204,12 @@ class FormCallsTest {
   }
 
   @Test
+  void answersWhatComesWithoutABody() {
+    form().get("/app/call/clients").then().statusCode(415);
+    form().post("/app/call/clients").then().statusCode(400);
+  }
+
+  @Test
   void takesFormsOfHttp2() throws Exception {
     try (var http = HttpClient.newHttpClient()) {
       var request =
