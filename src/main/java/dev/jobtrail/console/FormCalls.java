@@ -104,7 +104,7 @@ class FormCalls {
 
   @ServerRequestFilter(preMatching = true)
   void toOperation(ContainerRequestContext request, RoutingContext routing) {
-    var path = request.getUriInfo().getRequestUri().getRawPath();
+    var path = routing.request().path();
     if (!path.startsWith(PREFIX)) {
       return;
     }
@@ -120,9 +120,10 @@ class FormCalls {
     var fields = fields(routing.body().buffer());
     request.setProperty(CALLED, new Call(operation, next(request, fields)));
     request.setMethod(method(fields));
+    var query = routing.request().query();
     request.setRequestUri(
         request.getUriInfo().getBaseUri(),
-        URI.create(operation + query(request.getUriInfo().getRequestUri())));
+        URI.create(operation + (query == null ? "" : "?" + query)));
     putBody(request, fields);
   }
 
@@ -176,10 +177,6 @@ class FormCalls {
         .matcher(next)
         .replaceAll(
             it -> URLEncoder.encode(first(fields, it.group(1), ""), StandardCharsets.UTF_8));
-  }
-
-  private static String query(URI uri) {
-    return uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
   }
 
   private static String first(Map<String, List<String>> fields, String name, String otherwise) {

@@ -5,6 +5,7 @@ import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -37,10 +38,16 @@ class PageRefusals {
     static native TemplateInstance refusal(String title, ErrorBody fault, String back);
   }
 
+  private final RoutingContext routing;
+
+  PageRefusals(RoutingContext routing) {
+    this.routing = routing;
+  }
+
   @ServerResponseFilter(priority = BEFORE_OTHERS)
   void wordFaultsOfPages(ContainerRequestContext request, ContainerResponseContext response) {
     if (response.getEntity() instanceof ErrorBody fault
-        && request.getUriInfo().getRequestUri().getRawPath().startsWith(PAGES)) {
+        && request.getUriInfo().getPath().startsWith(PAGES)) {
       answer(request, response, fault, false);
     }
   }
@@ -65,12 +72,11 @@ class PageRefusals {
     }
   }
 
-  private static void leadToSignIn(
+  private void leadToSignIn(
       ContainerRequestContext request, ContainerResponseContext response, boolean byScript) {
-    var asked = request.getUriInfo().getRequestUri();
     var page =
         request.getMethod().equals("GET") && !byScript
-            ? asked.getRawPath() + (asked.getRawQuery() == null ? "" : "?" + asked.getRawQuery())
+            ? asked()
             : LocalPath.ofPage(request.getHeaderString("Referer"));
     var target = SIGN_IN + "?next=" + URLEncoder.encode(page, StandardCharsets.UTF_8);
     response.setEntity(null);
@@ -81,6 +87,12 @@ class PageRefusals {
       response.setStatus(303);
       response.getHeaders().putSingle(HttpHeaders.LOCATION, target);
     }
+  }
+
+  /** The path and query; a whole address is not known where HTTP/1.0 names no host. */
+  private String asked() {
+    var query = routing.request().query();
+    return routing.request().path() + (query == null ? "" : "?" + query);
   }
 
   private static String title(ErrorBody fault) {

@@ -27,7 +27,7 @@ class PageHeaders {
         && response.getMediaType().isCompatible(MediaType.TEXT_HTML_TYPE)
         && !response.getMediaType().isWildcardType()) {
       var headers = response.getHeaders();
-      var isConsole = (request.getUriInfo().getRequestUri().getPath() + "/").startsWith(CONSOLE);
+      var isConsole = (request.getUriInfo().getPath() + "/").startsWith(CONSOLE);
       headers.putSingle("Content-Security-Policy", isConsole ? CONSOLE_POLICY : POLICY);
       headers.putSingle("X-Content-Type-Options", "nosniff");
       // addresses of ours can hold tokens, and who follows a link in a resume is nobody's business;
