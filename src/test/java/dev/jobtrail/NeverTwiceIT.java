@@ -63,7 +63,7 @@ class NeverTwiceIT {
     // processes that die are taken for dead after four heartbeats
     SETTINGS.put("jobtrail.work.heartbeat", "1s");
     SETTINGS.put("jobtrail.work.poll-every", "200ms");
-    SETTINGS.put("jobtrail.work.stop-wait", "500ms");
+    SETTINGS.put("jobtrail.work.stop-wait", "2s");
     SETTINGS.put("jobtrail.fetch.allow-private-addresses", "true");
     SETTINGS.put("quarkus.shutdown.delay", "0s");
     portOfOthers = RestAssured.port;
