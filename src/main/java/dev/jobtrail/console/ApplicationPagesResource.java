@@ -7,6 +7,7 @@ import dev.jobtrail.attempt.ReadingAttempts;
 import dev.jobtrail.client.ReadingClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.work.ReadingWork;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkState;
@@ -19,7 +20,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -155,7 +155,7 @@ class ApplicationPagesResource {
     if (picture == null) {
       throw ApiException.notFound();
     }
-    return RestResponse.seeOther(URI.create(picture));
+    return LocalRedirect.<Void>to(picture).build();
   }
 
   private Frame frame(ApplicationHead head) {

@@ -6,6 +6,7 @@ import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.Providers;
 import dev.jobtrail.account.SigningIn;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -22,7 +23,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -112,7 +112,7 @@ class PagesResource {
   @Operation(hidden = true)
   public RestResponse<Object> home(@RestQuery String deleted) {
     return current.ifKnown().isPresent()
-        ? RestResponse.seeOther(URI.create(Section.PIPELINE.path()))
+        ? LocalRedirect.to(Section.PIPELINE.path()).build()
         : RestResponse.ok(Templates.home(frames.ofVisitor(), providers.enabled(), deleted != null));
   }
 

@@ -9,6 +9,7 @@ import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.EditingResumes;
@@ -27,7 +28,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -185,8 +185,9 @@ class ResumeEditorResource {
       return refusal(e, form, byScript != null, resume, settings, document);
     }
     var next = "/app/resumes/" + resume.id;
-    return RestResponse.seeOther(
-        URI.create(form.listToExtend().map(it -> next + "?add=" + it + "#" + it).orElse(next)));
+    return LocalRedirect.to(
+            form.listToExtend().map(it -> next + "?add=" + it + "#" + it).orElse(next))
+        .build();
   }
 
   private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {

@@ -1,12 +1,12 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.PublicAddress;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -41,6 +41,6 @@ class RootResource {
   @Produces(MediaType.TEXT_HTML)
   @Operation(hidden = true)
   public RestResponse<Void> leadToPages() {
-    return RestResponse.seeOther(URI.create("/app"));
+    return LocalRedirect.<Void>to("/app").build();
   }
 }

@@ -5,6 +5,7 @@ import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePage;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.resume.Resume;
 import io.quarkus.qute.CheckedTemplate;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -85,7 +85,7 @@ class SharedPageResource {
   public RestResponse<Object> unlock(String username, String slug, @RestForm String password) {
     try {
       var pass = shared.pass(username, slug, password == null ? "" : password);
-      var back = ResponseBuilder.<Object>seeOther(URI.create(path(username, slug)));
+      var back = LocalRedirect.to(path(username, slug));
       pass.ifPresent(back::cookie);
       return back.build();
     } catch (ApiException e) {

@@ -107,7 +107,7 @@ class ProviderSignInResourceTest {
     try (var another = new ScriptlessBrowser(listening)) {
       browser = another;
       assertThat(signInAtKeycloak("jana").address())
-          .isEqualTo(URI.create(ScriptlessBrowser.SERVICE + "/app"));
+          .isEqualTo(URI.create(ScriptlessBrowser.SERVICE + "/app/pipeline"));
       account().then().body("id", equalTo(first.path("id")));
       session()
           .get("/account/export")
