@@ -34,9 +34,6 @@ record PipelineCard(
     String age,
     Instant createdAt) {
 
-  private static final int GOOD = 75;
-  private static final int FAIR = 50;
-
   static PipelineCard of(ApplicationCard card, Instant now) {
     var label = StatusWords.of(card.status());
     return new PipelineCard(
@@ -56,10 +53,7 @@ record PipelineCard(
   }
 
   private static String scoreTone(Integer score) {
-    if (score == null) {
-      return "";
-    }
-    return score >= GOOD ? "good" : score >= FAIR ? "fair" : "bad";
+    return score == null ? "" : Scoring.tone(score);
   }
 
   private static String age(Duration age) {

@@ -10,6 +10,9 @@ import java.util.List;
 @TemplateData
 record Scoring(int score, MatchScorecard card, Radar radar, List<Dimension> dimensions) {
 
+  private static final int STRONG = 75;
+  private static final int FAIR = 50;
+
   /** One of the six respects. */
   @TemplateData
   record Dimension(String label, int score, String rationale) {
@@ -33,16 +36,15 @@ record Scoring(int score, MatchScorecard card, Radar radar, List<Dimension> dime
 
   /** The score in a word. */
   public String verdict() {
-    if (score >= 75) {
-      return "Strong match";
-    }
-    return score >= 50 ? "Fair match" : "Weak match";
+    return score >= STRONG ? "Strong match" : score >= FAIR ? "Fair match" : "Weak match";
   }
 
   public String tone() {
-    if (score >= 75) {
-      return "good";
-    }
-    return score >= 50 ? "fair" : "bad";
+    return tone(score);
+  }
+
+  /** The class of a badge that shows the score. */
+  static String tone(int score) {
+    return score >= STRONG ? "good" : score >= FAIR ? "fair" : "bad";
   }
 }
