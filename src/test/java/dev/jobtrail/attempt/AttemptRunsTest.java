@@ -241,7 +241,7 @@ class AttemptRunsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"generic", "greenhouse", "lever", "workable", "recruitee", "bamboohr"})
+  @ValueSource(strings = {"generic", "lever", "bamboohr"})
   void stopsAtAHumanCheck(String vendor) {
     var applying = knowing("auto");
     var application = applying.track(forms.url(vendor, "captcha"));

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs on the forms of the eight vendors; {@code AttemptRunsTest} has those of none. */
+/**
+ * Whole runs on forms of vendors; {@code AttemptRunsTest} has those of none, and {@code FormsTest}
+ * fills and sends the form of each vendor without a run around it.
+ */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
@@ -39,10 +42,7 @@ class VendorFormsTest {
     "lever,auto",
     "ashby,hybrid",
     "workable,review",
-    "smartrecruiters,auto",
-    "recruitee,hybrid",
-    "teamtailor,auto",
-    "bamboohr,review"
+    "recruitee,hybrid"
   })
   void sendsOnceWhatItsPersonHasSeenOrAnswered(String vendor, String mode) {
     var applying = Applying.create(mode);
