@@ -25,14 +25,6 @@ record ApplicationHead(
     ApprovalView approval,
     boolean isLetterWritten) {
 
-  /** A link to one of the pages. */
-  @TemplateData
-  record Tab(String label, String href, boolean isCurrent) {}
-
-  /** A status that can be set by hand. */
-  @TemplateData
-  record Settable(String value, String label, boolean isCurrent) {}
-
   /**
    * What to do next.
    *
@@ -100,18 +92,18 @@ record ApplicationHead(
     return "/app/applications/" + application.id() + tab.path();
   }
 
-  public List<Tab> tabs() {
+  public List<TabLink> tabs() {
     return Arrays.stream(ApplicationTab.values())
-        .map(it -> new Tab(it.label(), page(it), it == current))
+        .map(it -> new TabLink(it.label(), page(it), it == current))
         .toList();
   }
 
   /** What a person can set from here. */
-  public List<Settable> settable() {
+  public List<Choice> settable() {
     var status = application.status();
     return Arrays.stream(ApplicationStatus.values())
         .filter(status::canBeSetByHandTo)
-        .map(it -> new Settable(it.wireName(), StatusWords.of(it), it == status))
+        .map(it -> new Choice(it.wireName(), StatusWords.of(it), it == status))
         .toList();
   }
 

@@ -24,16 +24,12 @@ record LetterPage(
     String fault,
     List<EarlierCoverLetterView> earlier) {
 
-  /** A tone to choose. */
-  @TemplateData
-  record Tone(String value, String label, boolean isCurrent) {}
-
-  public List<Tone> tones() {
+  public List<Choice> tones() {
     var current = tone == null ? CoverLetterTone.NEUTRAL : tone;
     return Arrays.stream(CoverLetterTone.values())
         .map(
             it ->
-                new Tone(
+                new Choice(
                     it.name().toLowerCase(Locale.ROOT), ApplicationWords.of(it), it == current))
         .toList();
   }

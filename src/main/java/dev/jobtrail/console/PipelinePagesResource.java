@@ -61,9 +61,9 @@ class PipelinePagesResource {
         PipelineFilter filter,
         PipelineBoard board,
         boolean hasResumes,
-        List<PipelineChoice> resumes,
-        List<PipelineChoice> statuses,
-        List<PipelineChoice> targets,
+        List<Choice> resumes,
+        List<Choice> statuses,
+        List<Choice> targets,
         boolean isImported);
 
     static native TemplateInstance list(
@@ -72,12 +72,12 @@ class PipelinePagesResource {
         List<PipelineCard> cards,
         String next,
         boolean isFirst,
-        List<PipelineChoice> resumes,
-        List<PipelineChoice> statuses);
+        List<Choice> resumes,
+        List<Choice> statuses);
 
     static native TemplateInstance figures(Frame frame, PipelineFigures figures);
 
-    static native TemplateInstance add(Frame frame, List<PipelineChoice> resumes, String url);
+    static native TemplateInstance add(Frame frame, List<Choice> resumes, String url);
 
     static native TemplateInstance transfer(Frame frame, List<ResumeReference> resumes);
   }
@@ -205,33 +205,33 @@ class PipelinePagesResource {
     return rows.stream().limit(LISTED).map(it -> PipelineCard.of(it, now)).toList();
   }
 
-  private List<PipelineChoice> resumes(Person person, String chosen) {
+  private List<Choice> resumes(Person person, String chosen) {
     return resumes.choices(person).stream().map(it -> choice(it.id(), it.name(), chosen)).toList();
   }
 
-  private static PipelineChoice choice(UUID id, String name, String chosen) {
-    return new PipelineChoice(id.toString(), name, id.toString().equals(chosen));
+  private static Choice choice(UUID id, String name, String chosen) {
+    return new Choice(id.toString(), name, id.toString().equals(chosen));
   }
 
   /** The stages, and what one would look for alone. */
-  private static List<PipelineChoice> statuses(String chosen) {
-    var choices = new ArrayList<PipelineChoice>();
+  private static List<Choice> statuses(String chosen) {
+    var choices = new ArrayList<Choice>();
     for (var stage : PipelineStage.values()) {
       var value = stage.parameter();
-      choices.add(new PipelineChoice(value, stage.label(), value.equals(chosen)));
+      choices.add(new Choice(value, stage.label(), value.equals(chosen)));
     }
     for (var status : ALONE) {
       var value = status.wireName();
-      choices.add(new PipelineChoice(value, StatusWords.of(status), value.equals(chosen)));
+      choices.add(new Choice(value, StatusWords.of(status), value.equals(chosen)));
     }
     return choices;
   }
 
   /** What a card can be moved to by hand. */
-  private static List<PipelineChoice> targets() {
+  private static List<Choice> targets() {
     return Stream.of(ApplicationStatus.values())
         .filter(status -> !status.isWork())
-        .map(status -> new PipelineChoice(status.wireName(), StatusWords.of(status), false))
+        .map(status -> new Choice(status.wireName(), StatusWords.of(status), false))
         .toList();
   }
 }

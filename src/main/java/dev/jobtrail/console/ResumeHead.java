@@ -39,10 +39,6 @@ record ResumeHead(
     }
   }
 
-  /** A link to a page of the resume. */
-  @TemplateData
-  record TabLink(String label, String href, boolean isCurrent) {}
-
   static ResumeHead of(Resume resume, Tab tab) {
     return new ResumeHead(
         resume.id,

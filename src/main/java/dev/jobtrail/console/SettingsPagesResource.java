@@ -14,7 +14,6 @@ import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.client.ReadingClients;
-import dev.jobtrail.console.Frame.NavigationItem;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
@@ -64,30 +63,25 @@ class SettingsPagesResource {
 
     static native TemplateInstance account(
         Frame frame,
-        List<NavigationItem> tabs,
+        List<TabLink> tabs,
         AccountView account,
         Map<String, String> providers,
         boolean sendsMail,
         String done);
 
     static native TemplateInstance plan(
-        Frame frame, List<NavigationItem> tabs, Usage usage, List<PlanMeter> meters);
+        Frame frame, List<TabLink> tabs, Usage usage, List<PlanMeter> meters);
 
     static native TemplateInstance profile(
-        Frame frame, List<NavigationItem> tabs, ProfileForm form, boolean isSaved);
+        Frame frame, List<TabLink> tabs, ProfileForm form, boolean isSaved);
 
     static native TemplateInstance engines(
-        Frame frame, List<NavigationItem> tabs, EngineStatus engine, BuilderStatus builder);
+        Frame frame, List<TabLink> tabs, EngineStatus engine, BuilderStatus builder);
 
     static native TemplateInstance apiKeys(
-        Frame frame,
-        List<NavigationItem> tabs,
-        List<ApiKeyView> keys,
-        CreatedApiKey made,
-        String service);
+        Frame frame, List<TabLink> tabs, List<ApiKeyView> keys, CreatedApiKey made, String service);
 
-    static native TemplateInstance data(
-        Frame frame, List<NavigationItem> tabs, AccountView account);
+    static native TemplateInstance data(Frame frame, List<TabLink> tabs, AccountView account);
   }
 
   private enum Tab {
@@ -236,9 +230,9 @@ class SettingsPagesResource {
         frame.zone());
   }
 
-  private static List<NavigationItem> tabs(Tab current, Frame frame) {
+  private static List<TabLink> tabs(Tab current, Frame frame) {
     return Arrays.stream(Tab.values())
-        .map(it -> new NavigationItem(it.label, it.path + frame.personQuery(), it == current, 0))
+        .map(it -> new TabLink(it.label, it.path + frame.personQuery(), it == current))
         .toList();
   }
 

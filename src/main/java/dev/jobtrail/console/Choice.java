@@ -4,4 +4,4 @@ import io.quarkus.qute.TemplateData;
 
 /** One of what can be chosen in a form. */
 @TemplateData
-record PipelineChoice(String value, String label, boolean selected) {}
+record Choice(String value, String label, boolean selected) {}
