@@ -58,8 +58,7 @@ record ApplicationHead(
 
   /** The posting where it was found; null for none that a browser should follow. */
   public String link() {
-    var url = application.posting().url();
-    return url != null && url.matches("(?i)https?://.*") ? url : null;
+    return WebLink.orNull(application.posting().url());
   }
 
   public String status() {

@@ -5,7 +5,6 @@ import dev.jobtrail.approval.ApprovalView;
 import dev.jobtrail.client.ClientCounts;
 import io.quarkus.qute.TemplateExtension;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Words for clients and what they decide, as {@code clients:} in templates. */
@@ -45,14 +44,8 @@ final class ClientWords {
     return counts.byStatus().entrySet().stream().filter(it -> it.getValue() > 0).toList();
   }
 
-  /** A number with the word for what is counted. */
-  static String count(Number number, String one, String many) {
-    return number + " " + (number.longValue() == 1 ? one : many);
-  }
-
   /** The name on the wire of a status as words. */
   static String status(String wireName) {
-    return wireName.substring(0, 1).toUpperCase(Locale.ROOT)
-        + wireName.substring(1).replace('_', ' ');
+    return ApplicationWords.sentence(wireName);
   }
 }

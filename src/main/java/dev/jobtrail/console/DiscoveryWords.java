@@ -58,11 +58,6 @@ final class DiscoveryWords {
     return run.boards().stream().filter(it -> it.state() == WorkState.FAILED).toList();
   }
 
-  /** A number with the word for what is counted. */
-  static String count(Number number, String one, String many) {
-    return number + " " + (number.longValue() == 1 ? one : many);
-  }
-
   /** The badge's class for a rough fit of 0 to 100. */
   static String fit(int score) {
     return score >= GOOD_FIT ? "good" : score >= FAIR_FIT ? "fair" : "";
@@ -95,9 +90,7 @@ final class DiscoveryWords {
 
   /** The job's address; null for one that no browser should follow. */
   static String link(MatchView match) {
-    return match.url().startsWith("https://") || match.url().startsWith("http://")
-        ? match.url()
-        : null;
+    return WebLink.orNull(match.url());
   }
 
   /** What became of a match, for those who hear of it. */

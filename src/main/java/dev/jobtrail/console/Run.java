@@ -117,8 +117,7 @@ record Run(AttemptView attempt) {
 
   /** The form's address; null for none that a browser should follow. */
   public String formLink() {
-    var url = attempt.applyUrl();
-    return url != null && url.matches("(?i)https?://.*") ? url : null;
+    return WebLink.orNull(attempt.applyUrl());
   }
 
   public List<Asked> asked() {

@@ -1,0 +1,15 @@
+package dev.jobtrail.console;
+
+import io.quarkus.qute.TemplateExtension;
+
+/** Numbers with what is counted, as {@code counted:} in templates. */
+@TemplateExtension(namespace = "counted")
+final class CountWords {
+
+  private CountWords() {}
+
+  /** Such as "1 job" and "2 jobs". */
+  static String of(Number number, String one, String many) {
+    return number + " " + (number.longValue() == 1 ? one : many);
+  }
+}
