@@ -53,26 +53,26 @@ record DiscoveryPage(
 
   /** Its address. */
   public String path() {
-    return Section.DISCOVERY.path()
-        + "?resume="
-        + resume.id()
-        + (clientId == null ? "" : "&client=" + clientId)
-        + (shown == STEP ? "" : "&shown=" + shown);
+    return address(shown, null);
   }
 
   /** Its address with what can be undone. */
   public String pathWithUndo() {
-    return path() + (canUndo() ? "&dismissed=" + dismissed.id() : "");
+    return address(shown, canUndo() ? dismissed.id() : null);
   }
 
   /** Its address with more matches. */
   public String pathWithMore() {
-    return Section.DISCOVERY.path()
-        + "?resume="
-        + resume.id()
-        + (clientId == null ? "" : "&client=" + clientId)
-        + "&shown="
-        + (shown + STEP);
+    return address(shown + STEP, null);
+  }
+
+  private String address(int most, UUID undoable) {
+    return new PageQuery()
+        .with("resume", resume.id())
+        .with("client", clientId)
+        .with("shown", most == STEP ? null : most)
+        .with("dismissed", undoable)
+        .behind(Section.DISCOVERY.path());
   }
 
   public boolean isRunning() {

@@ -2,9 +2,6 @@ package dev.jobtrail.console;
 
 import dev.jobtrail.application.ApplicationFilter;
 import io.quarkus.qute.TemplateData;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
@@ -61,19 +58,13 @@ record PipelineFilter(String q, String resume, String company, String status, UU
    * @param after the id of the last one that was shown; null for the first page
    */
   public String address(String path, UUID after) {
-    var parameters = new ArrayList<String>();
-    add(parameters, "q", q);
-    add(parameters, "resume", resume);
-    add(parameters, "company", company);
-    add(parameters, "status", status);
-    add(parameters, "client", Objects.toString(clientId, ""));
-    add(parameters, "after", Objects.toString(after, ""));
-    return parameters.isEmpty() ? path : path + "?" + String.join("&", parameters);
-  }
-
-  private static void add(List<String> parameters, String name, String value) {
-    if (!value.isEmpty()) {
-      parameters.add(name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
-    }
+    return new PageQuery()
+        .with("q", q)
+        .with("resume", resume)
+        .with("company", company)
+        .with("status", status)
+        .with("client", clientId)
+        .with("after", after)
+        .behind(path);
   }
 }

@@ -1,8 +1,6 @@
 package dev.jobtrail.console;
 
 import io.quarkus.qute.TemplateData;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
@@ -31,21 +29,11 @@ record ResumeFilter(String tag, String text, UUID last, UUID clientId) {
   }
 
   private String query(String wantedTag, String wantedText, UUID after) {
-    var query = new StringBuilder("?");
-    add(query, "client", clientId);
-    add(query, "tag", wantedTag);
-    add(query, "q", wantedText);
-    add(query, "after", after);
-    return query.toString();
-  }
-
-  private static void add(StringBuilder query, String name, Object value) {
-    if (value != null) {
-      query
-          .append(query.length() == 1 ? "" : "&")
-          .append(name)
-          .append('=')
-          .append(URLEncoder.encode(value.toString(), StandardCharsets.UTF_8));
-    }
+    return "?"
+        + new PageQuery()
+            .with("client", clientId)
+            .with("tag", wantedTag)
+            .with("q", wantedText)
+            .with("after", after);
   }
 }
