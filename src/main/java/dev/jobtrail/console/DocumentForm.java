@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody.Detail;
-import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.resume.document.DocumentText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -122,7 +121,7 @@ final class DocumentForm {
         case "remove" -> numbers.removeIf(Integer.valueOf(action[2])::equals);
         case "up" -> swap(numbers, place, place - 1);
         case "down" -> swap(numbers, place, place + 1);
-        default -> throw unreadable();
+        default -> throw FormFields.unreadable();
       }
     }
     return numbers;
@@ -139,7 +138,7 @@ final class DocumentForm {
     try {
       return text.isEmpty() ? empty() : (ObjectNode) DocumentText.read(text);
     } catch (IllegalArgumentException | ClassCastException _) {
-      throw unreadable();
+      throw FormFields.unreadable();
     }
   }
 
@@ -204,10 +203,6 @@ final class DocumentForm {
 
   private static ObjectNode empty() {
     return JsonNodeFactory.instance.objectNode();
-  }
-
-  private static ApiException unreadable() {
-    return new ApiException(ErrorCode.BAD_REQUEST, "The form cannot be read.");
   }
 
   /** The names of what a document holds and its form does not show. */

@@ -7,7 +7,6 @@ import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import io.netty.handler.codec.http.QueryStringDecoder;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
@@ -117,7 +116,8 @@ class FormCalls {
     if (operation.startsWith("//")) { // which would name a host
       throw ApiException.notFound();
     }
-    var fields = fields(routing.body().buffer());
+    var body = routing.body().buffer();
+    var fields = FormFields.read(body == null ? new byte[0] : body.getBytes(), MOST_FIELDS);
     request.setProperty(CALLED, new Call(operation, next(request, fields)));
     request.setMethod(method(fields));
     var query = routing.request().query();
@@ -145,15 +145,6 @@ class FormCalls {
     return request.getMethod().equals("POST")
         && request.getMediaType() != null
         && request.getMediaType().isCompatible(MediaType.APPLICATION_FORM_URLENCODED_TYPE);
-  }
-
-  private static Map<String, List<String>> fields(Buffer body) {
-    var form = body == null ? "" : body.toString(StandardCharsets.UTF_8);
-    try {
-      return new QueryStringDecoder(form, StandardCharsets.UTF_8, false, MOST_FIELDS).parameters();
-    } catch (IllegalArgumentException _) {
-      throw new ApiException(ErrorCode.BAD_REQUEST, "The form cannot be read.");
-    }
   }
 
   private static String method(Map<String, List<String>> fields) {

@@ -44,6 +44,11 @@ record Frame(
   @TemplateData
   record NavigationItem(String label, String href, boolean current, int news) {}
 
+  /** The same where another person is chosen for another page. */
+  Frame listedAt(String path) {
+    return new Frame(name, navigation, clients, clientId, path, isUnverified, zone);
+  }
+
   public boolean isSignedIn() {
     return name != null;
   }
@@ -65,7 +70,7 @@ record Frame(
 
   /** The query that keeps the person who is worked for, with its question mark; or nothing. */
   public String personQuery() {
-    return clientId == null ? "" : "?client=" + clientId;
+    return new PageQuery().with("client", clientId).behind("");
   }
 
   /** The same behind other parameters. */

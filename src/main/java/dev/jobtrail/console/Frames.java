@@ -84,8 +84,8 @@ class Frames {
             it ->
                 new NavigationItem(
                     it.label(),
-                    it.isOfAPerson() && clientId != null
-                        ? it.path() + "?client=" + clientId
+                    it.isOfAPerson()
+                        ? new PageQuery().with("client", clientId).behind(it.path())
                         : it.path(),
                     it == current,
                     it == Section.CLIENTS ? unseen : 0))

@@ -27,7 +27,7 @@ class PageRefusals {
   private static final String SIGN_IN = "/app/sign-in";
 
   /** The header of requests that the pages' script makes. */
-  private static final String BY_SCRIPT = "HX-Request";
+  static final String BY_SCRIPT = "HX-Request";
 
   /** The page, in {@code templates/PageRefusals}. */
   @CheckedTemplate

@@ -16,7 +16,6 @@ import dev.jobtrail.resume.EditingResumes;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeEdit;
 import dev.jobtrail.resume.ResumeTemplate;
-import io.netty.handler.codec.http.QueryStringDecoder;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -28,13 +27,11 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -101,7 +98,7 @@ class ResumeEditorResource {
       try {
         return Instant.parse(text);
       } catch (DateTimeParseException _) {
-        throw unreadable();
+        throw FormFields.unreadable();
       }
     }
 
@@ -109,7 +106,7 @@ class ResumeEditorResource {
       try {
         return ResumeTemplate.valueOf(template.toUpperCase(Locale.ROOT));
       } catch (IllegalArgumentException _) {
-        throw unreadable();
+        throw FormFields.unreadable();
       }
     }
 
@@ -167,16 +164,15 @@ class ResumeEditorResource {
     return page(resume, Settings.of(resume), DocumentView.of(resume.document(), add), null, false);
   }
 
-  /** The framework's own reading of forms takes no field of more than 2 kB. */
   @POST
   @Path("/{id}")
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Limited(Limit.RESUME_CHANGES)
   @Operation(hidden = true)
   public RestResponse<Object> save(
-      String id, byte[] body, @RestHeader("HX-Request") String byScript) {
+      String id, byte[] body, @RestHeader(PageRefusals.BY_SCRIPT) String byScript) {
     var resume = resume(id);
-    var form = new DocumentForm(fields(body));
+    var form = new DocumentForm(FormFields.read(body, MOST_FIELDS));
     var settings = Settings.of(form, resume);
     var document = form.document(resume.document());
     try {
@@ -258,20 +254,7 @@ class ResumeEditorResource {
         isConflict);
   }
 
-  private static Map<String, List<String>> fields(byte[] body) {
-    var form = new String(body, StandardCharsets.UTF_8);
-    try {
-      return new QueryStringDecoder(form, StandardCharsets.UTF_8, false, MOST_FIELDS).parameters();
-    } catch (IllegalArgumentException _) {
-      throw unreadable();
-    }
-  }
-
   private Resume resume(String id) {
     return Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-  }
-
-  private static ApiException unreadable() {
-    return new ApiException(ErrorCode.BAD_REQUEST, "The form cannot be read.");
   }
 }

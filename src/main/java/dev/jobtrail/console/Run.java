@@ -1,10 +1,10 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import io.quarkus.qute.TemplateData;
-import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 
@@ -146,15 +146,6 @@ record Run(AttemptView attempt) {
 
   /** The screenshot at the address that the page was asked at; null for none. */
   public String picture() {
-    return pathOf(attempt.screenshotUrl());
-  }
-
-  /** The path and query of a link of ours, whatever name of the service it holds. */
-  static String pathOf(String link) {
-    if (link == null) {
-      return null;
-    }
-    var uri = URI.create(link);
-    return uri.getRawPath() + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery());
+    return attempt.screenshotUrl() == null ? null : LocalPath.ofPage(attempt.screenshotUrl());
   }
 }

@@ -219,15 +219,7 @@ class SettingsPagesResource {
 
   /** Another person is chosen within the same tab. */
   private Frame frame(Tab tab, String client) {
-    var frame = frames.of(Section.SETTINGS, frames.person(client));
-    return new Frame(
-        frame.name(),
-        frame.navigation(),
-        frame.clients(),
-        frame.clientId(),
-        tab.path,
-        frame.isUnverified(),
-        frame.zone());
+    return frames.of(Section.SETTINGS, frames.person(client)).listedAt(tab.path);
   }
 
   private static List<TabLink> tabs(Tab current, Frame frame) {
