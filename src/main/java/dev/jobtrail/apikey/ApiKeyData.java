@@ -9,6 +9,12 @@ import java.util.UUID;
 @ApplicationScoped
 class ApiKeyData implements AccountData {
 
+  private final IssuingKeys keys;
+
+  ApiKeyData(IssuingKeys keys) {
+    this.keys = keys;
+  }
+
   @Override
   public String section() {
     return "apiKeys";
@@ -16,6 +22,6 @@ class ApiKeyData implements AccountData {
 
   @Override
   public List<ApiKeyView> export(UUID accountId) {
-    return ApiKey.all(accountId).stream().map(ApiKeyView::of).toList();
+    return keys.all(accountId);
   }
 }
