@@ -11,10 +11,12 @@ import java.util.UUID;
 @ApplicationScoped
 public class ReadingAttempts {
 
+  private final Attempts attempts;
   private final Screenshots screenshots;
   private final StaleAttempts stale;
 
-  ReadingAttempts(Screenshots screenshots, StaleAttempts stale) {
+  ReadingAttempts(Attempts attempts, Screenshots screenshots, StaleAttempts stale) {
+    this.attempts = attempts;
     this.screenshots = screenshots;
     this.stale = stale;
   }
@@ -33,6 +35,8 @@ public class ReadingAttempts {
   /**
    * All runs of an application, newest first; one that has been silent for too long is ended as an
    * error before.
+   *
+   * @throws ApiException NOT_FOUND for an application that is not the account's
    */
   public List<AttemptView> newest(UUID accountId, UUID applicationId) {
     return newest(accountId, applicationId, null, null);
@@ -45,6 +49,7 @@ public class ReadingAttempts {
    * @param limit how many at most; null for all
    */
   List<AttemptView> newest(UUID accountId, UUID applicationId, UUID after, Integer limit) {
+    attempts.requireApplication(accountId, applicationId);
     stale.endOf(applicationId);
     return QuarkusTransaction.joiningExisting()
         .call(() -> views(Attempt.newest(accountId, applicationId, after, limit)));

@@ -124,12 +124,12 @@ class ApplicationPagesResource {
   @Path("/apply")
   @Operation(hidden = true)
   public RestResponse<TemplateInstance> apply(String id, @RestQuery String seen) {
-    var application = head(id, ApplicationTab.APPLY).application().id();
-    var runs = attempts.newest(current.id(), application).stream().map(Run::new).toList();
+    // read first: a run that was silent for too long is over then
+    var runs = attempts.newest(current.id(), Ids.parse(id)).stream().map(Run::new).toList();
     if (!runs.isEmpty() && runs.getFirst().version().equals(seen)) {
       return RestResponse.noContent();
     }
-    var head = head(id, ApplicationTab.APPLY); // a run that was silent for too long is over now
+    var head = head(id, ApplicationTab.APPLY);
     return RestResponse.ok(
         runs.isEmpty()
             ? Templates.apply(frame(head), head, null, List.of())
