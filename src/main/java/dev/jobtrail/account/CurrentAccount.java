@@ -63,6 +63,12 @@ public class CurrentAccount {
     return AccountView.of(record());
   }
 
+  /** The little of it that every page shows. */
+  public Owner owner() {
+    var account = record();
+    return new Owner(account.name, account.isEmailVerified());
+  }
+
   Account record() {
     return Account.byId(id()).orElseThrow(ApiException::unauthorized);
   }

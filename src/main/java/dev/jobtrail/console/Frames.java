@@ -62,14 +62,14 @@ class Frames {
    * @param clientId whom the record belongs to; null for the account's own person
    */
   Frame of(Section section, UUID clientId) {
-    var account = current.view();
+    var owner = current.owner();
     return new Frame(
-        account.name(),
+        owner.name(),
         navigation(section, clientId, approvals.unseen(current.id())),
         clients.active(current.id()),
         clientId,
         section.path(),
-        !account.emailVerified(),
+        !owner.isEmailVerified(),
         zone());
   }
 
