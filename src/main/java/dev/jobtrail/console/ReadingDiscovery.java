@@ -85,7 +85,9 @@ class ReadingDiscovery {
     var account = person.accountId();
     var latest = runs.list(account, resume.id(), null, RUNS);
     var shown = query.mostMatches();
-    var matches = open.of(person, resume.id(), null, shown + 1);
+    var isFollowed = query.live != null;
+    // whoever follows a run is shown its progress alone
+    var matches = isFollowed ? List.<MatchView>of() : open.of(person, resume.id(), null, shown + 1);
     return new DiscoveryPage(
         person.clientId(),
         resumes,
@@ -94,7 +96,7 @@ class ReadingDiscovery {
         TargetForm.ofNew(resume.id(), boards),
         latest.isEmpty() ? null : latest.getFirst(),
         latest.isEmpty() ? List.of() : latest.subList(1, latest.size()),
-        query.live != null,
+        isFollowed,
         matches.subList(0, Math.min(shown, matches.size())),
         explaining.underWay(account, resume.id()),
         isNone(query.asked) ? null : Ids.parse(query.asked),
