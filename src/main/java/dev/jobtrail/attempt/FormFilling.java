@@ -149,8 +149,7 @@ final class FormFilling {
     form.attach(field, chosen);
     attached.put(
         label,
-        new SeenField(
-            page, field.key(), label, field.kind(), field.required(), List.of(), chosen.name()));
+        new SeenField(page, label, field.kind(), field.required(), List.of(), chosen.name()));
     log.line(EventKind.UPLOAD, label, chosen.name());
   }
 
@@ -196,13 +195,7 @@ final class FormFilling {
     var reply = reply(label, field, named);
     seen.add(
         new SeenField(
-            page,
-            field.key(),
-            label,
-            field.kind(),
-            field.required(),
-            field.options(),
-            shown(field.values())));
+            page, label, field.kind(), field.required(), field.options(), shown(field.values())));
     if (failed.containsKey(label)) {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }

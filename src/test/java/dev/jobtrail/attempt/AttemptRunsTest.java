@@ -200,6 +200,20 @@ class AttemptRunsTest {
     assertThat(forms.submissions(url)).hasSize(1);
   }
 
+  @Test
+  void knowsAFormAgainThatNamesItsFieldsAnewEachTime() {
+    var applying = Applying.create();
+    var url = forms.url("broken", "renamed");
+    var seen = applying.run(applying.track(url), Map.of()).body("state", equalTo("ready"));
+
+    String run = seen.extract().path("id");
+    applying.submit(run).statusCode(202);
+
+    applying.awaitRest(run).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+    assertThat(forms.submissions(url).getFirst().field("Full name")).isEqualTo("Jana Novak");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"new-question", "new-options"})
   void showsAFormThatHasChangedInsteadOfSendingIt(String variant) {

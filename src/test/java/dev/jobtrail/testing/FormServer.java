@@ -126,7 +126,7 @@ public final class FormServer extends LocalServer {
           site(
               "broken",
               "/openings/{id}",
-              List.of("duplicates", "revealed"),
+              List.of("duplicates", "revealed", "renamed"),
               Map.of("/openings/{id}", "form", "/openings/{id}/thanks", "thanks")),
           site(
               "hostile",

@@ -28,7 +28,7 @@ public class StoredAttempts {
         finished_at)
       select :id, account_id, client_id, id, :state, false, 'REVIEW',
         case when :state = 'DONE' then 'BLOCKED' end,
-        '[{"page": 1, "key": "name", "label": "Name", "kind": "TEXT", "required": true,
+        '[{"page": 1, "label": "Name", "kind": "TEXT", "required": true,
            "options": [], "value": "Jana Novak"}]',
         cast(:asked as jsonb), '{}', '{}', :month, :at, :at,
         case when :state = 'DONE' then cast(:at as timestamptz) end

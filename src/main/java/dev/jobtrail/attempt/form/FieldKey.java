@@ -17,9 +17,12 @@ final class FieldKey {
 
   private FieldKey() {}
 
-  /** Its name, id or path where they look lasting, and else its label. */
+  /**
+   * Its name, path or id where they look lasting, and else its label. Ids come last, for many are
+   * made up each time a form is drawn, and not all of them look it.
+   */
   static String of(FieldClue clue) {
-    return List.of(clue.name(), clue.id(), clue.path()).stream()
+    return List.of(clue.name(), clue.path(), clue.id()).stream()
         .filter(FieldKey::isLasting)
         .findFirst()
         .orElseGet(() -> "label:" + Words.cut(Words.plain(clue.label()), 200));

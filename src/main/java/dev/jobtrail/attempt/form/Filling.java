@@ -69,7 +69,7 @@ final class Filling {
   private ReadField again(ReadField field) {
     return reread
         .get()
-        .field(field.key())
+        .field(field.key(), field.label())
         .orElseThrow(() -> new FormException("\"" + field.label() + "\" has gone from the form."));
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A question of a form, as a person sees it.
  *
- * @param key names it on its form, the same when the form is opened again
+ * @param key names it on its form; the same for as long as the form itself names it so
  * @param label what it is called, in one line without the mark of required fields
  * @param name the form's own name, id or path for it; empty where it has none
  * @param kind what it takes

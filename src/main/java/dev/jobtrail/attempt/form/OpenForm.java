@@ -102,8 +102,8 @@ final class OpenForm implements ApplyForm {
 
   private ReadField wanted(FormField field) {
     return reading
-        .field(field.key())
-        .or(() -> readAgain().field(field.key()))
+        .field(field.key(), field.label())
+        .or(() -> readAgain().field(field.key(), field.label()))
         .orElseThrow(
             () -> new FormException("The form no longer shows \"" + field.label() + "\"."));
   }

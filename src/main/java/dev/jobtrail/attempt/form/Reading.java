@@ -88,8 +88,19 @@ record Reading(
     return !fields.isEmpty() && passwords == 0 && score > 0 && (send != null || next != null);
   }
 
-  Optional<ReadField> field(String key) {
-    return fields.stream().filter(it -> it.key().equals(key)).findFirst();
+  /**
+   * A field that was read before: by its key, or else the only one of its label, for some forms
+   * name their fields anew each time they are drawn.
+   */
+  Optional<ReadField> field(String key, String label) {
+    return fields.stream()
+        .filter(it -> it.key().equals(key))
+        .findFirst()
+        .or(() -> only(fields.stream().filter(it -> it.label().equals(label)).toList()));
+  }
+
+  private static Optional<ReadField> only(List<ReadField> fields) {
+    return fields.size() == 1 ? Optional.of(fields.getFirst()) : Optional.empty();
   }
 
   /** What tells one page of a form from another. */

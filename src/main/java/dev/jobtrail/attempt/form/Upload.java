@@ -100,7 +100,7 @@ final class Upload {
 
   private Optional<ReadField> again(ReadField field) {
     try {
-      return reread.get().field(field.key());
+      return reread.get().field(field.key(), field.label());
     } catch (BrowserException fault) {
       if (fault.fault() != Fault.ELEMENT_GONE) {
         throw fault;

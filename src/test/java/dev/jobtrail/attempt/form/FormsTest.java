@@ -111,6 +111,7 @@ class FormsTest {
     "smartrecruiters,one-page",
     "broken,usual",
     "broken,duplicates",
+    "broken,renamed",
     "hostile,honeypots",
     "hostile,dialogs"
   })
