@@ -7,6 +7,7 @@ import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.LetterTask.RefusedSentence;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.guard.CheckedText;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.match.GatheringMaterial;
 import dev.jobtrail.match.Material;
@@ -116,6 +117,6 @@ class WritingLetters implements Worker {
     if (!WellFormedText.is(letter)) {
       throw new EngineException("The letter holds signs that cannot be kept.");
     }
-    return Draft.of(letter, material.evidence(), guard);
+    return Draft.of(CheckedText.of(letter, material.evidence(), guard));
   }
 }

@@ -1,0 +1,41 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A text of paragraphs, checked sentence by sentence.
+ *
+ * @param supported the text without what nothing supports
+ * @param refused what that is
+ */
+public record CheckedText(String supported, List<Verdict> refused) {
+
+  private static final Pattern PARAGRAPHS = Pattern.compile("\\R\\s*\\R");
+
+  public static CheckedText of(String text, Evidence evidence, EvidenceGuard guard) {
+    var paragraphs = new ArrayList<String>();
+    var refused = new ArrayList<Verdict>();
+    for (var paragraph : PARAGRAPHS.split(text.strip())) {
+      var verdicts = guard.check(evidence, paragraph);
+      verdicts.stream().filter(it -> !it.letThrough()).forEach(refused::add);
+      var kept = kept(paragraph, verdicts);
+      if (!kept.isBlank()) {
+        paragraphs.add(kept);
+      }
+    }
+    return new CheckedText(String.join("\n\n", paragraphs), List.copyOf(refused));
+  }
+
+  /** A paragraph that passes whole keeps its line breaks. */
+  private static String kept(String paragraph, List<Verdict> verdicts) {
+    return verdicts.stream().allMatch(Verdict::letThrough)
+        ? paragraph.strip()
+        : verdicts.stream()
+            .filter(Verdict::letThrough)
+            .map(Verdict::text)
+            .collect(Collectors.joining(" "));
+  }
+}
