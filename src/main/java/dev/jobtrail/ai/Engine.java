@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -63,6 +64,14 @@ public interface Engine {
    * @return plain text with paragraphs parted by empty lines, from the salutation to the name
    */
   String writeLetter(LetterTask task);
+
+  /**
+   * Proposes the wording of an answer to a question of a form.
+   *
+   * @return plain text, no longer than the question allows; empty where resume and facts do not
+   *     tell what it asks for
+   */
+  Optional<String> proposeAnswer(OpenQuestion question);
 
   /**
    * Answers a message about a resume.

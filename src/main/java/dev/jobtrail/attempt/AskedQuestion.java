@@ -14,4 +14,28 @@ public record AskedQuestion(
     @Schema(required = true, description = "Whether any number of the choices can be given.")
         boolean several,
     @Schema(required = true, description = "Whether nobody but the person may word an answer.")
-        boolean sensitive) {}
+        boolean sensitive,
+    @Schema(required = true, description = "Whether the form has room for several lines.")
+        boolean longText,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "How many characters the form takes; null where it does not say.")
+        Integer maxLength,
+    @Schema(
+            required = true,
+            nullable = true,
+            description =
+                "Wording that the engine proposes, for the person to change and to give as their"
+                    + " answer; nothing is entered by itself.")
+        String proposal) {
+
+  /** Whether an engine may word an answer. */
+  boolean admitsProposal() {
+    return longText && !sensitive && options.isEmpty();
+  }
+
+  AskedQuestion withProposal(String text) {
+    return new AskedQuestion(question, options, several, sensitive, longText, maxLength, text);
+  }
+}

@@ -39,6 +39,7 @@ class FillingForms implements Worker {
   private final GatheringRuns gathering;
   private final WorkOnApplications applications;
   private final SendingGate gate;
+  private final ProposingAnswers proposing;
   private final Submissions submissions;
   private final EndingAttempts ending;
   private final Screenshots screenshots;
@@ -52,6 +53,7 @@ class FillingForms implements Worker {
       GatheringRuns gathering,
       WorkOnApplications applications,
       SendingGate gate,
+      ProposingAnswers proposing,
       Submissions submissions,
       EndingAttempts ending,
       Screenshots screenshots,
@@ -63,6 +65,7 @@ class FillingForms implements Worker {
     this.gathering = gathering;
     this.applications = applications;
     this.gate = gate;
+    this.proposing = proposing;
     this.submissions = submissions;
     this.ending = ending;
     this.screenshots = screenshots;
@@ -166,13 +169,7 @@ class FillingForms implements Worker {
 
   private Runnable proceed(Step step, ApplyForm form, FilledForm filled) {
     if (!filled.isComplete()) {
-      return () ->
-          keepIn(
-              step.order(),
-              (attempt, application) -> {
-                attempt.ask(filled.fields(), filled.asked(), filled.note(), clock);
-                applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
-              });
+      return ask(step, filled);
     }
     var complaints = form.complaints();
     if (!complaints.isEmpty()) {
@@ -189,6 +186,19 @@ class FillingForms implements Worker {
     return step.material().submitsByItself()
         ? submit(step, form, filled)
         : wait(step, filled, filled.note());
+  }
+
+  /** Without the browser, for a model may take its time. */
+  private Runnable ask(Step step, FilledForm filled) {
+    step.browser().close();
+    var questions = proposing.to(step.order(), filled.asked(), step.log());
+    return () ->
+        keepIn(
+            step.order(),
+            (attempt, application) -> {
+              attempt.ask(filled.fields(), questions, filled.note(), clock);
+              applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
+            });
   }
 
   private Runnable wait(Step step, FilledForm filled, String note) {

@@ -216,7 +216,15 @@ final class FormFilling {
   private void ask(String label, FormField field, Reply reply) {
     var sensitive = reply instanceof Reply.Ask(var isSensitive) && isSensitive;
     var options = field.kind() == FieldKind.TICK ? List.of("Yes", "No") : field.options();
-    asked.add(new AskedQuestion(label, options, field.kind() == FieldKind.CHOICES, sensitive));
+    asked.add(
+        new AskedQuestion(
+            label,
+            options,
+            field.kind() == FieldKind.CHOICES,
+            sensitive,
+            field.kind() == FieldKind.LONG_TEXT,
+            field.maxLength(),
+            null));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
   }
 

@@ -425,6 +425,24 @@ class AttemptResourceTest {
     };
   }
 
+  @Test
+  void readsWhatAReplicaOfAnotherVersionHasStored() throws SQLException {
+    var run = stored.asking(track());
+    execute(
+        """
+        update attempt set asked =
+          '[{"question": "Why us?", "options": [], "ofALaterVersion": {"a": 1}}]'
+        where id = '%s'
+        """
+            .formatted(run));
+
+    applying
+        .read(run)
+        .body("questions", contains("Why us?"))
+        .body("asked.longText", contains(false))
+        .body("asked.proposal", contains(nullValue()));
+  }
+
   // answers
 
   @Test

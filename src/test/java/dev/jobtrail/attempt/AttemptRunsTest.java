@@ -214,6 +214,32 @@ class AttemptRunsTest {
     assertThat(forms.submissions(url).getFirst().field("Full name")).isEqualTo("Jana Novak");
   }
 
+  @Test
+  void proposesWordingThatOnlyItsPersonGives() {
+    var applying = Applying.create("auto");
+    var url = forms.url("generic", "steps");
+    var run = applying.start(applying.track(url));
+
+    var asking = applying.awaitRest(run).body("state", equalTo("asking"));
+    var proposals = asking.extract().<List<Map<String, Object>>>path("asked");
+    assertThat(proposals)
+        .filteredOn(it -> it.get("question").equals("Why Acme?"))
+        .singleElement()
+        .satisfies(
+            it ->
+                assertThat((String) it.get("proposal"))
+                    .contains((String) Applicant.POSTING.get("company")));
+    assertThat(proposals)
+        .filteredOn(it -> !it.get("question").equals("Why Acme?"))
+        .isNotEmpty()
+        .allMatch(it -> it.get("proposal") == null);
+    asking.body("fields.find { it.label == 'Why Acme?' }.value", equalTo(""));
+
+    applying.answer(run, Applying.answersTo(asking, Map.of()), false).statusCode(202);
+    applying.awaitRest(run).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url).getFirst().field("why")).isEqualTo("Harbours fascinate me.");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"new-question", "new-options"})
   void showsAFormThatHasChangedInsteadOfSendingIt(String variant) {

@@ -156,7 +156,11 @@ class ApplicationPageBrowserTest {
     var run = stored.asking(application);
     stored.photograph(run);
     browser.open(page + "/apply").awaitText("Do you travel?");
-    browser.element("textarea[name='answers.1.value']").sendKeys("Harbours fascinate me.");
+    var answer = browser.element("textarea[name='answers.1.value']");
+    assertThat(answer.getAttribute("value")).isEqualTo("I like <b>ships</b>.");
+    assertThat(answer.getAttribute("maxlength")).isEqualTo("500");
+    assertThat(browser.text()).contains("Proposed from your resume.");
+    browser.type("answers.1.value", "Harbours fascinate me.");
     // news of the run comes in while somebody types
     browser.script(
         """

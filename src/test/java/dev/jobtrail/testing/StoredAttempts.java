@@ -14,12 +14,13 @@ import java.util.concurrent.atomic.AtomicLong;
 @Singleton
 public class StoredAttempts {
 
-  /** Two questions: one with choices, one without. */
+  /** Two questions: one with choices, one without but with wording for it. */
   public static final String ASKED =
       """
       [{"question": "Do you travel?", "options": ["Yes", "No"], "several": false,
-        "sensitive": false},
-       {"question": "Why us?", "options": [], "several": false, "sensitive": false}]""";
+        "sensitive": false, "longText": false},
+       {"question": "Why us?", "options": [], "several": false, "sensitive": false,
+        "longText": true, "maxLength": 500, "proposal": "I like <b>ships</b>."}]""";
 
   private static final String ADD =
       """

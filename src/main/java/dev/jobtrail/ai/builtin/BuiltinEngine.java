@@ -6,6 +6,7 @@ import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
@@ -17,6 +18,7 @@ import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The engine that needs no model: it goes by words and dates, and always answers the same. */
@@ -69,6 +71,11 @@ public class BuiltinEngine implements Engine {
   @Override
   public String writeLetter(LetterTask task) {
     return new Letter(task, vocabulary).write(guard);
+  }
+
+  @Override
+  public Optional<String> proposeAnswer(OpenQuestion question) {
+    return new FormAnswer(question, vocabulary).write(guard);
   }
 
   @Override

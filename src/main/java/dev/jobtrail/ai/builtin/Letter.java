@@ -29,6 +29,9 @@ final class Letter {
 
   private static final int LONGEST = LetterTask.LONGEST - 20;
 
+  /** Of an answer in a form, in words. */
+  private static final int ROOM_OF_ANSWER = 100;
+
   /** What an owner asks for outweighs what a posting does. */
   private static final double ASKED_FOR = 1_000;
 
@@ -47,6 +50,7 @@ final class Letter {
   private final LetterTask task;
   private final TailoredResume resume;
   private final Wishes wishes;
+  private final Language written;
   private final String language;
   private final String tone;
   private final int variant;
@@ -63,7 +67,8 @@ final class Letter {
     var isOwn =
         resume.language == resume.asked.reading.language
             && !TEXTS.all(own + ".salutation.neutral").isEmpty();
-    language = isOwn ? own : "english";
+    written = isOwn ? resume.language : Language.ENGLISH;
+    language = written.name().toLowerCase(Locale.ROOT);
     tone = task.tone().name().toLowerCase(Locale.ROOT);
     var key = text(task.posting().company()) + "/" + text(task.posting().title());
     variant = Math.floorMod(key.hashCode(), 12);
@@ -81,6 +86,40 @@ final class Letter {
         List.of(new Slot(wordings("closing." + tone), 0), new Slot(wordings("thanks." + tone), 0));
     check(guard, List.of(opening, besides, tasks, fillers, closing), jobs);
     return composed(opening, jobs, besides, tasks, fillers, closing);
+  }
+
+  /** The language that it is written in. */
+  Language language() {
+    return written;
+  }
+
+  /** Why this person wants the job, in a few sentences; shorter and shorter ones. */
+  List<String> motivation(EvidenceGuard guard) {
+    var why = new ArrayList<Slot>();
+    why.add(new Slot(opening(), 0));
+    why.addAll(whyThisJob());
+    var jobs = jobs().stream().limit(1).toList();
+    check(guard, List.of(why), jobs);
+    var reason = sentences(why);
+    var deeds = String.join(" ", evidence(jobs, ROOM_OF_ANSWER / 2));
+    return List.of((reason + "\n\n" + deeds).strip(), reason);
+  }
+
+  /** What this person has done that the job asks for; shorter and shorter accounts. */
+  List<String> experience(EvidenceGuard guard) {
+    var besides = besides();
+    var jobs = jobs();
+    check(guard, List.of(besides), jobs);
+    var paragraphs = new ArrayList<>(evidence(jobs, ROOM_OF_ANSWER));
+    var added = added(besides, String.join(" ", paragraphs), ROOM_OF_ANSWER / 2);
+    if (!added.isEmpty()) {
+      paragraphs.add(added);
+    }
+    var accounts = new ArrayList<String>();
+    for (var count = paragraphs.size(); count > 0; count--) {
+      accounts.add(String.join("\n\n", paragraphs.subList(0, count)));
+    }
+    return accounts;
   }
 
   // what could be written

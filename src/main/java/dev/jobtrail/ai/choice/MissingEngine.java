@@ -8,12 +8,14 @@ import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.EngineStatus;
 import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Stands where a model is configured by half: each question is answered with what is missing. */
@@ -41,6 +43,11 @@ record MissingEngine(EngineStatus status) implements Engine {
 
   @Override
   public String writeLetter(LetterTask task) {
+    throw missing();
+  }
+
+  @Override
+  public Optional<String> proposeAnswer(OpenQuestion question) {
     throw missing();
   }
 

@@ -12,6 +12,7 @@ import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
@@ -25,6 +26,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -189,10 +191,36 @@ public final class ModelEngine implements Engine, AutoCloseable {
           "the letter has %d words; %d to %d are wanted."
               .formatted(words, LetterTask.SHORTEST, LetterTask.LONGEST));
     }
-    if (PLACEHOLDER.matcher(text).find()) {
-      throw new Unusable("the letter has a placeholder in brackets.");
-    }
+    requireNoPlaceholder(text);
     return text.strip();
+  }
+
+  @Override
+  public Optional<String> proposeAnswer(OpenQuestion question) {
+    var budget = budget("question");
+    var data = data();
+    data.put("question", budget.take(question.text(), 0.1));
+    data.put("longest", question.longest());
+    data.set("posting", posting(question.posting(), question.parsed(), budget, 0.35));
+    addAll(data, "facts", question.facts(), budget, 0.1);
+    data.set("resume", new ShownResume(question.resume(), budget.left(), true).document());
+    return ask("question", data, answer -> formAnswer(answer, question.longest()));
+  }
+
+  private static Optional<String> formAnswer(JsonNode answer, int longest) {
+    var text = EMPTY_LINES.matcher(Shape.text(answer, "answer")).replaceAll("\n\n");
+    if (text.length() > longest) {
+      throw new Unusable(
+          "the answer has %d characters; at most %d are wanted.".formatted(text.length(), longest));
+    }
+    requireNoPlaceholder(text);
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  }
+
+  private static void requireNoPlaceholder(String text) {
+    if (PLACEHOLDER.matcher(text).find()) {
+      throw new Unusable("the text has a placeholder in brackets.");
+    }
   }
 
   @Override
@@ -212,10 +240,7 @@ public final class ModelEngine implements Engine, AutoCloseable {
   }
 
   private static BuilderAnswer builderAnswer(JsonNode answer, SuggestionsReading suggestions) {
-    if (!answer.path("reply").isTextual()) {
-      throw new Unusable("\"reply\" is missing or is no text.");
-    }
-    var reply = CleanText.of(answer.path("reply").textValue()).strip();
+    var reply = Shape.text(answer, "reply");
     if (reply.isEmpty()) {
       throw new Unusable("\"reply\" is empty.");
     }

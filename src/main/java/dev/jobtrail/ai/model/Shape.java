@@ -62,11 +62,24 @@ final class Shape {
    * @throws Unusable where it is missing or no text
    */
   static String line(JsonNode object, String name, int longest) {
+    return CleanText.line(textual(object, name), longest);
+  }
+
+  /**
+   * A text of any length.
+   *
+   * @throws Unusable where it is missing or no text
+   */
+  static String text(JsonNode object, String name) {
+    return CleanText.of(textual(object, name)).strip();
+  }
+
+  private static String textual(JsonNode object, String name) {
     var value = object.path(name);
     if (!value.isTextual()) {
       throw new Unusable("\"%s\" is missing or is no text.".formatted(name));
     }
-    return CleanText.line(value.textValue(), longest);
+    return value.textValue();
   }
 
   /**

@@ -1,0 +1,113 @@
+package dev.jobtrail.ai.builtin;
+
+import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.OpenQuestion;
+import dev.jobtrail.guard.EvidenceGuard;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * An answer to the two questions of forms that a letter answers as well: why somebody applies, and
+ * what they have done. Any other is the person's own.
+ */
+final class FormAnswer {
+
+  private static final int FLAGS =
+      Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS;
+
+  private static final Map<Language, Pattern> MOTIVATION =
+      Map.of(
+          Language.ENGLISH,
+          pattern(
+              "why|motivat\\w+|what (?:interests|attracts|excites|draws|appeals|drives)"
+                  + "|interest(?:ed)? in (?:this|the|our|joining|working)"),
+          Language.GERMAN,
+          pattern("warum|weshalb|wieso|motiv\\w+|was (?:reizt|interessiert|begeistert)"));
+
+  private static final Map<Language, Pattern> EXPERIENCE =
+      Map.of(
+          Language.ENGLISH,
+          pattern(
+              "about (?:yourself|your (?:background|career|experience))|(?:relevant|professional|work)"
+                  + " experience|your (?:\\w+ )?(?:background|career|experience|achievements?)"
+                  + "|(?:right|good|great|strong) (?:fit|person|candidate)"),
+          Language.GERMAN,
+          pattern(
+              "(?:über|von) (?:dich|sich|dir|ihnen)|werdegang|berufserfahrung"
+                  + "|(?:deine|ihre) (?:erfahrung|erfahrungen|erfolge)"));
+
+  /** What happened with others, went wrong or is to come stands in no resume. */
+  private static final Map<Language, Pattern> PERSONAL =
+      Map.of(
+          Language.ENGLISH,
+          pattern(
+              "leav\\w*|left|gaps?|quit\\w*|chang\\w+|switch\\w*|resign\\w*|dismiss\\w*|terminat\\w*|laid"
+                  + "|time|times|when|challeng\\w*|difficult\\w*|fail\\w*|conflict\\w*|mistakes?"
+                  + "|weakness\\w*|situation|example|not|salary|relocat\\w*|outside"),
+          Language.GERMAN,
+          pattern(
+              "verlass\\w*|verließ\\w*|gewechsel\\w*|wechsel\\w*|lücken?|gekündigt|kündig\\w*|beispiel|situation"
+                  + "|wann|herausforder\\w*|schwierig\\w*|fehler|konflikt\\w*|schwäche\\w*|nicht|gehalt"));
+
+  private final OpenQuestion question;
+  private final Letter letter;
+  private final Vocabulary vocabulary;
+
+  FormAnswer(OpenQuestion question, Vocabulary vocabulary) {
+    this.question = question;
+    this.vocabulary = vocabulary;
+    letter =
+        new Letter(
+            new LetterTask(
+                question.resume(),
+                question.facts(),
+                question.posting(),
+                question.parsed(),
+                CoverLetterTone.NEUTRAL,
+                null,
+                List.of()),
+            vocabulary);
+  }
+
+  /** The longest wording that fits. */
+  Optional<String> write(EvidenceGuard guard) {
+    return wordings(guard).stream()
+        .filter(it -> !it.isBlank() && it.length() <= question.longest())
+        .findFirst()
+        .map(FormAnswer::begun);
+  }
+
+  /** What follows a salutation begins small in German. */
+  private static String begun(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+
+  private List<String> wordings(EvidenceGuard guard) {
+    if (is(PERSONAL) || namesSkill()) {
+      return List.of();
+    }
+    if (is(EXPERIENCE)) {
+      return letter.experience(guard);
+    }
+    return is(MOTIVATION) ? letter.motivation(guard) : List.of();
+  }
+
+  /** In the language that the letter would have, for the answer has the question's. */
+  private boolean is(Map<Language, Pattern> kind) {
+    var pattern = kind.get(letter.language());
+    return pattern != null && pattern.matcher(question.text()).find();
+  }
+
+  /** Who asks for one thing does not want to hear of all. */
+  private boolean namesSkill() {
+    return !vocabulary.skills.in(Words.of(question.text())).isEmpty();
+  }
+
+  private static Pattern pattern(String words) {
+    return Pattern.compile("\\b(?:%s)\\b".formatted(words), FLAGS);
+  }
+}
