@@ -4,6 +4,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -73,6 +74,19 @@ class ArchitectureTest {
                           it -> events.add(SimpleConditionEvent.violated(it, it.getDescription())));
                 }
               });
+
+  @ArchTest
+  static final ArchRule whatPagesShareKnowsNoneOfThem =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "console")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ROOT + "console.*..");
+
+  @ArchTest
+  static final ArchRule noPagesKnowEachOther =
+      slices().matching(ROOT + "console.(*)..").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule everyPackageHasItsPlace =

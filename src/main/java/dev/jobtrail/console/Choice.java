@@ -4,4 +4,4 @@ import io.quarkus.qute.TemplateData;
 
 /** One of what can be chosen in a form. */
 @TemplateData
-record Choice(String value, String label, boolean selected) {}
+public record Choice(String value, String label, boolean selected) {}

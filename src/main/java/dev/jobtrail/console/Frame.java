@@ -21,7 +21,7 @@ import java.util.UUID;
  * @param zone the visitor's
  */
 @TemplateData
-record Frame(
+public record Frame(
     String name,
     List<NavigationItem> navigation,
     List<ClientName> clients,
@@ -45,7 +45,7 @@ record Frame(
   record NavigationItem(String label, String href, boolean current, int news) {}
 
   /** The same where another person is chosen for another page. */
-  Frame listedAt(String path) {
+  public Frame listedAt(String path) {
     return new Frame(name, navigation, clients, clientId, path, isUnverified, zone);
   }
 

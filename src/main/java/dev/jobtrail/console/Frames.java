@@ -19,7 +19,7 @@ import java.util.UUID;
 
 /** Makes the frames of pages. */
 @RequestScoped
-class Frames {
+public class Frames {
 
   private static final String ZONE = "jobtrail_zone";
 
@@ -43,7 +43,7 @@ class Frames {
   }
 
   /** The person that a page's {@code client} parameter names: empty or absent for the own one. */
-  Person person(String client) {
+  public Person person(String client) {
     return people.of(client == null || client.isEmpty() ? null : client);
   }
 
@@ -52,7 +52,7 @@ class Frames {
    *
    * @throws ApiException NOT_FOUND for a client that is not the caller's
    */
-  Frame of(Section section, Person person) {
+  public Frame of(Section section, Person person) {
     return of(section, person.clientId());
   }
 
@@ -61,7 +61,7 @@ class Frames {
    *
    * @param clientId whom the record belongs to; null for the account's own person
    */
-  Frame of(Section section, UUID clientId) {
+  public Frame of(Section section, UUID clientId) {
     var owner = current.owner();
     return new Frame(
         owner.name(),

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The query of a page's address, put together parameter by parameter. */
-final class PageQuery {
+public final class PageQuery {
 
   private final List<String> parameters = new ArrayList<>();
 
   /** Adds a parameter; null and what reads empty is left out. */
-  PageQuery with(String name, Object value) {
+  public PageQuery with(String name, Object value) {
     if (value != null && !value.toString().isEmpty()) {
       parameters.add(name + "=" + URLEncoder.encode(value.toString(), StandardCharsets.UTF_8));
     }
@@ -19,7 +19,7 @@ final class PageQuery {
   }
 
   /** The address of a path with the query, which is left out where it is empty. */
-  String behind(String path) {
+  public String behind(String path) {
     return parameters.isEmpty() ? path : path + "?" + this;
   }
 

@@ -1,7 +1,7 @@
 package dev.jobtrail.console;
 
 /** The parts of the console that its navigation leads to, in their order. */
-enum Section {
+public enum Section {
   PIPELINE("Pipeline", "/app/pipeline", true),
   RESUMES("Resumes", "/app/resumes", true),
   DISCOVERY("Discovery", "/app/discovery", true),
@@ -22,7 +22,7 @@ enum Section {
     return label;
   }
 
-  String path() {
+  public String path() {
     return path;
   }
 

@@ -3,11 +3,11 @@ package dev.jobtrail.console;
 import dev.jobtrail.application.ApplicationStatus;
 
 /** What the pages call the statuses of applications. */
-final class StatusWords {
+public final class StatusWords {
 
   private StatusWords() {}
 
-  static String of(ApplicationStatus status) {
+  public static String of(ApplicationStatus status) {
     return switch (status) {
       case SAVED -> "Saved";
       case REVIEWING -> "Reviewing";
@@ -27,7 +27,7 @@ final class StatusWords {
   }
 
   /** The class of its badge, empty for one without a colour. */
-  static String tone(ApplicationStatus status) {
+  public static String tone(ApplicationStatus status) {
     return switch (status) {
       case REVIEWING, TAILORING, APPLYING -> "busy";
       case READY, SUBMITTED, SCREENING, INTERVIEW, OFFER -> "good";

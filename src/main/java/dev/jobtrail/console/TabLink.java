@@ -4,4 +4,4 @@ import io.quarkus.qute.TemplateData;
 
 /** A link to one of the pages that belong together. */
 @TemplateData
-record TabLink(String label, String href, boolean isCurrent) {}
+public record TabLink(String label, String href, boolean isCurrent) {}

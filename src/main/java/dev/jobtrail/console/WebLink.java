@@ -3,14 +3,14 @@ package dev.jobtrail.console;
 import java.util.regex.Pattern;
 
 /** Addresses from outside that a browser may follow. */
-final class WebLink {
+public final class WebLink {
 
   private static final Pattern WEB = Pattern.compile("(?i)https?://.*");
 
   private WebLink() {}
 
   /** The address where it is one of the web; null for any other, and for none. */
-  static String orNull(String url) {
+  public static String orNull(String url) {
     return url != null && WEB.matcher(url).matches() ? url : null;
   }
 }

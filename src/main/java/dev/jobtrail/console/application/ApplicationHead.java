@@ -1,0 +1,257 @@
+package dev.jobtrail.console.application;
+
+import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.ApplicationView;
+import dev.jobtrail.approval.ApprovalView;
+import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.console.TabLink;
+import dev.jobtrail.console.WebLink;
+import io.quarkus.qute.TemplateData;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * What all pages about one application show around their own content.
+ *
+ * @param asksClient whether its client has to approve it
+ * @param approval the last request for that; null for none
+ * @param isLetterWritten whether a letter is being written for it
+ */
+@TemplateData
+record ApplicationHead(
+    ApplicationView application,
+    ApplicationTab current,
+    boolean asksClient,
+    ApprovalView approval,
+    boolean isLetterWritten) {
+
+  /**
+   * What to do next.
+   *
+   * @param operation the API's operation that does it; null for a mere link
+   * @param page where it is seen
+   */
+  @TemplateData
+  record Step(String label, String operation, String page) {}
+
+  public String title() {
+    return application.posting().title();
+  }
+
+  /** The name of the page that is shown. */
+  public String label() {
+    return current.label();
+  }
+
+  /** Company, place, terms and pay, as far as they are known. */
+  public List<String> facts() {
+    var posting = application.posting();
+    return Stream.of(
+            posting.company(),
+            posting.location(),
+            Boolean.TRUE.equals(posting.isRemote()) ? "Remote" : null,
+            posting.employmentType() == null ? null : ApplicationWords.of(posting.employmentType()),
+            ApplicationWords.pay(posting))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  /** The posting where it was found; null for none that a browser should follow. */
+  public String link() {
+    return WebLink.orNull(application.posting().url());
+  }
+
+  public String status() {
+    return StatusWords.of(application.status());
+  }
+
+  public String tone() {
+    return StatusWords.tone(application.status());
+  }
+
+  /** The path of the application's operations in the API. */
+  public String operations() {
+    return "/app/call/applications/" + application.id();
+  }
+
+  /** The page that is shown. */
+  public String here() {
+    return page(current);
+  }
+
+  public String applyPage() {
+    return page(ApplicationTab.APPLY);
+  }
+
+  public String matchPage() {
+    return page(ApplicationTab.MATCH);
+  }
+
+  private String page(ApplicationTab tab) {
+    return "/app/applications/" + application.id() + tab.path();
+  }
+
+  public List<TabLink> tabs() {
+    return Arrays.stream(ApplicationTab.values())
+        .map(it -> new TabLink(it.label(), page(it), it == current))
+        .toList();
+  }
+
+  /** What a person can set from here. */
+  public List<Choice> settable() {
+    var status = application.status();
+    return Arrays.stream(ApplicationStatus.values())
+        .filter(status::canBeSetByHandTo)
+        .map(it -> new Choice(it.wireName(), StatusWords.of(it), it == status))
+        .toList();
+  }
+
+  public boolean isReviewing() {
+    return application.status() == ApplicationStatus.REVIEWING;
+  }
+
+  public boolean isTailoring() {
+    return application.status() == ApplicationStatus.TAILORING;
+  }
+
+  /** What goes on, for which the page asks again; null for nothing. */
+  public String work() {
+    if (isReviewing()) {
+      return "Reading the posting and scoring the resume";
+    }
+    if (isTailoring()) {
+      return "Tailoring the resume";
+    }
+    return isLetterWritten ? "Writing the letter" : null;
+  }
+
+  /** Whether what is shown below is to be replaced while that goes on; nothing is typed there. */
+  public boolean isPanelLive() {
+    return switch (current) {
+      case POSTING, MATCH, RESUME, HISTORY -> true;
+      case LETTER -> isLetterWritten;
+      case APPLY -> false;
+    };
+  }
+
+  public boolean canBeReviewed() {
+    return hasResume() && application.status().canBeMovedByWorkTo(ApplicationStatus.REVIEWING);
+  }
+
+  public boolean canBeTailored() {
+    return hasResume() && application.status().canBeMovedByWorkTo(ApplicationStatus.TAILORING);
+  }
+
+  /** Whether a run can be started, as far as the application itself tells. */
+  public boolean canBeApplied() {
+    return whyNotApplied() == null;
+  }
+
+  /** Why no run can be started; null where one can. */
+  public String whyNotApplied() {
+    if (isSent()) {
+      return "This application was sent.";
+    }
+    if (!application.status().canBeMovedByWorkTo(ApplicationStatus.APPLYING)) {
+      return "An application that is %s is not applied for.".formatted(statusInSentence());
+    }
+    if (application.posting().url() == null) {
+      return "The posting has no address, so there is no form to open.";
+    }
+    return null;
+  }
+
+  /** Whether it makes sense to say that it was sent by hand. */
+  public boolean canBeSentByHand() {
+    return !isSent()
+        && !isWithdrawn()
+        && application.status().canBeSetByHandTo(ApplicationStatus.SUBMITTED);
+  }
+
+  /** The status amid a sentence. */
+  public String statusInSentence() {
+    return status().toLowerCase(Locale.ENGLISH);
+  }
+
+  public boolean isWithdrawn() {
+    return application.status() == ApplicationStatus.WITHDRAWN;
+  }
+
+  public boolean hasResume() {
+    return application.resumeId() != null;
+  }
+
+  /** Null where there is nothing, or where the page that is shown has it. */
+  public Step nextStep() {
+    var step =
+        switch (application.status()) {
+          case SAVED ->
+              hasResume() ? new Step("Score it", "/review", page(ApplicationTab.MATCH)) : null;
+          case REVIEWED ->
+              hasResume()
+                  ? new Step("Tailor the resume", "/tailor", page(ApplicationTab.RESUME))
+                  : null;
+          case READY -> new Step("Apply", null, page(ApplicationTab.APPLY));
+          case APPLYING -> new Step("Look at the run", null, page(ApplicationTab.APPLY));
+          case NEEDS_ACTION -> new Step("See what is needed", null, page(ApplicationTab.APPLY));
+          case REVIEWING,
+              TAILORING,
+              SUBMITTED,
+              SCREENING,
+              INTERVIEW,
+              OFFER,
+              REJECTED,
+              WITHDRAWN,
+              GHOSTED ->
+              null;
+        };
+    return step == null || step.page().equals(here()) ? null : step;
+  }
+
+  public boolean isSent() {
+    return application.submittedAt() != null;
+  }
+
+  public String sentBy() {
+    return application.submittedVia() == null
+        ? null
+        : switch (application.submittedVia()) {
+          case MANUAL -> "by hand";
+          case ASSISTED -> "by a run";
+        };
+  }
+
+  /** Where the client's yes stands; null where none is needed. */
+  public String approvalWords() {
+    if (approval == null) {
+      return asksClient ? "The client is asked once it is to be sent." : null;
+    }
+    return switch (approval.state()) {
+      case PENDING -> "Waiting for the client's decision.";
+      case APPROVED ->
+          "The client has approved it. Another resume, letter or posting has to be approved again.";
+      case DECLINED -> "The client has declined it.";
+      case EXPIRED -> "The client has not answered in time. They are asked again on the next try.";
+      case CANCELLED -> asksClient ? "The request to the client was called off." : null;
+    };
+  }
+
+  public String approvalTone() {
+    return approval == null
+        ? ""
+        : switch (approval.state()) {
+          case PENDING -> "fair";
+          case APPROVED -> "good";
+          case DECLINED -> "bad";
+          case EXPIRED, CANCELLED -> "";
+        };
+  }
+
+  public String approvalState() {
+    return approval == null ? "Not asked yet" : ApplicationWords.of(approval.state());
+  }
+}

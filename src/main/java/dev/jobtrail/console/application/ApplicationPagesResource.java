@@ -1,0 +1,196 @@
+package dev.jobtrail.console.application;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.application.ReadingApplications;
+import dev.jobtrail.approval.ReadingApprovals;
+import dev.jobtrail.attempt.ReadingAttempts;
+import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocalRedirect;
+import dev.jobtrail.work.ReadingWork;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkState;
+import dev.jobtrail.work.WorkView;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The pages about one application. */
+@Path("/app/applications/{id}")
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class ApplicationPagesResource {
+
+  /** The pages, in {@code templates/ApplicationPagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance posting(
+        Frame frame, ApplicationHead head, List<PostingText.Block> description);
+
+    static native TemplateInstance match(Frame frame, ApplicationHead head, Scoring scoring);
+
+    static native TemplateInstance resume(
+        Frame frame, ApplicationHead head, TailoredResume tailored, boolean isCopyAttached);
+
+    static native TemplateInstance letter(Frame frame, ApplicationHead head, LetterPage page);
+
+    static native TemplateInstance apply(
+        Frame frame, ApplicationHead head, Run run, List<Run> earlier);
+
+    static native TemplateInstance history(
+        Frame frame, ApplicationHead head, List<HistoryLine> lines);
+  }
+
+  private final CurrentAccount current;
+  private final Frames frames;
+  private final ReadingApplications applications;
+  private final ReadingAttempts attempts;
+  private final ReadingApprovals approvals;
+  private final ReadingClients clients;
+  private final ReadingWork work;
+
+  ApplicationPagesResource(
+      CurrentAccount current,
+      Frames frames,
+      ReadingApplications applications,
+      ReadingAttempts attempts,
+      ReadingApprovals approvals,
+      ReadingClients clients,
+      ReadingWork work) {
+    this.current = current;
+    this.frames = frames;
+    this.applications = applications;
+    this.attempts = attempts;
+    this.approvals = approvals;
+    this.clients = clients;
+    this.work = work;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public TemplateInstance posting(String id) {
+    var head = head(id, ApplicationTab.POSTING);
+    var description = PostingText.of(head.application().posting().descriptionRaw());
+    return Templates.posting(frame(head), head, description);
+  }
+
+  @GET
+  @Path("/match")
+  @Operation(hidden = true)
+  public TemplateInstance match(String id) {
+    var head = head(id, ApplicationTab.MATCH);
+    return Templates.match(frame(head), head, Scoring.of(head.application()));
+  }
+
+  @GET
+  @Path("/resume")
+  @Operation(hidden = true)
+  public TemplateInstance resume(String id) {
+    var head = head(id, ApplicationTab.RESUME);
+    var application = head.application();
+    return Templates.resume(
+        frame(head), head, TailoredResume.of(application), TailoredResume.isAttached(application));
+  }
+
+  @GET
+  @Path("/letter")
+  @Operation(hidden = true)
+  public TemplateInstance letter(String id) {
+    var head = head(id, ApplicationTab.LETTER);
+    return Templates.letter(frame(head), head, letterPage(head));
+  }
+
+  /**
+   * Nothing for whoever sees the run as it is: the stream of a run begins with what is known.
+   *
+   * @param seen the version of the run that is seen; null for none
+   */
+  @GET
+  @Path("/apply")
+  @Operation(hidden = true)
+  public RestResponse<TemplateInstance> apply(String id, @RestQuery String seen) {
+    // read first: a run that was silent for too long is over then
+    var runs = attempts.newest(current.id(), Ids.parse(id)).stream().map(Run::new).toList();
+    if (!runs.isEmpty() && runs.getFirst().version().equals(seen)) {
+      return RestResponse.noContent();
+    }
+    var head = head(id, ApplicationTab.APPLY);
+    return RestResponse.ok(
+        runs.isEmpty()
+            ? Templates.apply(frame(head), head, null, List.of())
+            : Templates.apply(frame(head), head, runs.getFirst(), runs.subList(1, runs.size())));
+  }
+
+  @GET
+  @Path("/history")
+  @Operation(hidden = true)
+  public TemplateInstance history(String id) {
+    var head = head(id, ApplicationTab.HISTORY);
+    var changes = applications.history(current.id(), head.application().id());
+    return Templates.history(
+        frame(head), head, changes.reversed().stream().map(HistoryLine::of).toList());
+  }
+
+  /** The last screenshot of a run's form, by a link that is new. */
+  @GET
+  @Path("/attempts/{attempt}/picture")
+  @Operation(hidden = true)
+  public RestResponse<Void> picture(String id, String attempt) {
+    var picture = new Run(attempts.one(current.id(), Ids.parse(attempt))).picture();
+    if (picture == null) {
+      throw ApiException.notFound();
+    }
+    return LocalRedirect.<Void>to(picture).build();
+  }
+
+  private Frame frame(ApplicationHead head) {
+    return frames.of(Section.PIPELINE, head.application().clientId());
+  }
+
+  private ApplicationHead head(String id, ApplicationTab tab) {
+    var account = current.id();
+    var application = applications.one(account, Ids.parse(id));
+    var client = application.clientId();
+    return new ApplicationHead(
+        application,
+        tab,
+        client != null && clients.one(account, client).requireApproval(),
+        client == null ? null : approvals.last(account, application.id()).orElse(null),
+        lastLetter(application.id()) instanceof WorkView letter && letter.state().isOpen());
+  }
+
+  private LetterPage letterPage(ApplicationHead head) {
+    var application = head.application();
+    var last = lastLetter(application.id());
+    return new LetterPage(
+        application.coverLetter(),
+        application.coverLetterTone(),
+        application.coverLetterGeneratedAt(),
+        head.isLetterWritten(),
+        last != null && last.state() == WorkState.FAILED ? last.error() : null,
+        applications.earlierCoverLetters(current.id(), application.id()));
+  }
+
+  /** Null where none was ever asked for. */
+  private WorkView lastLetter(UUID applicationId) {
+    return work.last(current.id(), applicationId, WorkKind.COVER_LETTER).orElse(null);
+  }
+}

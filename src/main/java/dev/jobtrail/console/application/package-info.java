@@ -1,0 +1,2 @@
+/** The pages of one application. */
+package dev.jobtrail.console.application;

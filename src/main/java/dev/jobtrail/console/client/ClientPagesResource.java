@@ -1,0 +1,86 @@
+package dev.jobtrail.console.client;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.approval.ApprovalView;
+import dev.jobtrail.approval.ReadingApprovals;
+import dev.jobtrail.client.ClientStatus;
+import dev.jobtrail.client.ClientView;
+import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import dev.jobtrail.platform.Ids;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+
+/** The pages about clients. */
+@Path("/app/clients")
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class ClientPagesResource {
+
+  private static final int MOST_APPROVALS = 100;
+
+  /** The pages, in {@code templates/ClientPagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance clients(
+        Frame frame, List<ClientView> active, List<ClientView> archived);
+
+    static native TemplateInstance client(
+        Frame frame, ClientView client, boolean isArchived, List<ApprovalView> approvals);
+  }
+
+  private final CurrentAccount current;
+  private final Frames frames;
+  private final ReadingClients clients;
+  private final ReadingApprovals approvals;
+
+  ClientPagesResource(
+      CurrentAccount current, Frames frames, ReadingClients clients, ReadingApprovals approvals) {
+    this.current = current;
+    this.frames = frames;
+    this.clients = clients;
+    this.approvals = approvals;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public TemplateInstance clients(@RestQuery String client) {
+    var frame = frames.of(Section.CLIENTS, frames.person(client));
+    var all =
+        clients.all(current.id()).stream()
+            .collect(Collectors.partitioningBy(ClientPagesResource::isArchived));
+    return Templates.clients(frame, all.get(false), all.get(true));
+  }
+
+  @GET
+  @Path("/{id}")
+  @Operation(hidden = true)
+  public TemplateInstance client(String id) {
+    var client = clients.one(current.id(), Ids.parse(id));
+    return Templates.client(
+        frames.of(Section.CLIENTS, client.id()),
+        client,
+        isArchived(client),
+        approvals.page(current.id(), client.id(), null, null, MOST_APPROVALS));
+  }
+
+  private static boolean isArchived(ClientView client) {
+    return client.status() == ClientStatus.ARCHIVED;
+  }
+}

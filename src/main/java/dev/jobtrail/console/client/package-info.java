@@ -1,0 +1,2 @@
+/** The pages of clients. */
+package dev.jobtrail.console.client;

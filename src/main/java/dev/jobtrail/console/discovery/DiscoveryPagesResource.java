@@ -1,0 +1,47 @@
+package dev.jobtrail.console.discovery;
+
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+
+/** The page where jobs are looked for, and found ones decided on. */
+@Path("/app/discovery")
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class DiscoveryPagesResource {
+
+  /** The pages, in {@code templates/DiscoveryPagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance discovery(Frame frame, DiscoveryPage page);
+  }
+
+  private final Frames frames;
+  private final ReadingDiscovery reading;
+
+  DiscoveryPagesResource(Frames frames, ReadingDiscovery reading) {
+    this.frames = frames;
+    this.reading = reading;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public TemplateInstance discovery(@BeanParam ReadingDiscovery.Query query) {
+    var person = frames.person(query.client);
+    return Templates.discovery(frames.of(Section.DISCOVERY, person), reading.of(person, query));
+  }
+}

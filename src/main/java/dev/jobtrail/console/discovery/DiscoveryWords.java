@@ -1,0 +1,108 @@
+package dev.jobtrail.console.discovery;
+
+import dev.jobtrail.console.WebLink;
+import dev.jobtrail.discovery.MatchView;
+import dev.jobtrail.discovery.RunView;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.work.WorkState;
+import io.quarkus.qute.TemplateExtension;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Words for searches and what they find, as {@code discovery:} in templates. */
+@TemplateExtension(namespace = "discovery")
+final class DiscoveryWords {
+
+  private static final int GOOD_FIT = 70;
+  private static final int FAIR_FIT = 40;
+
+  private DiscoveryWords() {}
+
+  static String board(Board board) {
+    return BoardWords.name(board);
+  }
+
+  /** Why a board was not read, or not to its end; null for nothing to tell. */
+  static String trouble(RunView.BoardProgress progress) {
+    return BoardWords.message(
+        progress.board(), progress.error() == null ? progress.note() : progress.error());
+  }
+
+  static String state(WorkState state) {
+    return switch (state) {
+      case QUEUED -> "waiting";
+      case RUNNING -> "searching";
+      case DONE -> "done";
+      case FAILED -> "failed";
+      case CANCELLED -> "cancelled";
+    };
+  }
+
+  /** The badge's class. */
+  static String tone(WorkState state) {
+    return switch (state) {
+      case QUEUED, CANCELLED -> "";
+      case RUNNING -> "busy";
+      case DONE -> "good";
+      case FAILED -> "bad";
+    };
+  }
+
+  /** How many of a run's boards are done with, whatever came of them. */
+  static long searched(RunView run) {
+    return run.boards().stream().filter(it -> !it.state().isOpen()).count();
+  }
+
+  /** The boards of a run that failed. */
+  static List<RunView.BoardProgress> failed(RunView run) {
+    return run.boards().stream().filter(it -> it.state() == WorkState.FAILED).toList();
+  }
+
+  /** The badge's class for a rough fit of 0 to 100. */
+  static String fit(int score) {
+    return score >= GOOD_FIT ? "good" : score >= FAIR_FIT ? "fair" : "";
+  }
+
+  /** Where a job is, for how much and where it was found, each in a few words. */
+  static List<String> facts(MatchView match) {
+    var facts = new ArrayList<String>();
+    if (match.location() != null) {
+      facts.add(match.location());
+    }
+    if (Boolean.TRUE.equals(match.isRemote())
+        && (match.location() == null
+            || !match.location().toLowerCase(Locale.ROOT).contains("remote"))) {
+      facts.add("Remote");
+    }
+    if (match.salary() != null) {
+      facts.add(match.salary());
+    }
+    if (match.companyStage() != null) {
+      facts.add(
+          switch (match.companyStage()) {
+            case EARLY -> "Early company";
+            case GROWTH -> "Growing company";
+            case PUBLIC -> "Listed company";
+          });
+    }
+    return facts;
+  }
+
+  /** The job's address; null for one that no browser should follow. */
+  static String link(MatchView match) {
+    return WebLink.orNull(match.url());
+  }
+
+  /** What became of a match, for those who hear of it. */
+  static String decision(MatchView match) {
+    var job = match.title() + ", " + match.company();
+    return switch (match.state()) {
+      case NEW -> "Back on the list: " + job;
+      case ADDED -> "Added to the pipeline: " + job;
+      case TRACKED -> "In the pipeline already: " + job;
+      case DISMISSED -> "Dismissed: " + job;
+      case EXPIRED -> "Expired: " + job;
+    };
+  }
+}

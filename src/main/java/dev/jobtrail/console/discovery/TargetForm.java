@@ -1,0 +1,168 @@
+package dev.jobtrail.console.discovery;
+
+import dev.jobtrail.console.Choice;
+import dev.jobtrail.discovery.CompanyOnBoard;
+import dev.jobtrail.discovery.TargetView;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.Boards;
+import io.quarkus.qute.TemplateData;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.function.Predicate;
+
+/**
+ * A target as a form shows it.
+ *
+ * @param target what is there; all empty for one that is still to be added
+ * @param groups the boards that can be ticked
+ * @param companies those that are there, and some rows to fill in
+ * @param companyBoards the boards that a company can be chosen on
+ */
+@TemplateData
+record TargetForm(
+    TargetView target,
+    List<BoardGroup> groups,
+    List<CompanyRow> companies,
+    List<Choice> companyBoards) {
+
+  private static final int FREE_ROWS = 2;
+
+  /** Boards under one heading. */
+  @TemplateData
+  record BoardGroup(String label, List<Choice> boards) {}
+
+  /**
+   * A board to choose.
+   *
+   * @param value its name on the wire
+   * @param enabled whether it is searched as the service is set up
+   */
+  @TemplateData
+  record Choice(String value, String label, boolean chosen, boolean enabled) {}
+
+  /** A company on a board; all null where there is none yet. */
+  @TemplateData
+  record CompanyRow(int index, String board, String slug, String token) {
+
+    public int number() {
+      return index + 1;
+    }
+  }
+
+  static TargetForm of(TargetView target, Boards boards) {
+    var groups =
+        List.of(
+            group("Remote jobs", target, boards, BoardWords::isOfRemoteJobs),
+            group(
+                "All sorts of jobs",
+                target,
+                boards,
+                it -> it.kind() == Board.Kind.AGGREGATOR && !BoardWords.isOfRemoteJobs(it)),
+            group("Government", target, boards, it -> it.kind() == Board.Kind.GOVERNMENT));
+    return new TargetForm(
+        target, groups, rows(target.companies()), choices(target, boards, TargetForm::isByCompany));
+  }
+
+  /** The form for a target that is still to be added. */
+  static TargetForm ofNew(UUID resumeId, Boards boards) {
+    var none = List.<String>of();
+    return of(
+        new TargetView(
+            null, null, resumeId, null, none, none, none, false, List.of(), List.of(), none, null,
+            true, null, null),
+        boards);
+  }
+
+  /** Tells its fields from those of other forms on the page. */
+  public String key() {
+    return isNew() ? "new" : target.id().toString();
+  }
+
+  public boolean isNew() {
+    return target.id() == null;
+  }
+
+  /** The path of the operation that it calls. */
+  public String operation() {
+    return isNew()
+        ? "discovery/resumes/" + target.resumeId() + "/targets"
+        : "discovery/targets/" + target.id();
+  }
+
+  public String name() {
+    return target.title() != null
+        ? target.title()
+        : target.keywords().isEmpty() ? "Any job" : target.keywords().getFirst();
+  }
+
+  /** What narrows it, each in a few words. */
+  public List<String> facts() {
+    var facts = new ArrayList<String>();
+    add(facts, "", target.keywords());
+    add(facts, "not ", target.excludedKeywords());
+    add(facts, "in ", target.locations());
+    if (target.remoteOnly()) {
+      facts.add("remote only");
+    }
+    if (target.minSalary() != null) {
+      facts.add("from " + String.format(Locale.ENGLISH, "%,d", target.minSalary()) + " a year");
+    }
+    add(facts, "not at ", target.excludedCompanies());
+    facts.add(places());
+    facts.add(target.daily() ? "searched daily" : "searched when you ask");
+    return facts;
+  }
+
+  private String places() {
+    var names = new ArrayList<String>();
+    target
+        .companies()
+        .forEach(it -> names.add(it.slug() + " (" + BoardWords.name(it.board()) + ")"));
+    target.boards().stream()
+        .filter(it -> !isByCompany(it))
+        .forEach(it -> names.add(BoardWords.name(it)));
+    return names.isEmpty() ? "on all open boards" : "on " + String.join(", ", names);
+  }
+
+  private static void add(List<String> facts, String before, List<String> words) {
+    if (!words.isEmpty()) {
+      facts.add(before + String.join(", ", words));
+    }
+  }
+
+  private static BoardGroup group(
+      String label, TargetView target, Boards boards, Predicate<Board> isOfGroup) {
+    return new BoardGroup(label, choices(target, boards, isOfGroup));
+  }
+
+  private static List<Choice> choices(TargetView target, Boards boards, Predicate<Board> isWanted) {
+    return Arrays.stream(Board.values())
+        .filter(it -> !it.isRetired() && isWanted.test(it))
+        .map(
+            it ->
+                new Choice(
+                    it.wireName(),
+                    BoardWords.name(it),
+                    target.boards().contains(it),
+                    boards.isEnabled(it)))
+        .toList();
+  }
+
+  private static boolean isByCompany(Board board) {
+    return board.kind() == Board.Kind.ATS;
+  }
+
+  private static List<CompanyRow> rows(List<CompanyOnBoard> companies) {
+    var rows = new ArrayList<CompanyRow>();
+    for (var it : companies) {
+      rows.add(new CompanyRow(rows.size(), it.board().wireName(), it.slug(), it.token()));
+    }
+    for (int i = 0; i < FREE_ROWS; i++) {
+      rows.add(new CompanyRow(rows.size(), null, null, null));
+    }
+    return rows;
+  }
+}

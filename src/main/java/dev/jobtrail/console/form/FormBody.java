@@ -1,0 +1,207 @@
+package dev.jobtrail.console.form;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The JSON that a form's fields stand for.
+ *
+ * <p>A field's name is the path of a property: {@code posting.title}, {@code companies.0.board}. A
+ * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
+ * {@code :flag} ({@code true} or {@code false}), {@code :lines} and {@code :words} (arrays of what
+ * stands on lines, or between commas), {@code :values} (an array of all values of the name), {@code
+ * :day} (the end of a day in UTC), {@code :json}, {@code :null} (text, and null where it is empty),
+ * {@code :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a
+ * line each). Without a kind it is text, and left out where it is empty. Of several values the last
+ * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
+ * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
+ * after them move up.
+ */
+final class FormBody {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final int DEEPEST = 10;
+  private static final int MOST_ENTRIES = 1_000;
+
+  private FormBody() {}
+
+  /**
+   * The body of a form.
+   *
+   * @throws ApiException BAD_REQUEST for names that cannot stand together, VALIDATION_FAILED for
+   *     values that are not of their kind
+   */
+  static ObjectNode of(Map<String, List<String>> fields) {
+    var body = NODES.objectNode();
+    fields.forEach(
+        (name, values) -> {
+          if (!name.startsWith("_")) {
+            put(body, name, values);
+          }
+        });
+    return withoutGaps(body) instanceof ObjectNode whole ? whole : NODES.objectNode();
+  }
+
+  private static void put(ObjectNode body, String name, List<String> values) {
+    var colon = name.indexOf(':');
+    var path = (colon < 0 ? name : name.substring(0, colon)).split("\\.");
+    if (path.length == 0 || path.length > DEEPEST) {
+      throw unreadable(name);
+    }
+    var value = value(name, colon < 0 ? "" : name.substring(colon + 1), values);
+    JsonNode place = body;
+    for (int i = 0; i < path.length - 1; i++) {
+      place = child(place, path[i], isIndex(path[i + 1]), name);
+    }
+    set(place, path[path.length - 1], value, name);
+  }
+
+  /** Gaps of arrays, and what is left out, are missing nodes until the end. */
+  private static JsonNode child(JsonNode parent, String key, boolean asArray, String name) {
+    var known = get(parent, key, name);
+    if (known != null && !known.isMissingNode()) {
+      return known;
+    }
+    JsonNode made = asArray ? NODES.arrayNode() : NODES.objectNode();
+    set(parent, key, made, name);
+    return made;
+  }
+
+  private static JsonNode get(JsonNode parent, String key, String name) {
+    return switch (parent) {
+      case ObjectNode object -> object.get(key);
+      case ArrayNode array when isIndex(key) -> array.get(index(key, name));
+      default -> throw unreadable(name);
+    };
+  }
+
+  private static void set(JsonNode parent, String key, JsonNode value, String name) {
+    switch (parent) {
+      case ObjectNode object -> object.set(key, value);
+      case ArrayNode array when isIndex(key) -> {
+        int index = index(key, name);
+        while (array.size() <= index) {
+          array.add(NODES.missingNode());
+        }
+        array.set(index, value);
+      }
+      default -> throw unreadable(name);
+    }
+  }
+
+  private static boolean isIndex(String key) {
+    return !key.isEmpty() && key.length() < 5 && key.chars().allMatch(it -> it >= '0' && it <= '9');
+  }
+
+  private static int index(String key, String name) {
+    int index = Integer.parseInt(key);
+    if (index >= MOST_ENTRIES) {
+      throw unreadable(name);
+    }
+    return index;
+  }
+
+  private static JsonNode value(String name, String kind, List<String> values) {
+    var text = values.getLast().replace("\r\n", "\n");
+    return switch (kind) {
+      case "" -> text.isEmpty() ? NODES.missingNode() : NODES.textNode(text);
+      case "text" -> NODES.textNode(text);
+      case "null" -> text.isEmpty() ? NODES.nullNode() : NODES.textNode(text);
+      case "number" -> text.isBlank() ? NODES.missingNode() : number(name, text.strip());
+      case "amount" -> text.isBlank() ? NODES.nullNode() : number(name, text.strip());
+      case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
+      case "lines" -> parts(text.split("\n"));
+      case "words" -> parts(text.split("[,\n]"));
+      case "joined" -> NODES.textNode(String.join("\n", values));
+      case "values" -> parts(values.toArray(String[]::new));
+      case "day" -> text.isEmpty() ? NODES.missingNode() : endOfDay(name, text);
+      case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);
+      default -> throw unreadable(name);
+    };
+  }
+
+  private static JsonNode number(String name, String text) {
+    try {
+      var digits = text.replaceAll("[ ,_']", "");
+      return digits.contains(".")
+          ? NODES.numberNode(new BigDecimal(digits))
+          : NODES.numberNode(Long.parseLong(digits));
+    } catch (NumberFormatException _) {
+      throw wrong(name, "must be a number");
+    }
+  }
+
+  private static JsonNode endOfDay(String name, String text) {
+    try {
+      var nextDay = LocalDate.parse(text).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+      return NODES.textNode(nextDay.toString());
+    } catch (DateTimeException _) {
+      throw wrong(name, "must be a day");
+    }
+  }
+
+  private static JsonNode json(String name, String text) {
+    try {
+      return MAPPER.readTree(text);
+    } catch (JsonProcessingException _) {
+      throw wrong(name, "is not JSON that can be read");
+    }
+  }
+
+  private static ArrayNode parts(String... texts) {
+    var array = NODES.arrayNode();
+    Arrays.stream(texts).map(String::strip).filter(it -> !it.isEmpty()).forEach(array::add);
+    return array;
+  }
+
+  /** The node without missing parts, or missing itself where none is left. */
+  private static JsonNode withoutGaps(JsonNode node) {
+    return switch (node) {
+      case ObjectNode object -> {
+        var kept = NODES.objectNode();
+        object.forEachEntry(
+            (key, value) -> {
+              var whole = withoutGaps(value);
+              if (!whole.isMissingNode()) {
+                kept.set(key, whole);
+              }
+            });
+        yield kept.isEmpty() && !object.isEmpty() ? NODES.missingNode() : kept;
+      }
+      case ArrayNode array -> {
+        var kept = NODES.arrayNode();
+        for (var entry : array) {
+          var whole = withoutGaps(entry);
+          if (!whole.isMissingNode() && !(whole.isObject() && whole.isEmpty())) {
+            kept.add(whole);
+          }
+        }
+        yield kept;
+      }
+      default -> node;
+    };
+  }
+
+  private static ApiException unreadable(String name) {
+    return new ApiException(
+        ErrorCode.BAD_REQUEST, "The form's field " + name + " cannot be understood.");
+  }
+
+  private static ApiException wrong(String name, String message) {
+    return ApiException.invalid(name.substring(0, name.indexOf(':')), message);
+  }
+}

@@ -1,0 +1,205 @@
+package dev.jobtrail.console.form;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.account.SameOrigin;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorCode;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.impl.RoutingContextInternal;
+import jakarta.enterprise.event.Observes;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/**
+ * Lets HTML forms call the API: a form that is posted to {@code /app/call/} and the path of an
+ * operation becomes that operation's request, and its answer leads the browser on.
+ *
+ * <p>So the pages change nothing by rules of their own, and work without a script. How a form's
+ * fields become JSON is told at {@link FormBody}. A form that is posted without {@code _next} leads
+ * back to the page that it is on.
+ */
+class FormCalls {
+
+  private static final String PREFIX = "/app/call/";
+  private static final String METHOD = "_method";
+  private static final String NEXT = "_next";
+
+  /** Stands for the id of what an operation has made, in the address to be led to. */
+  private static final String ID = ":id";
+
+  private static final Pattern FIELD = Pattern.compile("\\{(\\w+)\\}");
+  private static final int MOST_FIELDS = 5_000;
+  private static final Set<String> METHODS = Set.of("POST", "PUT", "PATCH", "DELETE");
+
+  /** The property of a request that came from a form: where its browser is led to. */
+  private static final String CALLED = FormCalls.class.getName();
+
+  /** After what takes the bodies of HTTP/1.1 in. */
+  private static final int WHEN_BODIES_ARE_THERE = 8_000;
+
+  private final ObjectMapper mapper;
+  private final PageRefusals refusals;
+  private final SameOrigin sameOrigin;
+
+  FormCalls(ObjectMapper mapper, PageRefusals refusals, SameOrigin sameOrigin) {
+    this.mapper = mapper;
+    this.refusals = refusals;
+    this.sameOrigin = sameOrigin;
+  }
+
+  /**
+   * Bodies of HTTP/2 are not taken in before, and the form has to be known to find its operation.
+   */
+  void takeForms(@Observes Filters filters) {
+    filters.register(FormCalls::takeForm, WHEN_BODIES_ARE_THERE);
+  }
+
+  private static void takeForm(RoutingContext context) {
+    var request = context.request();
+    var expected = length(request);
+    if (!request.path().startsWith(PREFIX) || context.body().buffer() != null || expected == 0) {
+      context.next();
+      return;
+    }
+    var body = Buffer.buffer();
+    request.handler(
+        part -> {
+          body.appendBuffer(part);
+          if (body.length() >= expected) {
+            request.pause(); // short of its end, for the framework refuses what was read to the end
+            ((RoutingContextInternal) context).setBody(body);
+            context.next();
+          }
+        });
+    request.resume();
+  }
+
+  /** Bytes; browsers tell them for every form, and what comes without is none. */
+  private static long length(HttpServerRequest request) {
+    try {
+      return Long.parseLong(request.getHeader(HttpHeaders.CONTENT_LENGTH));
+    } catch (NumberFormatException _) {
+      return 0;
+    }
+  }
+
+  @ServerRequestFilter(preMatching = true)
+  void toOperation(ContainerRequestContext request, RoutingContext routing) {
+    var path = routing.request().path();
+    if (!path.startsWith(PREFIX)) {
+      return;
+    }
+    if (!isForm(request)) {
+      throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be a form.");
+    }
+    // a form can sign somebody in, so this holds where there is no session yet, too
+    sameOrigin.require(request);
+    var operation = path.substring(PREFIX.length() - 1);
+    if (operation.startsWith("//")) { // which would name a host
+      throw ApiException.notFound();
+    }
+    var body = routing.body().buffer();
+    var fields = FormFields.read(body == null ? new byte[0] : body.getBytes(), MOST_FIELDS);
+    request.setProperty(CALLED, new Call(operation, next(request, fields)));
+    request.setMethod(method(fields));
+    var query = routing.request().query();
+    request.setRequestUri(
+        request.getUriInfo().getBaseUri(),
+        URI.create(operation + (query == null ? "" : "?" + query)));
+    putBody(request, fields);
+  }
+
+  @ServerResponseFilter(priority = PageRefusals.BEFORE_OTHERS)
+  void leadOn(ContainerRequestContext request, ContainerResponseContext response) {
+    if (!(request.getProperty(CALLED) instanceof Call call)) {
+      return;
+    }
+    if (response.getStatus() < 300) {
+      response.getHeaders().putSingle(HttpHeaders.LOCATION, call.destination(response));
+      response.setStatus(303);
+      response.setEntity(null);
+    } else if (response.getEntity() instanceof ErrorBody fault) {
+      refusals.answer(request, response, fault, call.isSignIn());
+    }
+  }
+
+  private static boolean isForm(ContainerRequestContext request) {
+    return request.getMethod().equals("POST")
+        && request.getMediaType() != null
+        && request.getMediaType().isCompatible(MediaType.APPLICATION_FORM_URLENCODED_TYPE);
+  }
+
+  private static String method(Map<String, List<String>> fields) {
+    var method = first(fields, METHOD, "POST");
+    if (!METHODS.contains(method)) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "A form cannot call an operation so.");
+    }
+    return method;
+  }
+
+  private static String next(ContainerRequestContext request, Map<String, List<String>> fields) {
+    var next = first(fields, NEXT, null);
+    return next == null
+        ? LocalPath.ofPage(request.getHeaderString("Referer"))
+        : LocalPath.orHome(filled(next, fields));
+  }
+
+  /** Names in braces stand for what the form's fields of these names hold. */
+  private static String filled(String next, Map<String, List<String>> fields) {
+    return FIELD
+        .matcher(next)
+        .replaceAll(
+            it -> URLEncoder.encode(first(fields, it.group(1), ""), StandardCharsets.UTF_8));
+  }
+
+  private static String first(Map<String, List<String>> fields, String name, String otherwise) {
+    var values = fields.get(name);
+    return values == null || values.getFirst().isEmpty() ? otherwise : values.getFirst();
+  }
+
+  private void putBody(ContainerRequestContext request, Map<String, List<String>> fields) {
+    var body = FormBody.of(fields);
+    try {
+      request.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, MediaType.APPLICATION_JSON);
+      request.setEntityStream(new ByteArrayInputStream(mapper.writeValueAsBytes(body)));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a form is always JSON", e);
+    }
+  }
+
+  /**
+   * An operation that a form has called.
+   *
+   * @param next the page to show then; {@code :id} in it stands for the id of what was made
+   */
+  private record Call(String operation, String next) {
+
+    /** A refusal of these is about what was typed, not about a session that is over. */
+    boolean isSignIn() {
+      return operation.equals("/auth/sign-in");
+    }
+
+    String destination(ContainerResponseContext response) {
+      var made = response.getHeaderString(HttpHeaders.LOCATION);
+      return made == null ? next : next.replace(ID, made.substring(made.lastIndexOf('/') + 1));
+    }
+  }
+}

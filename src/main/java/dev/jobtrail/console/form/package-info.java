@@ -1,0 +1,2 @@
+/** Forms of pages as calls of the API, and its refusals as pages. */
+package dev.jobtrail.console.form;

@@ -1,0 +1,68 @@
+package dev.jobtrail.console.pipeline;
+
+import dev.jobtrail.application.ApplicationCard;
+import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.console.application.Scoring;
+import io.quarkus.qute.TemplateData;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * An application as the pipeline's pages show it.
+ *
+ * @param company null where nobody knows
+ * @param location null where nobody knows
+ * @param score 0 to 100; null without a review
+ * @param scoreTone the class of the score's colour
+ * @param tone the class of the status' badge
+ * @param badge the status where it is not what its column is called; else null
+ * @param isWork whether it can only be withdrawn now
+ * @param age how long it has been in its status, in words
+ */
+@TemplateData
+record PipelineCard(
+    UUID id,
+    String title,
+    String company,
+    String location,
+    Integer score,
+    String scoreTone,
+    String status,
+    String tone,
+    String badge,
+    boolean isWork,
+    Instant since,
+    String age,
+    Instant createdAt) {
+
+  static PipelineCard of(ApplicationCard card, Instant now) {
+    var label = StatusWords.of(card.status());
+    return new PipelineCard(
+        card.id(),
+        card.title(),
+        card.company(),
+        card.location(),
+        card.matchScore(),
+        scoreTone(card.matchScore()),
+        label,
+        StatusWords.tone(card.status()),
+        label.equals(PipelineStage.of(card.status()).label()) ? null : label,
+        card.status().isWork(),
+        card.statusChangedAt(),
+        age(Duration.between(card.statusChangedAt(), now)),
+        card.createdAt());
+  }
+
+  private static String scoreTone(Integer score) {
+    return score == null ? "" : Scoring.tone(score);
+  }
+
+  private static String age(Duration age) {
+    return switch ((int) Math.max(0, age.toDays())) {
+      case 0 -> "today";
+      case 1 -> "1 day";
+      default -> age.toDays() + " days";
+    };
+  }
+}

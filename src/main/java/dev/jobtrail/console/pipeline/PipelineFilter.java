@@ -1,0 +1,71 @@
+package dev.jobtrail.console.pipeline;
+
+import dev.jobtrail.application.ApplicationFilter;
+import dev.jobtrail.console.PageQuery;
+import io.quarkus.qute.TemplateData;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * Which of a person's applications a page of the pipeline shows; what is empty does not narrow.
+ *
+ * @param resume an id
+ * @param status names on the wire with commas between them
+ * @param clientId whose they are; null for the account's own person
+ */
+@TemplateData
+record PipelineFilter(String q, String resume, String company, String status, UUID clientId) {
+
+  PipelineFilter {
+    q = Objects.requireNonNullElse(q, "").strip();
+    resume = Objects.requireNonNullElse(resume, "");
+    company = Objects.requireNonNullElse(company, "").strip();
+    status = Objects.requireNonNullElse(status, "");
+  }
+
+  public boolean isEmpty() {
+    return q.isEmpty() && resume.isEmpty() && company.isEmpty() && status.isEmpty();
+  }
+
+  /** Whether it leaves something of a stage. */
+  boolean shows(PipelineStage stage) {
+    return status.isEmpty()
+        || statuses().stream()
+            .anyMatch(name -> stage.statuses().stream().anyMatch(it -> it.wireName().equals(name)));
+  }
+
+  List<String> statuses() {
+    return status.isEmpty() ? List.of() : List.of(status.split(","));
+  }
+
+  ApplicationFilter ofApplications() {
+    return ApplicationFilter.of(statuses(), q, resume, company);
+  }
+
+  /** The same narrowed to a stage. */
+  PipelineFilter in(PipelineStage stage) {
+    return new PipelineFilter(q, resume, company, stage.parameter(), clientId);
+  }
+
+  /** The address of a page that shows these. */
+  public String address(String path) {
+    return address(path, null);
+  }
+
+  /**
+   * The address of a page of a list.
+   *
+   * @param after the id of the last one that was shown; null for the first page
+   */
+  public String address(String path, UUID after) {
+    return new PageQuery()
+        .with("q", q)
+        .with("resume", resume)
+        .with("company", company)
+        .with("status", status)
+        .with("client", clientId)
+        .with("after", after)
+        .behind(path);
+  }
+}

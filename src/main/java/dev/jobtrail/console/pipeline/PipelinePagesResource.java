@@ -1,0 +1,242 @@
+package dev.jobtrail.console.pipeline;
+
+import dev.jobtrail.application.ApplicationCard;
+import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.ChosenResumes;
+import dev.jobtrail.application.CountingApplications;
+import dev.jobtrail.application.ExportingApplications;
+import dev.jobtrail.application.ReadingApplications;
+import dev.jobtrail.application.ResumeReference;
+import dev.jobtrail.application.UnbrokenOutput;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.platform.Ids;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The pages of the pipeline: all of a person's applications at once. */
+@Path("/app/pipeline")
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class PipelinePagesResource {
+
+  private static final int LISTED = 50;
+
+  /** The statuses that one would look for by themselves, beside the whole stages. */
+  private static final List<ApplicationStatus> ALONE =
+      List.of(
+          ApplicationStatus.NEEDS_ACTION,
+          ApplicationStatus.REJECTED,
+          ApplicationStatus.WITHDRAWN,
+          ApplicationStatus.GHOSTED);
+
+  /** The pages, in {@code templates/PipelinePagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance board(
+        Frame frame,
+        PipelineFilter filter,
+        PipelineBoard board,
+        boolean hasResumes,
+        List<Choice> resumes,
+        List<Choice> statuses,
+        List<Choice> targets,
+        boolean isImported);
+
+    static native TemplateInstance list(
+        Frame frame,
+        PipelineFilter filter,
+        List<PipelineCard> cards,
+        String next,
+        boolean isFirst,
+        List<Choice> resumes,
+        List<Choice> statuses);
+
+    static native TemplateInstance figures(Frame frame, PipelineFigures figures);
+
+    static native TemplateInstance add(Frame frame, List<Choice> resumes, String url);
+
+    static native TemplateInstance transfer(Frame frame, List<ResumeReference> resumes);
+  }
+
+  private final Frames frames;
+  private final ReadingApplications reading;
+  private final CountingApplications counting;
+  private final ExportingApplications exporting;
+  private final ChosenResumes resumes;
+  private final Clock clock;
+
+  PipelinePagesResource(
+      Frames frames,
+      ReadingApplications reading,
+      CountingApplications counting,
+      ExportingApplications exporting,
+      ChosenResumes resumes,
+      Clock clock) {
+    this.frames = frames;
+    this.reading = reading;
+    this.counting = counting;
+    this.exporting = exporting;
+    this.resumes = resumes;
+    this.clock = clock;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public TemplateInstance board(
+      @RestQuery String client,
+      @RestQuery @Size(max = 200) String q,
+      @RestQuery String resume,
+      @RestQuery @Size(max = 300) String company,
+      @RestQuery String status,
+      @RestQuery boolean imported) {
+    var person = frames.person(client);
+    var filter = new PipelineFilter(q, resume, company, status, person.clientId());
+    var pipeline = reading.pipeline(person, filter.ofApplications(), PipelineBoard.MOST_CARDS);
+    var choices = resumes(person, filter.resume());
+    return Templates.board(
+        frames.of(Section.PIPELINE, person),
+        filter,
+        PipelineBoard.of(pipeline, filter, clock.instant()),
+        !choices.isEmpty(),
+        choices,
+        statuses(filter.status()),
+        targets(),
+        imported);
+  }
+
+  @GET
+  @Path("/list")
+  @Operation(hidden = true)
+  public TemplateInstance list(
+      @RestQuery String client,
+      @RestQuery @Size(max = 200) String q,
+      @RestQuery String resume,
+      @RestQuery @Size(max = 300) String company,
+      @RestQuery String status,
+      @RestQuery String after) {
+    var person = frames.person(client);
+    var filter = new PipelineFilter(q, resume, company, status, person.clientId());
+    var behind = after == null || after.isEmpty() ? null : Ids.parse(after);
+    var rows = reading.cards(person, filter.ofApplications(), behind, LISTED + 1);
+    return Templates.list(
+        frames.of(Section.PIPELINE, person),
+        filter,
+        cards(rows),
+        rows.size() > LISTED
+            ? filter.address("/app/pipeline/list", rows.get(LISTED - 1).id())
+            : null,
+        behind == null,
+        resumes(person, filter.resume()),
+        statuses(filter.status()));
+  }
+
+  @GET
+  @Path("/figures")
+  @Operation(hidden = true)
+  public TemplateInstance figures(@RestQuery String client) {
+    var person = frames.person(client);
+    return Templates.figures(
+        frames.of(Section.PIPELINE, person), PipelineFigures.of(counting.of(person)));
+  }
+
+  /**
+   * Asks for a job.
+   *
+   * @param url where it stands, so that a bookmark can lead here from its page
+   */
+  @GET
+  @Path("/add")
+  @Operation(hidden = true)
+  public TemplateInstance add(@RestQuery String client, @RestQuery String url) {
+    var person = frames.person(client);
+    return Templates.add(
+        frames.of(Section.PIPELINE, person), resumes(person, ""), url == null ? "" : url);
+  }
+
+  @GET
+  @Path("/transfer")
+  @Operation(hidden = true)
+  public TemplateInstance transfer(@RestQuery String client) {
+    var person = frames.person(client);
+    return Templates.transfer(frames.of(Section.PIPELINE, person), resumes.choices(person));
+  }
+
+  /** The API's export as JSON, which links cannot ask for: a link has no Accept. */
+  @GET
+  @Path("/applications.json")
+  @Produces(MediaType.APPLICATION_JSON)
+  @Operation(hidden = true)
+  public RestResponse<StreamingOutput> export(
+      @RestQuery String client, @Context HttpServerRequest request) {
+    var person = frames.person(client);
+    StreamingOutput output = out -> exporting.writeJson(person, out);
+    var name = "applications-" + LocalDate.now(clock) + ".json";
+    return RestResponse.ResponseBuilder.<StreamingOutput>ok(new UnbrokenOutput(output, request))
+        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
+        .build();
+  }
+
+  private List<PipelineCard> cards(List<ApplicationCard> rows) {
+    var now = clock.instant();
+    return rows.stream().limit(LISTED).map(it -> PipelineCard.of(it, now)).toList();
+  }
+
+  private List<Choice> resumes(Person person, String chosen) {
+    return resumes.choices(person).stream().map(it -> choice(it.id(), it.name(), chosen)).toList();
+  }
+
+  private static Choice choice(UUID id, String name, String chosen) {
+    return new Choice(id.toString(), name, id.toString().equals(chosen));
+  }
+
+  /** The stages, and what one would look for alone. */
+  private static List<Choice> statuses(String chosen) {
+    var choices = new ArrayList<Choice>();
+    for (var stage : PipelineStage.values()) {
+      var value = stage.parameter();
+      choices.add(new Choice(value, stage.label(), value.equals(chosen)));
+    }
+    for (var status : ALONE) {
+      var value = status.wireName();
+      choices.add(new Choice(value, StatusWords.of(status), value.equals(chosen)));
+    }
+    return choices;
+  }
+
+  /** What a card can be moved to by hand. */
+  private static List<Choice> targets() {
+    return Stream.of(ApplicationStatus.values())
+        .filter(status -> !status.isWork())
+        .map(status -> new Choice(status.wireName(), StatusWords.of(status), false))
+        .toList();
+  }
+}

@@ -1,0 +1,85 @@
+package dev.jobtrail.console.resume;
+
+import dev.jobtrail.builder.BuilderMessageView;
+import dev.jobtrail.builder.SuggestionState;
+import dev.jobtrail.builder.SuggestionView;
+import dev.jobtrail.console.resume.SuggestedChanges.Change;
+import io.quarkus.qute.TemplateData;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * A message to the builder with its reply.
+ *
+ * @param isOpen whether the reply is still to come
+ * @param reply what of it is written so far; it names what was left out
+ * @param error why there is none; null where nothing went wrong
+ */
+@TemplateData
+record ConversationTurn(
+    UUID id,
+    Instant at,
+    String text,
+    boolean isOpen,
+    String reply,
+    String error,
+    List<Suggested> suggestions) {
+
+  /**
+   * A suggestion.
+   *
+   * @param state in words
+   * @param tone the class of the state's badge
+   * @param isWaiting whether it can be accepted
+   */
+  @TemplateData
+  record Suggested(
+      UUID id,
+      String title,
+      String reason,
+      String state,
+      String tone,
+      boolean isWaiting,
+      List<Change> changes) {}
+
+  /**
+   * A message in words.
+   *
+   * @param document the text of the resume's document as it is
+   */
+  static ConversationTurn of(
+      BuilderMessageView message, String document, SuggestedChanges suggested) {
+    return new ConversationTurn(
+        message.id(),
+        message.createdAt(),
+        message.text(),
+        message.isOpen(),
+        message.reply(),
+        message.error(),
+        message.suggestions().stream().map(it -> suggestion(it, document, suggested)).toList());
+  }
+
+  private static Suggested suggestion(
+      SuggestionView suggestion, String document, SuggestedChanges suggested) {
+    var isWaiting = suggestion.state() == SuggestionState.STAGED;
+    return new Suggested(
+        suggestion.id(),
+        suggestion.title(),
+        suggestion.reason(),
+        switch (suggestion.state()) {
+          case STAGED -> "Waits for you";
+          case ACCEPTED -> "Accepted";
+          case REJECTED -> "Rejected";
+          case STALE -> "Out of date";
+        },
+        switch (suggestion.state()) {
+          case STAGED -> "busy";
+          case ACCEPTED -> "good";
+          case REJECTED -> "bad";
+          case STALE -> "fair";
+        },
+        isWaiting,
+        suggested.of(isWaiting ? document : null, suggestion.operations()));
+  }
+}

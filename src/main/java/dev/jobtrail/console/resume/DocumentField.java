@@ -1,0 +1,135 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/**
+ * A field of the form in which a resume's document is written.
+ *
+ * @param key the path of the property, with dots, from the object that the field is of
+ * @param label what people call it
+ */
+record DocumentField(String key, String label, Kind kind) {
+
+  /** How it is written, and what to say where it cannot be so. */
+  enum Kind {
+    LINE("cannot be this"),
+    TEXT("cannot be this"),
+    LINES("cannot be this"),
+    WORDS("cannot be this"),
+    EMAIL("is no e-mail address"),
+    LINK("is no address such as https://example.org"),
+    MONTH("is written as 2024, 2024-03 or 2024-03-15"),
+    DAY("is written as 2024-03-15");
+
+    private final String fault;
+
+    Kind(String fault) {
+      this.fault = fault;
+    }
+
+    boolean isLong() {
+      return this == TEXT || this == LINES;
+    }
+
+    String fault() {
+      return fault;
+    }
+
+    /** What a person is told before; null for nothing. */
+    String hint() {
+      return switch (this) {
+        case LINES -> "One on each line";
+        case WORDS -> "Separated by commas";
+        case MONTH -> "2024, 2024-03 or 2024-03-15";
+        case DAY -> "2024-03-15";
+        case LINE, TEXT, EMAIL, LINK -> null;
+      };
+    }
+  }
+
+  private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:.*");
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  /** What the form shows for the object's property; empty where there is none. */
+  String shown(JsonNode object) {
+    var value = object;
+    for (var part : key.split("\\.")) {
+      value = value.path(part);
+    }
+    return switch (kind) {
+      case LINES -> joined(value, "\n");
+      case WORDS -> joined(value, ", ");
+      case TEXT -> withPlainLineEnds(value.asText(""));
+      // browsers take line ends out of fields of one line
+      case LINE, EMAIL, LINK, MONTH, DAY -> value.asText("").replaceAll("[\r\n]", "");
+    };
+  }
+
+  /** Writes what was typed into the object; what is as it was shown stays what it is. */
+  void write(String typed, ObjectNode object) {
+    if (!withPlainLineEnds(typed).equals(shown(object))) {
+      put(object, new ArrayList<>(List.of(key.split("\\."))), value(withPlainLineEnds(typed)));
+    }
+  }
+
+  private static void put(ObjectNode object, List<String> path, JsonNode value) {
+    var name = path.removeFirst();
+    if (!path.isEmpty()) {
+      var inner = object.get(name) instanceof ObjectNode known ? known : NODES.objectNode();
+      put(inner, path, value);
+      value = inner.isEmpty() ? null : inner;
+    }
+    if (value == null) {
+      object.remove(name);
+    } else {
+      object.set(name, value);
+    }
+  }
+
+  /** Null for nothing. */
+  private JsonNode value(String typed) {
+    if (typed.isBlank()) {
+      return null;
+    }
+    return switch (kind) {
+      case LINES -> parts(typed, "\n");
+      case WORDS -> parts(typed, "[,\n]");
+      case TEXT -> NODES.textNode(typed.stripTrailing());
+      case LINK -> NODES.textNode(link(typed.strip()));
+      case LINE, EMAIL, MONTH, DAY -> NODES.textNode(typed.strip());
+    };
+  }
+
+  /** People leave the scheme out, which the document must have. */
+  private static String link(String typed) {
+    return SCHEME.matcher(typed).matches() ? typed : "https://" + typed;
+  }
+
+  private static JsonNode parts(String typed, String between) {
+    var parts = NODES.arrayNode();
+    Arrays.stream(typed.split(between))
+        .map(String::strip)
+        .filter(it -> !it.isEmpty())
+        .forEach(parts::add);
+    return parts.isEmpty() ? null : parts;
+  }
+
+  private static String joined(JsonNode array, String between) {
+    return withPlainLineEnds(
+        StreamSupport.stream(array.spliterator(), false)
+            .map(it -> it.asText(""))
+            .collect(Collectors.joining(between)));
+  }
+
+  private static String withPlainLineEnds(String text) {
+    return text.replace("\r\n", "\n").replace('\r', '\n');
+  }
+}

@@ -1,0 +1,219 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.console.form.FormFields;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody.Detail;
+import dev.jobtrail.resume.document.DocumentText;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * What was typed into the form of a resume's document.
+ *
+ * <p>A field is named by the path of its property: {@code basics.name}, {@code work.0.position}. An
+ * entry comes with what it was, in {@code work.0._entry}, unless its fields tell all of it: so what
+ * the form does not show stays, whatever has become of the resume meanwhile.
+ */
+final class DocumentForm {
+
+  /** The name of the button that was pressed. */
+  static final String ACTION = "_do";
+
+  private static final String ENTRY = "_entry";
+  private static final Pattern INDEX = Pattern.compile("\\d{1,4}");
+  private static final String BASICS = "basics";
+
+  private final Map<String, List<String>> typed;
+  private final String[] action;
+
+  /** By list, the number in the form of each entry of the document. */
+  private final Map<String, List<Integer>> kept = new HashMap<>();
+
+  /**
+   * A form that was sent.
+   *
+   * @param typed the values of each field
+   */
+  DocumentForm(Map<String, List<String>> typed) {
+    this.typed = typed;
+    this.action = value(ACTION).orElse("save").split(" ");
+  }
+
+  /** The last value of a field. */
+  Optional<String> value(String name) {
+    return Optional.ofNullable(typed.get(name)).map(List::getLast);
+  }
+
+  /** Whether to write over what somebody else has written meanwhile. */
+  boolean isToOverwrite() {
+    return action[0].equals("overwrite");
+  }
+
+  /** The list that is to get another entry. */
+  Optional<String> listToExtend() {
+    return action[0].equals("add") && action.length == 2
+        ? DocumentSection.LISTS.stream().map(it -> it.key()).filter(action[1]::equals).findFirst()
+        : Optional.empty();
+  }
+
+  /**
+   * The document with what was typed, and with entries moved or removed as the button says. Entries
+   * in which nothing is written are left out.
+   *
+   * @throws ApiException BAD_REQUEST for a form that is none of ours
+   */
+  ObjectNode document(JsonNode known) {
+    ObjectNode document = known.deepCopy();
+    if (value(BASICS + ".name").isPresent()) {
+      var basics = document.path(BASICS).isObject() ? document.withObjectProperty(BASICS) : empty();
+      write(DocumentSection.BASICS, BASICS, basics);
+      if (!basics.isEmpty()) {
+        document.set(BASICS, basics);
+      }
+    }
+    for (var section : DocumentSection.LISTS) {
+      if (value(section.key() + ".shown").isPresent()) {
+        section.put(entries(section), document);
+      }
+    }
+    return document;
+  }
+
+  private ArrayNode entries(DocumentSection section) {
+    var entries = JsonNodeFactory.instance.arrayNode();
+    var numbers = new ArrayList<Integer>();
+    for (var number : numbers(section.key())) {
+      var place = section.key() + "." + number;
+      var entry = original(place + "." + ENTRY);
+      write(section.fields(), place, entry);
+      if (!entry.isEmpty()) {
+        entries.add(entry);
+        numbers.add(number);
+      }
+    }
+    kept.put(section.key(), numbers);
+    return entries;
+  }
+
+  /** The numbers of a list's entries in the form, in their order once the button has done. */
+  private List<Integer> numbers(String list) {
+    var numbers =
+        new ArrayList<>(
+            typed.keySet().stream()
+                .filter(it -> it.startsWith(list + ".") && it.endsWith("." + ENTRY))
+                .map(it -> it.substring(list.length() + 1, it.length() - ENTRY.length() - 1))
+                .filter(INDEX.asMatchPredicate())
+                .map(Integer::valueOf)
+                .sorted()
+                .toList());
+    if (action.length == 3 && action[1].equals(list) && INDEX.matcher(action[2]).matches()) {
+      var place = numbers.indexOf(Integer.valueOf(action[2]));
+      switch (action[0]) {
+        case "remove" -> numbers.removeIf(Integer.valueOf(action[2])::equals);
+        case "up" -> swap(numbers, place, place - 1);
+        case "down" -> swap(numbers, place, place + 1);
+        default -> throw FormFields.unreadable();
+      }
+    }
+    return numbers;
+  }
+
+  private static void swap(List<Integer> numbers, int one, int other) {
+    if (one >= 0 && other >= 0 && one < numbers.size() && other < numbers.size()) {
+      Collections.swap(numbers, one, other);
+    }
+  }
+
+  private ObjectNode original(String name) {
+    var text = value(name).orElse("");
+    try {
+      return text.isEmpty() ? empty() : (ObjectNode) DocumentText.read(text);
+    } catch (IllegalArgumentException | ClassCastException _) {
+      throw FormFields.unreadable();
+    }
+  }
+
+  private void write(List<DocumentField> fields, String place, ObjectNode object) {
+    for (var field : fields) {
+      value(place + "." + field.key()).ifPresent(it -> field.write(it, object));
+    }
+  }
+
+  /**
+   * The faults of the document that was read, as a person can find them in the form.
+   *
+   * @param details faults with JSON pointers into the document
+   */
+  List<Detail> worded(List<Detail> details) {
+    return details.stream().map(this::worded).toList();
+  }
+
+  private Detail worded(Detail detail) {
+    return DocumentSection.LISTS.stream()
+        .flatMap(section -> ofEntry(section, detail).stream())
+        .findFirst()
+        .or(() -> ofBasics(detail))
+        .orElseGet(
+            () ->
+                new Detail(detail.field(), "“%s” %s".formatted(detail.field(), detail.message())));
+  }
+
+  private Optional<Detail> ofEntry(DocumentSection section, Detail detail) {
+    var beginning = "/" + section.key().replace('.', '/') + "/";
+    if (!detail.field().startsWith(beginning)) {
+      return Optional.empty();
+    }
+    var path = detail.field().substring(beginning.length()).split("/");
+    var numbers = kept.getOrDefault(section.key(), List.of());
+    if (path.length < 2 || !INDEX.matcher(path[0]).matches()) {
+      return Optional.empty();
+    }
+    var place = Integer.parseInt(path[0]);
+    return place < numbers.size()
+        ? section
+            .field(path[1])
+            .findFirst()
+            .map(
+                it ->
+                    new Detail(
+                        "%s.%d.%s".formatted(section.key(), numbers.get(place), it.key()),
+                        "%s %d: “%s” %s"
+                            .formatted(section.one(), place + 1, it.label(), it.kind().fault())))
+        : Optional.empty();
+  }
+
+  private static Optional<Detail> ofBasics(Detail detail) {
+    return DocumentSection.BASICS.stream()
+        .filter(it -> detail.field().equals("/basics/" + it.key().replace('.', '/')))
+        .findFirst()
+        .map(
+            it ->
+                new Detail(
+                    BASICS + "." + it.key(), "“%s” %s".formatted(it.label(), it.kind().fault())));
+  }
+
+  private static ObjectNode empty() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  /** The names of what a document holds and its form does not show. */
+  static List<String> unseen(JsonNode document) {
+    var seen =
+        Stream.concat(Stream.of(BASICS), DocumentSection.LISTS.stream().map(it -> it.key()))
+            .toList();
+    return document.properties().stream()
+        .map(Map.Entry::getKey)
+        .filter(it -> !seen.contains(it))
+        .toList();
+  }
+}

@@ -1,0 +1,215 @@
+package dev.jobtrail.console.resume;
+
+import static dev.jobtrail.console.resume.DocumentField.Kind.DAY;
+import static dev.jobtrail.console.resume.DocumentField.Kind.EMAIL;
+import static dev.jobtrail.console.resume.DocumentField.Kind.LINE;
+import static dev.jobtrail.console.resume.DocumentField.Kind.LINES;
+import static dev.jobtrail.console.resume.DocumentField.Kind.LINK;
+import static dev.jobtrail.console.resume.DocumentField.Kind.MONTH;
+import static dev.jobtrail.console.resume.DocumentField.Kind.TEXT;
+import static dev.jobtrail.console.resume.DocumentField.Kind.WORDS;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A list of a resume's document as its form shows it.
+ *
+ * @param key the path of the list in the document, with dots
+ * @param title its heading
+ * @param one what an entry is called
+ * @param naming the properties that an entry is known by
+ */
+record DocumentSection(
+    String key, String title, String one, List<String> naming, List<DocumentField> fields) {
+
+  /** What stands at the head of a resume. */
+  static final List<DocumentField> BASICS =
+      List.of(
+          field("name", "Name", LINE),
+          field("label", "Headline", LINE),
+          field("email", "E-mail address", EMAIL),
+          field("phone", "Phone", LINE),
+          field("url", "Web page", LINK),
+          field("location.city", "City", LINE),
+          field("location.region", "Region", LINE),
+          field("location.countryCode", "Country code", LINE),
+          field("location.postalCode", "Postal code", LINE),
+          field("location.address", "Address", LINE),
+          field("summary", "Summary", TEXT));
+
+  /** In the order in which the form shows them. */
+  static final List<DocumentSection> LISTS =
+      List.of(
+          new DocumentSection(
+              "basics.profiles",
+              "Profiles",
+              "Profile",
+              List.of("network", "username"),
+              List.of(
+                  field("network", "Network", LINE),
+                  field("username", "User name", LINE),
+                  field("url", "Address", LINK))),
+          new DocumentSection(
+              "work",
+              "Work",
+              "Job",
+              List.of("position", "name"),
+              List.of(
+                  field("position", "Position", LINE),
+                  field("name", "Company", LINE),
+                  field("startDate", "Start", MONTH),
+                  field("endDate", "End", MONTH),
+                  field("location", "Place", LINE),
+                  field("url", "Web page", LINK),
+                  field("description", "What the company does", LINE),
+                  field("summary", "Summary", TEXT),
+                  field("highlights", "Highlights", LINES))),
+          new DocumentSection(
+              "education",
+              "Education",
+              "Education",
+              List.of("studyType", "area", "institution"),
+              List.of(
+                  field("institution", "School", LINE),
+                  field("area", "Field of study", LINE),
+                  field("studyType", "Degree", LINE),
+                  field("score", "Grade", LINE),
+                  field("startDate", "Start", MONTH),
+                  field("endDate", "End", MONTH),
+                  field("url", "Web page", LINK),
+                  field("courses", "Courses", LINES))),
+          new DocumentSection(
+              "skills",
+              "Skills",
+              "Skill",
+              List.of("name"),
+              List.of(
+                  field("name", "Skill", LINE),
+                  field("level", "Level", LINE),
+                  field("keywords", "Keywords", WORDS))),
+          new DocumentSection(
+              "projects",
+              "Projects",
+              "Project",
+              List.of("name"),
+              List.of(
+                  field("name", "Name", LINE),
+                  field("entity", "For whom", LINE),
+                  field("startDate", "Start", MONTH),
+                  field("endDate", "End", MONTH),
+                  field("url", "Web page", LINK),
+                  field("keywords", "Keywords", WORDS),
+                  field("description", "Description", TEXT),
+                  field("highlights", "Highlights", LINES))),
+          new DocumentSection(
+              "languages",
+              "Languages",
+              "Language",
+              List.of("language"),
+              List.of(field("language", "Language", LINE), field("fluency", "Fluency", LINE))),
+          new DocumentSection(
+              "certificates",
+              "Certificates",
+              "Certificate",
+              List.of("name"),
+              List.of(
+                  field("name", "Name", LINE),
+                  field("issuer", "Issuer", LINE),
+                  field("date", "Date", DAY),
+                  field("url", "Web page", LINK))),
+          new DocumentSection(
+              "awards",
+              "Awards",
+              "Award",
+              List.of("title"),
+              List.of(
+                  field("title", "Title", LINE),
+                  field("awarder", "Given by", LINE),
+                  field("date", "Date", MONTH),
+                  field("summary", "Summary", TEXT))),
+          new DocumentSection(
+              "volunteer",
+              "Volunteering",
+              "Volunteering",
+              List.of("position", "organization"),
+              List.of(
+                  field("position", "Position", LINE),
+                  field("organization", "Organization", LINE),
+                  field("startDate", "Start", MONTH),
+                  field("endDate", "End", MONTH),
+                  field("url", "Web page", LINK),
+                  field("summary", "Summary", TEXT),
+                  field("highlights", "Highlights", LINES))),
+          new DocumentSection(
+              "publications",
+              "Publications",
+              "Publication",
+              List.of("name"),
+              List.of(
+                  field("name", "Title", LINE),
+                  field("publisher", "Publisher", LINE),
+                  field("releaseDate", "Date", MONTH),
+                  field("url", "Web page", LINK),
+                  field("summary", "Summary", TEXT))),
+          new DocumentSection(
+              "interests",
+              "Interests",
+              "Interest",
+              List.of("name"),
+              List.of(field("name", "Interest", LINE), field("keywords", "Keywords", WORDS))),
+          new DocumentSection(
+              "references",
+              "References",
+              "Reference",
+              List.of("name"),
+              List.of(field("name", "Name", LINE), field("reference", "What they say", TEXT))));
+
+  private static DocumentField field(String key, String label, DocumentField.Kind kind) {
+    return new DocumentField(key, label, kind);
+  }
+
+  /** The list in a document; missing where there is none. */
+  JsonNode of(JsonNode document) {
+    return document.at("/" + key.replace('.', '/'));
+  }
+
+  /** Puts the list in its place, and leaves none where there is nothing. */
+  void put(ArrayNode entries, ObjectNode document) {
+    var names = key.split("\\.");
+    if (entries.isEmpty() && of(document).isMissingNode()) {
+      return;
+    }
+    var parent = names.length == 1 ? document : document.withObjectProperty(names[0]);
+    if (entries.isEmpty() && !of(document).isEmpty()) {
+      parent.remove(names[names.length - 1]);
+    } else {
+      parent.set(names[names.length - 1], entries);
+    }
+  }
+
+  /** What an entry is known by, such as its position and company; empty for one without words. */
+  String name(JsonNode entry) {
+    return naming.stream()
+        .map(it -> entry.path(it).asText("").strip())
+        .filter(it -> !it.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Whether the fields alone give the entry back, to its last key. */
+  boolean holds(JsonNode entry) {
+    var again = JsonNodeFactory.instance.objectNode();
+    fields.forEach(field -> field.write(field.shown(entry), again));
+    return again.toString().equals(entry.toString());
+  }
+
+  /** The field of that property, if the form shows it. */
+  Stream<DocumentField> field(String property) {
+    return fields.stream().filter(it -> it.key().equals(property));
+  }
+}

@@ -1,0 +1,265 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import dev.jobtrail.console.form.FormFields;
+import dev.jobtrail.console.form.PageRefusals;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorBody.Detail;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.pdf.ResumePictures;
+import dev.jobtrail.pdf.ResumePictures.PageSize;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocalRedirect;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.resume.EditingResumes;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeEdit;
+import dev.jobtrail.resume.ResumeTemplate;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.validation.Validator;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestHeader;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * The page on which a resume is written.
+ *
+ * <p>Its form does not call the API's operation itself: what the document holds besides the form's
+ * fields has to stay, so the document is put together here. It is then changed as by the operation.
+ */
+@Path("/app/resumes")
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class ResumeEditorResource {
+
+  private static final int MOST_FIELDS = 20_000;
+
+  /** The page, in {@code templates/ResumeEditorResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance edit(
+        Frame frame,
+        ResumeHead resume,
+        Settings settings,
+        DocumentView document,
+        List<PageSize> pages,
+        ErrorBody fault,
+        boolean isConflict);
+  }
+
+  /**
+   * What stands beside the document.
+   *
+   * @param shownAt the version that was shown when the form was filled in
+   */
+  record Settings(String name, String template, String tags, Instant shownAt) {
+
+    static Settings of(Resume resume) {
+      return new Settings(
+          resume.name,
+          resume.template.wireName(),
+          String.join(", ", resume.tags),
+          resume.updatedAt);
+    }
+
+    /** What was typed. */
+    static Settings of(DocumentForm form, Resume resume) {
+      var known = of(resume);
+      return new Settings(
+          form.value("name").orElse(known.name),
+          form.value("template").orElse(known.template),
+          form.value("tags").orElse(known.tags),
+          form.value("expectedUpdatedAt").map(Settings::instant).orElse(known.shownAt));
+    }
+
+    private static Instant instant(String text) {
+      try {
+        return Instant.parse(text);
+      } catch (DateTimeParseException _) {
+        throw FormFields.unreadable();
+      }
+    }
+
+    private ResumeTemplate layout() {
+      try {
+        return ResumeTemplate.valueOf(template.toUpperCase(Locale.ROOT));
+      } catch (IllegalArgumentException _) {
+        throw FormFields.unreadable();
+      }
+    }
+
+    private List<String> tagList() {
+      return Arrays.stream(tags.split(","))
+          .map(String::strip)
+          .filter(it -> !it.isEmpty())
+          .distinct()
+          .toList();
+    }
+
+    boolean isSameAs(Resume resume) {
+      return name.equals(resume.name)
+          && layout() == resume.template
+          && tagList().equals(resume.tags);
+    }
+
+    /** What is to become of a resume. */
+    ResumeEdit edit(JsonNode document, Instant expected) {
+      return new ResumeEdit(
+          JsonNullable.of(name),
+          JsonNullable.undefined(),
+          JsonNullable.of(tagList()),
+          JsonNullable.undefined(),
+          JsonNullable.of(layout()),
+          JsonNullable.of(document),
+          JsonNullable.of(expected));
+    }
+  }
+
+  private final CurrentAccount current;
+  private final Frames frames;
+  private final ResumePictures pictures;
+  private final EditingResumes editing;
+  private final Validator validator;
+
+  ResumeEditorResource(
+      CurrentAccount current,
+      Frames frames,
+      ResumePictures pictures,
+      EditingResumes editing,
+      Validator validator) {
+    this.current = current;
+    this.frames = frames;
+    this.pictures = pictures;
+    this.editing = editing;
+    this.validator = validator;
+  }
+
+  @GET
+  @Path("/{id}")
+  @Operation(hidden = true)
+  public TemplateInstance show(String id, @RestQuery String add) {
+    var resume = resume(id);
+    return page(resume, Settings.of(resume), DocumentView.of(resume.document(), add), null, false);
+  }
+
+  @POST
+  @Path("/{id}")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Limited(Limit.RESUME_CHANGES)
+  @Operation(hidden = true)
+  public RestResponse<Object> save(
+      String id, byte[] body, @RestHeader(PageRefusals.BY_SCRIPT) String byScript) {
+    var resume = resume(id);
+    var form = new DocumentForm(FormFields.read(body, MOST_FIELDS));
+    var settings = Settings.of(form, resume);
+    var document = form.document(resume.document());
+    try {
+      save(resume, settings, document, form.isToOverwrite());
+    } catch (ApiException e) {
+      return refusal(e, form, byScript != null, resume, settings, document);
+    }
+    var next = "/app/resumes/" + resume.id;
+    return LocalRedirect.to(
+            form.listToExtend().map(it -> next + "?add=" + it + "#" + it).orElse(next))
+        .build();
+  }
+
+  private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {
+    if (settings.isSameAs(resume) && document.equals(resume.document())) {
+      return;
+    }
+    var edit = settings.edit(document, isToOverwrite ? resume.updatedAt : settings.shownAt());
+    var violations = validator.validate(edit);
+    if (!violations.isEmpty()) {
+      throw ApiException.invalid(
+          violations.stream()
+              .map(
+                  it ->
+                      new Detail(it.getPropertyPath().iterator().next().getName(), it.getMessage()))
+              .toList());
+    }
+    editing.update(current.id(), resume.id, edit);
+  }
+
+  /** Scripts show it beside what was typed; without them the page comes back with it. */
+  private RestResponse<Object> refusal(
+      ApiException e,
+      DocumentForm form,
+      boolean isByScript,
+      Resume resume,
+      Settings settings,
+      JsonNode document) {
+    var fault = worded(e, form);
+    var answer = ResponseBuilder.<Object>create(e.code().status());
+    if (isByScript) {
+      return answer.entity(fault).type(MediaType.APPLICATION_JSON_TYPE).build();
+    }
+    var isConflict = e.code() == ErrorCode.RESUME_VERSION_CONFLICT;
+    var shown = DocumentView.of(document, null);
+    return answer.entity(page(resume, settings, shown, fault, isConflict)).build();
+  }
+
+  private static ErrorBody worded(ApiException e, DocumentForm form) {
+    if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
+      return new ErrorBody(
+          e.code(),
+          "Not saved: this resume was changed elsewhere after you opened it.",
+          null,
+          e.body().updatedAt(),
+          null);
+    }
+    if (e.body().details() == null) {
+      return e.body();
+    }
+    var details = form.worded(e.body().details());
+    return new ErrorBody(
+        e.code(), "Not saved. " + details.getFirst().message() + ".", details, null, null);
+  }
+
+  private TemplateInstance page(
+      Resume resume,
+      Settings settings,
+      DocumentView document,
+      ErrorBody fault,
+      boolean isConflict) {
+    return Templates.edit(
+        frames.of(Section.RESUMES, resume.clientId),
+        ResumeHead.of(resume, ResumeHead.Tab.EDIT),
+        settings,
+        document,
+        pictures.pages(resume),
+        fault,
+        isConflict);
+  }
+
+  private Resume resume(String id) {
+    return Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumePatch;
+import io.quarkus.qute.TemplateData;
+import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** Words JSON Patch operations on a resume as what stands there before and after. */
+@Singleton
+class SuggestedChanges {
+
+  private static final String BETWEEN = " › ";
+  private static final JsonNode MISSING = JsonNodeFactory.instance.missingNode();
+
+  /**
+   * What becomes of one place.
+   *
+   * @param before null for what was not there
+   * @param after null for what goes away
+   */
+  @TemplateData
+  record Change(String place, String before, String after) {}
+
+  private final ResumePatch patch;
+
+  SuggestedChanges(ResumePatch patch) {
+    this.patch = patch;
+  }
+
+  /**
+   * The changes, in their order.
+   *
+   * @param document the text of the resume's document as it is; null where they apply no more
+   */
+  List<Change> of(String document, JsonNode operations) {
+    var changes = new ArrayList<Change>();
+    var tested = new HashMap<String, JsonNode>();
+    for (var operation : operations) {
+      var path = operation.path("path").asText();
+      if (operation.path("op").asText().equals("test")) {
+        tested.put(path, operation.path("value"));
+      } else {
+        var before = document == null ? tested.get(path) : at(document, path);
+        changes.add(change(operation, path, before == null ? MISSING : before));
+      }
+      document = document == null ? null : after(document, operation);
+    }
+    return changes;
+  }
+
+  private static Change change(JsonNode operation, String path, JsonNode before) {
+    var value = operation.path("value");
+    return switch (operation.path("op").asText()) {
+      case "remove" -> new Change(place(path), text(before), null);
+      case "replace" -> new Change(place(path), text(before), text(value));
+      case "move" -> new Change(place(path), "From " + place(from(operation)), "Moved here");
+      case "copy" -> new Change(place(path), null, "The same as " + place(from(operation)));
+      default -> new Change(place(path), isInList(path) ? null : text(before), text(value));
+    };
+  }
+
+  private static String from(JsonNode operation) {
+    return operation.path("from").asText();
+  }
+
+  /** What is added to a list makes room and replaces nothing. */
+  private static boolean isInList(String path) {
+    return path.matches(".*/(\\d+|-)");
+  }
+
+  /** Null where the operation does not apply. */
+  private String after(String document, JsonNode operation) {
+    try {
+      var one = JsonNodeFactory.instance.arrayNode().add(operation);
+      return DocumentText.write(patch.apply(document, one));
+    } catch (ApiException _) {
+      return null;
+    }
+  }
+
+  private static JsonNode at(String document, String path) {
+    return DocumentText.read(document).at(path.isEmpty() || path.startsWith("/") ? path : "");
+  }
+
+  /** Such as {@code Work 1 › Highlights 2}. */
+  static String place(String path) {
+    var inner = path.startsWith("/") ? path.substring(1) : path;
+    var dotted = inner.replace('/', '.');
+    return DocumentSection.LISTS.stream()
+        .filter(it -> dotted.equals(it.key()) || dotted.startsWith(it.key() + "."))
+        .findFirst()
+        .map(it -> it.title() + words(rest(dotted, it.key()), it.fields()))
+        .orElseGet(
+            () ->
+                dotted.startsWith("basics.")
+                    ? words(dotted.substring(6), DocumentSection.BASICS).substring(BETWEEN.length())
+                    : dotted.replace(".", BETWEEN));
+  }
+
+  private static String rest(String dotted, String key) {
+    return dotted.substring(key.length());
+  }
+
+  private static String words(String rest, List<DocumentField> fields) {
+    var known = fields.stream().filter(it -> rest.equals("." + it.key())).findFirst();
+    if (known.isPresent()) {
+      return BETWEEN + known.get().label();
+    }
+    return Arrays.stream(rest.split("\\."))
+        .filter(it -> !it.isEmpty())
+        .map(it -> word(it, fields))
+        .collect(Collectors.joining());
+  }
+
+  private static String word(String part, List<DocumentField> fields) {
+    if (part.equals("-")) {
+      return BETWEEN + "new";
+    }
+    if (part.matches("\\d{1,6}")) {
+      return " " + (Integer.parseInt(part) + 1);
+    }
+    return BETWEEN
+        + fields.stream()
+            .filter(it -> it.key().equals(part))
+            .map(it -> it.label())
+            .findFirst()
+            .orElse(part);
+  }
+
+  private static String text(JsonNode value) {
+    if (value.isMissingNode() || value.isNull()) {
+      return null;
+    }
+    if (value.isObject()) {
+      return value.properties().stream()
+          .map(it -> it.getKey() + ": " + text(it.getValue()))
+          .collect(Collectors.joining("\n"));
+    }
+    if (value.isArray()) {
+      return StreamSupport.stream(value.spliterator(), false)
+          .map(SuggestedChanges::text)
+          .collect(Collectors.joining("\n"));
+    }
+    return value.asText();
+  }
+}

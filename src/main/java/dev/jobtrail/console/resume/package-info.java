@@ -1,0 +1,2 @@
+/** The pages of resumes, and their editor. */
+package dev.jobtrail.console.resume;

@@ -1,0 +1,274 @@
+package dev.jobtrail.console.settings;
+
+import dev.jobtrail.account.AccountView;
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.account.MailDelivery;
+import dev.jobtrail.account.Providers;
+import dev.jobtrail.ai.EngineStatus;
+import dev.jobtrail.ai.choice.Engines;
+import dev.jobtrail.apikey.ApiKeyView;
+import dev.jobtrail.apikey.CreatedApiKey;
+import dev.jobtrail.apikey.IssuingKeys;
+import dev.jobtrail.attempt.profile.Profiles;
+import dev.jobtrail.builder.BuilderAvailability;
+import dev.jobtrail.builder.BuilderStatus;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.Frame;
+import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.Section;
+import dev.jobtrail.console.TabLink;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.plan.Usage;
+import dev.jobtrail.platform.PublicAddress;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The pages where people look after their account. */
+@Path(SettingsPagesResource.PATH)
+@Authenticated
+@Blocking
+@Produces(MediaType.TEXT_HTML)
+class SettingsPagesResource {
+
+  static final String PATH = "/app/settings";
+
+  private static final String PASSWORD = "credential";
+
+  /** The pages, in {@code templates/SettingsPagesResource}. */
+  @CheckedTemplate
+  static final class Templates {
+
+    private Templates() {}
+
+    static native TemplateInstance account(
+        Frame frame,
+        List<TabLink> tabs,
+        AccountView account,
+        Map<String, String> providers,
+        boolean sendsMail,
+        String done);
+
+    static native TemplateInstance plan(
+        Frame frame, List<TabLink> tabs, Usage usage, List<PlanMeter> meters);
+
+    static native TemplateInstance profile(
+        Frame frame, List<TabLink> tabs, ProfileForm form, boolean isSaved);
+
+    static native TemplateInstance engines(
+        Frame frame, List<TabLink> tabs, EngineStatus engine, BuilderStatus builder);
+
+    static native TemplateInstance apiKeys(
+        Frame frame, List<TabLink> tabs, List<ApiKeyView> keys, CreatedApiKey made, String service);
+
+    static native TemplateInstance data(Frame frame, List<TabLink> tabs, AccountView account);
+  }
+
+  private enum Tab {
+    ACCOUNT("Account", ""),
+    PLAN("Plan and usage", "/plan"),
+    PROFILE("Apply profile", "/profile"),
+    ENGINES("Engines", "/engines"),
+    DEVELOPERS("Developers", "/api-keys"),
+    DATA("Export and delete", "/data");
+
+    private final String label;
+    private final String path;
+
+    Tab(String label, String path) {
+      this.label = label;
+      this.path = PATH + path;
+    }
+  }
+
+  private final CurrentAccount current;
+  private final Frames frames;
+  private final Providers providers;
+  private final MailDelivery mail;
+  private final Allowances allowances;
+  private final ReadingClients clients;
+  private final Profiles profiles;
+  private final Engines engines;
+  private final BuilderAvailability builder;
+  private final IssuingKeys keys;
+  private final PublicAddress address;
+
+  SettingsPagesResource(
+      CurrentAccount current,
+      Frames frames,
+      Providers providers,
+      MailDelivery mail,
+      Allowances allowances,
+      ReadingClients clients,
+      Profiles profiles,
+      Engines engines,
+      BuilderAvailability builder,
+      IssuingKeys keys,
+      PublicAddress address) {
+    this.current = current;
+    this.frames = frames;
+    this.providers = providers;
+    this.mail = mail;
+    this.allowances = allowances;
+    this.clients = clients;
+    this.profiles = profiles;
+    this.engines = engines;
+    this.builder = builder;
+    this.keys = keys;
+    this.address = address;
+  }
+
+  @GET
+  @Operation(hidden = true)
+  public TemplateInstance account(@RestQuery String client, @RestQuery String done) {
+    var frame = frame(Tab.ACCOUNT, client);
+    return Templates.account(
+        frame,
+        tabs(Tab.ACCOUNT, frame),
+        current.view(),
+        providersBesidePassword(),
+        mail.isConfigured(),
+        done);
+  }
+
+  @GET
+  @Path("/plan")
+  @Operation(hidden = true)
+  public TemplateInstance plan(@RestQuery String client) {
+    var frame = frame(Tab.PLAN, client);
+    var usage = allowances.usage(current.id());
+    return Templates.plan(frame, tabs(Tab.PLAN, frame), usage, meters(usage));
+  }
+
+  @GET
+  @Path("/profile")
+  @Operation(hidden = true)
+  public TemplateInstance profile(@RestQuery String client, @RestQuery String done) {
+    var person = frames.person(client);
+    var frame = frame(Tab.PROFILE, client);
+    var form = new ProfileForm(profiles.of(person), person.clientId(), name(person));
+    return Templates.profile(frame, tabs(Tab.PROFILE, frame), form, done != null);
+  }
+
+  @GET
+  @Path("/engines")
+  @Operation(hidden = true)
+  public TemplateInstance engines(@RestQuery String client) {
+    var frame = frame(Tab.ENGINES, client);
+    return Templates.engines(
+        frame, tabs(Tab.ENGINES, frame), engines.status(), builder.of(current.id()));
+  }
+
+  @GET
+  @Path("/api-keys")
+  @Operation(hidden = true)
+  public TemplateInstance apiKeys(@RestQuery String client) {
+    current.requireSession();
+    return keysPage(frame(Tab.DEVELOPERS, client), null);
+  }
+
+  /** Shows the key, which a form that calls the API's operation could not. */
+  @POST
+  @Path("/api-keys")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<Object> makeKey(
+      @RestQuery String client,
+      @RestForm @NotBlank @Size(max = 100) String name,
+      @RestForm String expiresAt) {
+    current.requireSession();
+    var frame = frame(Tab.DEVELOPERS, client);
+    var made = keys.make(current.id(), name, endOf(expiresAt, frame.zone()));
+    return RestResponse.ResponseBuilder.<Object>ok(keysPage(frame, made))
+        .header(HttpHeaders.CACHE_CONTROL, "no-store")
+        .build();
+  }
+
+  @GET
+  @Path("/data")
+  @Operation(hidden = true)
+  public TemplateInstance data(@RestQuery String client) {
+    var frame = frame(Tab.DATA, client);
+    return Templates.data(frame, tabs(Tab.DATA, frame), current.view());
+  }
+
+  private TemplateInstance keysPage(Frame frame, CreatedApiKey made) {
+    return Templates.apiKeys(
+        frame, tabs(Tab.DEVELOPERS, frame), keys.all(current.id()), made, address.base());
+  }
+
+  /** Another person is chosen within the same tab. */
+  private Frame frame(Tab tab, String client) {
+    return frames.of(Section.SETTINGS, frames.person(client)).listedAt(tab.path);
+  }
+
+  private static List<TabLink> tabs(Tab current, Frame frame) {
+    return Arrays.stream(Tab.values())
+        .map(it -> new TabLink(it.label, it.path + frame.personQuery(), it == current))
+        .toList();
+  }
+
+  private Map<String, String> providersBesidePassword() {
+    var others = new TreeMap<>(providers.enabled());
+    others.remove(PASSWORD);
+    return others;
+  }
+
+  private List<PlanMeter> meters(Usage usage) {
+    return List.of(
+        meter("AI work", "Postings read, scorecards, tailoring, letters, suggestions", usage.ai()),
+        meter("Assisted apply", "Forms filled for you", usage.apply()),
+        meter("Discovery runs", "Searches of the job boards", usage.discovery()),
+        new PlanMeter(
+            "Client seats",
+            "Active clients at a time; archived ones take no seat",
+            clients.activeCount(current.id()),
+            usage.seats()));
+  }
+
+  private static PlanMeter meter(String label, String hint, Usage.Used used) {
+    return new PlanMeter(label, hint, used.used(), used.allowed());
+  }
+
+  private String name(Person person) {
+    return person.clientId() == null
+        ? null
+        : clients.one(person.accountId(), person.clientId()).name();
+  }
+
+  /** The last second of a day where the visitor is; null for no day. */
+  private static Instant endOf(String day, ZoneId zone) {
+    if (day == null || day.isEmpty()) {
+      return null;
+    }
+    try {
+      return LocalDate.parse(day).plusDays(1).atStartOfDay(zone).toInstant().minusSeconds(1);
+    } catch (DateTimeException _) {
+      throw ApiException.invalid("expiresAt", "must be a day");
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package dev.jobtrail.console.application;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAttempts;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@TestProfile(ApplicationPageBrowserTest.NoBrowserForRuns.class)
+class ApplicationPageBrowserTest {
+
+  private static final int PHONE = 390;
+  private static final int DESKTOP = 1280;
+  private static final String SCRIPT = "<script>document.title = 'taken over'</script>";
+  private static final String IMAGE = "<img src=x onerror=\"document.title = 'taken over'\">";
+
+  private static Browser browser;
+
+  public static class NoBrowserForRuns implements QuarkusTestProfile {
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of("jobtrail.apply.webdriver-url", "http://127.0.0.1:9");
+    }
+  }
+
+  @TestHTTPResource("/")
+  URI base;
+
+  @Inject StoredAttempts stored;
+
+  private Applicant applicant;
+  private String application;
+  private String page;
+
+  @BeforeEach
+  void track() {
+    if (browser == null) {
+      browser = Browser.start(base.toString());
+    }
+    applicant = Applicant.create();
+    application = applicant.track(hostilePosting(), null);
+    page = "/app/applications/" + application;
+    browser.asDesktop(DESKTOP).inDark(false).signedIn(applicant.account());
+    browser.consoleErrors();
+  }
+
+  @AfterAll
+  static void stopBrowser() {
+    if (browser != null) {
+      browser.close();
+      browser = null;
+    }
+  }
+
+  /** One that the resume answers, with markup wherever a site could put some. */
+  private static Map<String, Object> hostilePosting() {
+    var posting = new HashMap<>(Applicant.POSTING);
+    posting.put("title", "Senior Backend Engineer " + SCRIPT);
+    posting.put("company", "Northwind " + IMAGE);
+    posting.put("location", "Berlin " + SCRIPT);
+    posting.put("url", "https://jobs.example.com/" + System.nanoTime() + "?a=\"'<b>");
+    posting.put("salaryMin", 70_000);
+    posting.put("salaryMax", 85_000);
+    posting.put("salaryCurrency", "EUR");
+    posting.put(
+        "descriptionRaw",
+        Applicant.POSTING.get("descriptionRaw")
+            + SCRIPT
+            + IMAGE
+            + "<p onclick=\"alert(1)\">We &lt;script&gt;love&lt;/script&gt; harbours.</p>"
+            + "<style>body { display: none }</style><iframe src=\"/app\"></iframe>");
+    return posting;
+  }
+
+  @Test
+  void leadsFromThePostingToALetter() {
+    browser.open(page).awaitText("We <script>love</script> harbours.");
+    assertThat(browser.text()).contains(SCRIPT, IMAGE, "70,000 to 85,000 EUR a year", "Remote");
+    look("posting");
+
+    browser.press("Score it").awaitText("Not in the resume");
+    assertThat(browser.path()).isEqualTo(page + "/match");
+    assertThat(browser.text()).contains("Kafka", "Terraform", "Reviewed");
+    assertThat(browser.elements(".dimension")).hasSize(6);
+    look("match");
+
+    browser.press("Tailor the resume").awaitText("What was changed");
+    assertThat(browser.path()).isEqualTo(page + "/resume");
+    assertThat(browser.elements("del, ins")).isNotEmpty();
+    look("tailored");
+    browser.element("input[value=original]").click();
+    browser.press("Use this one").await("the original", () -> isChecked("original"));
+    applicant.application(application).body("applySource", equalTo("original"));
+
+    browser.press("Cover letter").awaitText("Have it written");
+    browser.element("#tone option[value=warm]").click();
+    browser.type("instructions", "Mention that I can start in March.");
+    browser.press("Write it").await("the letter", () -> letter().length() > 200);
+    applicant.application(application).body("coverLetterTone", equalTo("warm"));
+    browser.type("coverLetter:null", "Dear team, " + SCRIPT);
+    browser.press("Save the letter").awaitText("Earlier letters");
+    assertThat(letter()).isEqualTo("Dear team, " + SCRIPT);
+    look("letter");
+
+    browser.press("History").awaitText("What has happened");
+    browser.type("notes:null", "Called back. " + IMAGE);
+    browser.press("Keep the notes");
+    browser.await("the notes", () -> applicationText("notes").contains("Called back"));
+    browser.element("#status option[value=interview]").click();
+    browser.type("note", "On Monday " + SCRIPT);
+    browser.press("Set the status").awaitText("On Monday " + SCRIPT);
+    assertThat(browser.text()).contains("by you", "by Jobtrail", "Interview");
+    applicant.application(application).body("status", equalTo("interview"));
+    look("history");
+
+    browser.press("Delete this application").press("Delete for good");
+    browser.await("its end", () -> statusOf("/applications/" + application) == 404);
+    browser.consoleErrors(); // the pipeline is another page
+  }
+
+  @Test
+  void saysWhyWorkWasRefusedAndKeepsWhatWasTyped() {
+    browser.open(page);
+    applicant.move(application, "withdrawn");
+    browser.type("note", "Let us see").press("Score it");
+    browser.awaitText("An application that is withdrawn cannot become reviewing so.");
+
+    assertThat(browser.element("#note").getAttribute("value")).isEqualTo("Let us see");
+    browser.open(page + "/match");
+    assertThat(browser.text()).contains("An application that is withdrawn is not scored.");
+    assertThat(browser.accessibilityFaults()).isEmpty();
+  }
+
+  @Test
+  void answersTheQuestionsOfARunInPlace() {
+    var run = stored.asking(application);
+    stored.photograph(run);
+    browser.open(page + "/apply").awaitText("Do you travel?");
+    var answer = browser.element("textarea[name='answers.1.value']");
+    assertThat(answer.getAttribute("value")).isEqualTo("I like <b>ships</b>.");
+    assertThat(answer.getAttribute("maxlength")).isEqualTo("500");
+    assertThat(browser.text()).contains("Proposed from your resume.");
+    browser.type("answers.1.value", "Harbours fascinate me.");
+    // news of the run comes in while somebody types
+    browser.script(
+        """
+        const live = document.querySelector('[data-live]');
+        htmx.ajax('GET', location.pathname, {source: live, target: '#panel', select: '#panel',
+          swap: 'outerHTML'})""");
+    look("asking");
+    assertThat(requestsOf("/apply")).isLessThan(6);
+    assertThat(browser.element("textarea[name='answers.1.value']").getAttribute("value"))
+        .isEqualTo("Harbours fascinate me.");
+
+    browser.element("input[name='answers.0.value'][value=Yes]").click();
+    browser.element("input[name='remember:flag']").click();
+    browser.press("Answer and go on").awaitText("No browser can be had");
+
+    browser.awaitText("Did not work").awaitText("Needs action");
+    applicant
+        .get("/attempts/" + run)
+        .body("events.text", hasItem("Harbours fascinate me."))
+        .body("events.text", hasItem("Yes"));
+    applicant.get("/apply/profile").body("answers", hasSize(2));
+    assertThat(browser.elements("[data-live]")).isEmpty();
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void submitsAndAbandonsRuns() {
+    var run = stored.ready(application);
+    stored.photograph(run);
+    browser.open(page + "/apply").awaitText("Waiting for your Submit");
+    assertThat(browser.text()).contains("Name", "Jana Novak");
+    browser.await(
+        "the picture",
+        () ->
+            (Boolean)
+                browser.script("return document.querySelector('.shot img').naturalWidth > 0"));
+    look("ready");
+    browser.press("Submit the application").awaitText("No browser can be had");
+    applicant.get("/attempts/" + run).body("state", equalTo("done"));
+
+    var other = applicant.track();
+    var abandoned = stored.ready(other);
+    browser.open("/app/applications/" + other + "/apply").awaitText("Waiting for your Submit");
+    browser.press("Abandon this run").awaitText("Abandoned by its person.");
+    applicant.get("/attempts/" + abandoned).body("outcome", equalTo("abandoned"));
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void startsARunAndShowsHowItGoes() {
+    stored.done(application);
+    browser.open(page + "/apply").awaitText("Have the form filled");
+    browser.press("Try again").awaitText("No browser can be had").awaitText("Earlier runs");
+
+    browser.press("Log, newest first").awaitText("Fault");
+    applicant
+        .get("/applications/" + application + "/attempts")
+        .body("reason[0]", containsString("No browser can be had"));
+    look("runs");
+  }
+
+  /** Looks at a page on a desk and in the dark on a phone. */
+  private static void look(String name) {
+    browser.script("document.activeElement.blur()");
+    for (var onPhone : List.of(false, true)) {
+      (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(onPhone);
+      browser.screenshot("application-" + name + (onPhone ? "-phone-dark" : "-desktop-light"));
+      assertThat(browser.accessibilityFaults()).as(name).isEmpty();
+      assertThat(browser.isTooWide()).as(name).isFalse();
+    }
+    browser.asDesktop(DESKTOP).inDark(false);
+    assertThat(browser.consoleErrors()).isEmpty();
+    assertThat(browser.title())
+        .startsWith("Senior Backend Engineer " + SCRIPT)
+        .endsWith(" · Jobtrail");
+  }
+
+  private static boolean isChecked(String source) {
+    return browser.element("input[value=" + source + "]").isSelected()
+        && browser.elements("button:disabled").isEmpty();
+  }
+
+  private static String letter() {
+    return browser.element("#letter").getAttribute("value");
+  }
+
+  private static long requestsOf(String ending) {
+    return (Long)
+        browser.script(
+            "return performance.getEntriesByType('resource')"
+                + ".filter(it => new URL(it.name).pathname.endsWith('"
+                + ending
+                + "')).length");
+  }
+
+  private int statusOf(String path) {
+    return applicant.get(path).extract().statusCode();
+  }
+
+  private String applicationText(String property) {
+    String text = applicant.application(application).extract().path(property);
+    return text == null ? "" : text;
+  }
+}

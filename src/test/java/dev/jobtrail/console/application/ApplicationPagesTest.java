@@ -1,0 +1,143 @@
+package dev.jobtrail.console.application;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.not;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAttempts;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@TestProfile(ApplicationPageBrowserTest.NoBrowserForRuns.class)
+class ApplicationPagesTest {
+
+  @Inject StoredAttempts stored;
+
+  private Applicant applicant;
+
+  @BeforeEach
+  void create() {
+    applicant = Applicant.create();
+  }
+
+  private static ValidatableResponse page(Api.TestAccount account, String path) {
+    return given()
+        .redirects()
+        .follow(false)
+        .cookie("jobtrail_session", account.session())
+        .get("/app/applications/" + path)
+        .then();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "/match", "/resume", "/letter", "/apply", "/history"})
+  void isTheOwnersAlone(String tab) {
+    var application = applicant.track();
+
+    page(applicant.account(), application + tab).statusCode(200);
+    page(Api.newAccount(), application + tab).statusCode(404).body(containsString("nothing here"));
+    page(applicant.account(), UUID.randomUUID() + tab).statusCode(404);
+    given()
+        .redirects()
+        .follow(false)
+        .get("/app/applications/" + application + tab)
+        .then()
+        .statusCode(303)
+        .header("Location", containsString("/app/sign-in?next="));
+  }
+
+  @Test
+  void linksToNothingButTheWeb() {
+    var posting = new HashMap<>(Applicant.POSTING);
+    posting.put("url", "https://jobs.example.com/\"onmouseover=\"alert(1)");
+    posting.put("descriptionRaw", "<a href='javascript:alert(1)'>Apply</a> <b>now</b>");
+    var application = applicant.track(posting, null);
+
+    page(applicant.account(), application)
+        .statusCode(200)
+        .body(not(containsString("javascript:")))
+        .body(not(containsString("\"onmouseover")))
+        .body(containsString("Apply now"));
+  }
+
+  @Test
+  void leadsToTheLastPictureOfARun() {
+    var application = applicant.track();
+    var run = stored.ready(application);
+    var picture = application + "/attempts/" + run + "/picture";
+
+    page(applicant.account(), picture).statusCode(404);
+    stored.photograph(run);
+    page(applicant.account(), picture)
+        .statusCode(303)
+        .header("Location", containsString("/attempts/" + run + "/screenshot?expires="));
+    page(Api.newAccount(), picture).statusCode(404);
+  }
+
+  @Test
+  void tellsWhereTheClientsYesStands() {
+    var operator = Operator.create();
+    var client = operator.client(Map.of("name", "Jana Novak", "requireApproval", true));
+    var application = operator.application(client, operator.resume(client));
+
+    page(operator.account(), application).body(containsString("The client is asked once"));
+    operator.move(application, "submitted").statusCode(409);
+    page(operator.account(), application)
+        .body(containsString("Waiting for the client"))
+        .body(containsString("/approve/"));
+  }
+
+  @Test
+  void choosesNoStatusByItselfWhileARunIsAtIt() {
+    var application = applicant.track();
+    stored.ready(application);
+
+    page(applicant.account(), application)
+        .body(containsString("<option value=\"\" selected>Applying</option>"));
+  }
+
+  @Test
+  void saysWhyNoFormCanBeFilled() {
+    var application = applicant.track();
+
+    page(applicant.account(), application + "/apply")
+        .body(containsString("The posting has no address"));
+    applicant.move(application, "submitted");
+    page(applicant.account(), application + "/apply")
+        .body(containsString("This application was sent"));
+  }
+
+  @Test
+  void comesBackToThePageThatAFormWasOn() {
+    var application = applicant.track();
+
+    given()
+        .redirects()
+        .follow(false)
+        .cookie("jobtrail_session", applicant.account().session())
+        .header("Sec-Fetch-Site", "same-origin")
+        .header("Referer", "http://localhost/app/applications/" + application + "/match")
+        .formParam("_next", "")
+        .post("/app/call/applications/" + application + "/review")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("/app/applications/" + application + "/match"));
+  }
+}

@@ -1,0 +1,396 @@
+package dev.jobtrail.console.discovery;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.BoardServer;
+import dev.jobtrail.testing.BoardServer.Reply;
+import dev.jobtrail.testing.BoardsResource;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.common.TestResourceScope;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@WithTestResource(value = BoardsResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+class DiscoveryBrowserTest {
+
+  private static final int PHONE = 390;
+  private static final int DESKTOP = 1280;
+  private static final String HOSTILE = "<img src=x onerror=alert(1)>";
+
+  private static final String HOSTILE_MATCHES =
+      "update discovery_match set title = :text, company = :text, location = :text,"
+          + " salary = :text, snippet = :text, url = 'javascript:alert(1)'"
+          + " where resume_id = :resume";
+
+  private static Browser browser;
+
+  @Inject EntityManager entityManager;
+
+  BoardServer boards;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  private final List<CountDownLatch> slow = new ArrayList<>();
+  private Applicant applicant;
+
+  @BeforeEach
+  void signIn() {
+    boards.reset();
+    applicant = Applicant.create();
+    if (browser == null) {
+      browser = Browser.start(base.toString());
+    }
+    browser.signedIn(applicant.account()).asDesktop(DESKTOP).inDark(false);
+  }
+
+  @AfterEach
+  void breaksNoRuleOfThePages() {
+    slow.forEach(CountDownLatch::countDown);
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+      browser = null;
+    }
+  }
+
+  @Test
+  void leadsOneWithoutAResumeToTheResumes() {
+    var operator = Operator.create();
+
+    browser.signedIn(operator.account()).open("/app/discovery");
+
+    assertThat(browser.text()).contains("Jobs are found for a resume");
+    isWellMade("discovery-none");
+  }
+
+  @Test
+  void searchesForANewTargetAndTellsHowItGoes() {
+    var isAsked = new CountDownLatch(1);
+    servesOnceItIs("slow", isAsked);
+    serve(job(1, "Backend Engineer"), job(2, "Data Engineer"), job(3, "Chef de Rang"));
+    boards.serve("/v1/boards/gone/jobs", Reply.status(404));
+    browser.open("/app/discovery").awaitText("What are you looking for?");
+    isWellMade("discovery-first");
+
+    browser
+        .type("title:null", "Engineer")
+        .press("Where to look")
+        .type("companies.0.slug", "acme")
+        .type("companies.1.slug", "gone")
+        .press("One more company")
+        .type("companies.2.slug", "slow")
+        .type("minSalary:amount", "60 000");
+    for (var row : List.of(0, 1, 2)) {
+      browser.element("[name='companies." + row + ".board'] option[value=greenhouse]").click();
+    }
+    browser.press("Add this target").awaitText("Ready to search");
+    applicant
+        .get(of("targets"))
+        .body("title", equalTo(List.of("Engineer")))
+        .body("[0].companies.slug", equalTo(List.of("acme", "gone", "slow")))
+        .body("[0].minSalary", equalTo(60_000))
+        .body("[0].boards", empty())
+        .body("[0].daily", equalTo(true));
+
+    browser.press("Search now").awaitText("of 3 places").awaitText("Greenhouse · slow\nsearching");
+    assertThat(browser.text()).contains("Greenhouse · gone");
+    isWellMade("discovery-running");
+    browser.press("Add a target");
+    browser.element("#new-target [name='title:null']").sendKeys("Chef");
+    isAsked.countDown();
+    browser
+        .awaitText("3 jobs read, 2 fit, 2 new")
+        .awaitText("1 place could not be read")
+        .awaitText("Data Engineer");
+
+    assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
+        .isEqualTo("Chef");
+    assertThat(browser.elements("[data-live]")).isEmpty();
+    isWellMade("discovery-found");
+  }
+
+  @Test
+  void cancelsASearch() {
+    var isOver = new CountDownLatch(1);
+    servesOnceItIs("stuck", isOver);
+    target("stuck");
+    browser.open("/app/discovery").press("Search now").awaitText("Searched 0 of 1 place");
+
+    browser.press("Cancel").awaitText("The last search was cancelled");
+
+    applicant.get(of("runs")).body("[0].state", equalTo("cancelled"));
+  }
+
+  @Test
+  void decidesByKeys() {
+    found(job(1, "First"), job(2, "Second"), job(3, "Third"), job(4, "Fourth"));
+    browser.open("/app/discovery");
+
+    keys("a");
+    assertThat(browser.text()).doesNotContain("Added");
+    keys("jjk");
+    assertThat(selected()).contains("Fourth");
+    keys("d");
+    browser.awaitText("Dismissed: Fourth, Acme");
+    await("Third");
+    assertThat(browser.element("#said").getDomProperty("textContent")).contains("Dismissed");
+    isWellMade("discovery-undo");
+    keys("a");
+    browser.awaitText("Added to the pipeline: Third, Acme");
+    await("Second");
+    applicant.get("/applications").body("posting.title", equalTo(List.of("Third")));
+    keys("u");
+    browser.awaitText("Back on the list: Fourth, Acme");
+    await("Fourth");
+    open().body("title", equalTo(List.of("Fourth", "Second", "First")));
+
+    keys("ddd");
+    browser.awaitText("Dismissed: First, Acme").awaitText("Nothing to decide");
+    assertThat(browser.focused().getText()).isEqualTo("Undo");
+    browser.open(browser.path()).press("Undo").awaitText("Back on the list: First, Acme");
+  }
+
+  @Test
+  void leavesKeysToFieldsThatAreTypedInto() {
+    found(job(1, "First"));
+    browser.open("/app/discovery").press("Add a target");
+
+    browser.element("#new-target [name='title:null']").sendKeys("jd");
+
+    open().body("", hasSize(1));
+    assertThat(browser.text()).doesNotContain("Dismissed");
+  }
+
+  @Test
+  void showsTextsOfBoardsAsTexts() {
+    found(job(1, "Backend Engineer"));
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entityManager
+                    .createNativeQuery(HOSTILE_MATCHES)
+                    .setParameter("text", HOSTILE)
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
+    browser.press("Undo").awaitText("Back on the list");
+
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
+    assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
+  }
+
+  @Test
+  void saysWhyAJobFits() {
+    found(job(1, "Backend Engineer"));
+    browser.open("/app/discovery").press("Why does it fit?");
+
+    browser.await("reasons", () -> !browser.elements(".fit dt").isEmpty());
+
+    assertThat(selected()).contains("Backend Engineer");
+    isWellMade("discovery-reasons");
+  }
+
+  @Test
+  void changesAndDeletesTargets() {
+    target("acme");
+    browser.open("/app/discovery").press("Change");
+    isWellMade("discovery-change");
+    var form = "form[action*='/discovery/targets/'] ";
+
+    browser.element(form + "[name='keywords:lines']").sendKeys("java\nkotlin");
+    browser.element(form + "[name='remoteOnly:flag'][type=checkbox]").click();
+    browser.element(form + "[value=remotive]").click();
+    browser.element(form + "[name='companies.0.slug']").clear();
+    browser.press("Save the target");
+
+    browser.awaitText("slug must not be blank");
+    isRefusedBy(400);
+    browser.element(form + "[name='companies.0.board'] option").click();
+    browser.press("Save the target").awaitText("java, kotlin · remote only · on Remotive");
+    applicant
+        .get(of("targets"))
+        .body("[0].keywords", equalTo(List.of("java", "kotlin")))
+        .body("[0].companies", empty())
+        .body("[0].boards", equalTo(List.of("remotive")))
+        .body("[0].minSalary", nullValue());
+
+    browser.press("Change").press("Delete it").press("Delete this target");
+    browser.awaitText("What are you looking for?");
+    applicant.get(of("targets")).body("", empty());
+  }
+
+  @Test
+  void showsManyInSteps() {
+    found(IntStream.range(0, 51).mapToObj(it -> job(it, "Engineer " + it)).toArray(String[]::new));
+
+    browser.open("/app/discovery");
+
+    assertThat(browser.elements("[data-match]")).hasSize(50);
+    browser.press("Show more");
+    browser.await("all", () -> browser.elements("[data-match]").size() == 51);
+  }
+
+  @Test
+  void worksWithoutScripts() {
+    found(job(1, "First"));
+    try (var plain = Browser.start(base.toString())) {
+      plain.signedIn(applicant.account()).withoutScripts().open("/app/discovery");
+
+      plain.press("Dismiss").awaitText("Dismissed: First, Acme").press("Undo");
+      plain.awaitText("Back on the list").press("Add").awaitText("Added to the pipeline");
+      plain.press("Search now").awaitText("Board by board");
+    }
+    applicant.get("/applications").body("", hasSize(1));
+  }
+
+  @Test
+  void tellsWhyThereIsNothingNewForAnArchivedClient() {
+    var operator = new Operator(applicant.account());
+    var client = operator.client("Jana");
+    var theirs = Applicant.forClient(applicant.account(), client);
+    theirs
+        .post("/discovery/resumes/" + theirs.resumeId() + "/targets", Map.of("title", "Engineer"))
+        .statusCode(201);
+    browser.open("/app/discovery?client=" + client).awaitText("Ready to search");
+    operator.post("/clients/" + client + "/archive").statusCode(200);
+
+    browser.press("Search now").awaitText("The client is archived. Restore it before new work.");
+
+    isRefusedBy(409);
+  }
+
+  @Test
+  void hidesWhatIsAnothers() {
+    var other = Api.newAccount();
+    for (var path : List.of("?resume=" + applicant.resumeId(), "?resume=x", "?client=x")) {
+      given()
+          .cookie("jobtrail_session", other.session())
+          .accept("text/html")
+          .get("/app/discovery" + path)
+          .then()
+          .statusCode(404)
+          .body(containsString("There is nothing here"));
+    }
+  }
+
+  /** Looks at the page in dark on a phone, and in light in a window. */
+  private void isWellMade(String name) {
+    browser.inDark(true).asPhone(PHONE);
+    assertThat(browser.isTooWide()).isFalse();
+    assertThat(browser.accessibilityFaults()).isEmpty();
+    browser.screenshot(name + "-phone");
+    browser.inDark(false).asDesktop(DESKTOP);
+    assertThat(browser.accessibilityFaults()).isEmpty();
+    browser.screenshot(name);
+  }
+
+  /** The browser tells of every answer that is no success. */
+  private static void isRefusedBy(int status) {
+    assertThat(browser.consoleErrors()).isNotEmpty().allMatch(it -> it.contains(" " + status));
+  }
+
+  private static void keys(String keys) {
+    browser.focused().sendKeys(keys);
+  }
+
+  private static String selected() {
+    return browser.focused().getText();
+  }
+
+  private static void await(String title) {
+    browser.await("focus on " + title, () -> selected().startsWith(title));
+  }
+
+  /** Searches once for what is served. */
+  private void found(String... jobs) {
+    serve(jobs);
+    target("acme");
+    var location = applicant.post(of("runs")).statusCode(202).extract().header("Location");
+    applicant.awaitEnd(URI.create(location).getPath());
+  }
+
+  private void target(String company) {
+    applicant
+        .post(
+            of("targets"),
+            Map.of("companies", List.of(Map.of("board", "greenhouse", "slug", company))))
+        .statusCode(201);
+  }
+
+  private void servesOnceItIs(String company, CountDownLatch time) {
+    slow.add(time);
+    boards.on(
+        "/v1/boards/" + company + "/jobs",
+        exchange -> {
+          try {
+            time.await();
+          } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+          }
+          LocalServer.reply(exchange, 200, "{\"jobs\":[],\"meta\":{\"total\":0}}");
+        });
+  }
+
+  private ValidatableResponse open() {
+    return applicant.get(of("open-matches"));
+  }
+
+  private String of(String what) {
+    return "/discovery/resumes/" + applicant.resumeId() + "/" + what;
+  }
+
+  private void serve(String... jobs) {
+    var list = Stream.of(jobs).collect(Collectors.joining(","));
+    boards.serve(
+        "/v1/boards/acme/jobs",
+        "{\"jobs\":[" + list + "],\"meta\":{\"total\":" + jobs.length + "}}");
+  }
+
+  private static String job(int id, String title) {
+    return """
+        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+         "company_name": "Acme", "location": {"name": "Berlin, Germany"},
+         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+         "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes. Kafka, too.&lt;/p&gt;"}
+        """
+        .formatted(id, title, id, id);
+  }
+}

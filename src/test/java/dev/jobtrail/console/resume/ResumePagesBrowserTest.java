@@ -1,0 +1,363 @@
+package dev.jobtrail.console.resume;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.startsWith;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.ModelAnswers;
+import dev.jobtrail.testing.ModelResource;
+import dev.jobtrail.testing.ModelServer;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.TestResourceScope;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@WithTestResource(value = ModelResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+class ResumePagesBrowserTest {
+
+  private static final int PHONE = 390;
+  private static final int DESKTOP = 1280;
+  private static final String HOSTILE = "<script>alert(1)</script><img src=x onerror=alert(2)>";
+
+  private static Browser browser;
+
+  @TestHTTPResource("/")
+  URI base;
+
+  ModelServer model;
+
+  private Applicant applicant;
+  private String page;
+
+  @BeforeEach
+  void begin() {
+    if (browser == null) {
+      browser = Browser.start(base.toString());
+    }
+    model.reset();
+    model.always(ModelAnswers.good());
+    applicant = Applicant.create();
+    page = "/app/resumes/" + applicant.resumeId();
+    browser.asDesktop(DESKTOP).inDark(false).signedIn(applicant.account());
+    browser.consoleErrors();
+  }
+
+  @AfterAll
+  static void stopBrowser() {
+    if (browser != null) {
+      browser.close();
+      browser = null;
+    }
+  }
+
+  private static void look(String name) {
+    browser.asDesktop(DESKTOP).inDark(false);
+    assertThat(browser.isTooWide()).isFalse();
+    assertThat(browser.accessibilityFaults()).isEmpty();
+    browser.screenshot("resumes-" + name);
+    browser.asPhone(PHONE).inDark(true);
+    assertThat(browser.isTooWide()).isFalse();
+    assertThat(browser.accessibilityFaults()).isEmpty();
+    browser.screenshot("resumes-" + name + "-phone-dark");
+    browser.asDesktop(DESKTOP).inDark(false);
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  private RequestSpecification form() {
+    return io.restassured.RestAssured.given()
+        .redirects()
+        .follow(false)
+        .cookie("jobtrail_session", applicant.account().session())
+        .header("Sec-Fetch-Site", "same-origin")
+        .contentType(ContentType.URLENC.withCharset("UTF-8"));
+  }
+
+  private String updatedAt() {
+    return applicant.get("/resumes/" + applicant.resumeId()).extract().path("updatedAt");
+  }
+
+  @Test
+  void leadsFromNoResumeToAPrintedOne() {
+    var newcomer = Api.newAccount();
+    browser.signedIn(newcomer).open("/app/resumes").awaitText("No resume yet");
+    look("empty");
+
+    browser.press("Write one").awaitText("Begin to write");
+    look("new");
+    browser.type("name", "My first").press("Begin to write").awaitText("On paper");
+    browser.type("basics.name", "Řehoř Novák").type("basics.email", "rehor@example.org");
+    browser.element("button[value='add work']").click();
+    browser.awaitText("Job 1");
+    browser.type("work.0.position", "Gärtner").type("work.0.startDate", "2024-03").press("Save");
+    browser.awaitText("Job 1: Gärtner");
+
+    var id = browser.path().substring("/app/resumes/".length());
+    newcomer
+        .request()
+        .get("/resumes/" + id)
+        .then()
+        .body("name", equalTo("My first"))
+        .body("data.basics.name", equalTo("Řehoř Novák"))
+        .body("data.work", hasSize(1))
+        .body("data.work[0].startDate", equalTo("2024-03"));
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void showsResumesWithWhatCanBeDoneWithThem() {
+    applicant
+        .request()
+        .body(Map.of("tags", java.util.List.of("backend", "a & b")))
+        .put("/resumes/" + applicant.resumeId())
+        .then()
+        .statusCode(200);
+    applicant.post("/resumes/" + applicant.resumeId() + "/lock", Map.of("isLocked", true));
+    applicant.post(
+        "/resumes", Map.of("name", HOSTILE, "tags", java.util.List.of(HOSTILE.substring(0, 40))));
+
+    browser.open("/app/resumes").awaitText(HOSTILE);
+    look("list");
+
+    browser.press("a & b").awaitText("Those with the tag “a & b”.");
+    assertThat(browser.text()).contains("Backend engineer").doesNotContain(HOSTILE);
+    browser.press("Duplicate").awaitText("Backend engineer (copy)");
+    browser.open("/app/resumes").press("Delete").awaitText("Keep it");
+    look("delete");
+    browser.press("Delete it").awaitText("New resume");
+    assertThat(browser.text()).doesNotContain("Backend engineer (copy)");
+  }
+
+  @Test
+  void importsAFile() {
+    browser.open("/app/resumes/import");
+    look("import");
+    browser.type("data:json", "{\"basics\": {\"name\": \"Imported\"").press("Import");
+    browser.awaitText("is not JSON that can be read");
+    browser.consoleErrors(); // the refusal's own
+    browser.type("data:json", "{\"basics\": {\"name\": \"" + HOSTILE.replace("\"", "") + "\"}}");
+    browser.press("Import").awaitText("On paper");
+
+    assertThat(browser.element("[name='basics.name']").getDomProperty("value")).isEqualTo(HOSTILE);
+  }
+
+  @Test
+  void writesAResumeBesideItsPicture() {
+    browser.open(page).awaitText("On paper");
+    browser.await(
+        "picture",
+        () ->
+            (Boolean)
+                browser.script("return document.querySelector('#preview img').naturalWidth > 0"));
+    look("editor");
+    var first = browser.element("#preview img").getDomAttribute("src");
+
+    browser.type("basics.label", "Principal Engineer").type("work.1.url", "globex.example");
+    browser.element("button[value='up work 1']").click();
+    browser.awaitText("Job 1: Backend Engineer, Globex");
+
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("data.basics.label", equalTo("Principal Engineer"))
+        .body("data.work[0].url", equalTo("https://globex.example"))
+        .body("data.work[1].highlights", hasSize(4));
+    assertThat(browser.element("#preview img").getDomAttribute("src")).isNotEqualTo(first);
+
+    browser.type("work.0.startDate", "soon").press("Save");
+    browser.awaitText("Job 1: “Start” is written as 2024, 2024-03 or 2024-03-15");
+    assertThat(browser.focused().getDomAttribute("name")).isEqualTo("work.0.startDate");
+  }
+
+  @Test
+  void tellsOfChangesMadeElsewhereAndLosesNothing() {
+    browser.open(page).awaitText("On paper");
+    var elsewhere =
+        Map.of(
+            "operations",
+            java.util.List.of(
+                Map.of("op", "replace", "path", "/basics/label", "value", "Elsewhere")));
+    applicant.request().body(elsewhere).patch("/resumes/" + applicant.resumeId());
+    browser.await(
+        "the page to follow",
+        () -> browser.element("[name='basics.label']").getDomProperty("value").equals("Elsewhere"));
+
+    browser.type("basics.name", "Typed Here");
+    applicant.request().body(Map.of("name", "Renamed")).put("/resumes/" + applicant.resumeId());
+    browser.awaitText("This resume was changed elsewhere");
+    look("conflict");
+    browser.press("Save").awaitText("Not saved: this resume was changed elsewhere");
+    assertThat(browser.element("[name='basics.name']").getDomProperty("value"))
+        .isEqualTo("Typed Here");
+    browser.press("Save mine over it");
+    browser.await("the notice to go", () -> !browser.element("#elsewhere").isDisplayed());
+
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("data.basics.name", equalTo("Typed Here"))
+        .body("data.basics.label", equalTo("Elsewhere"));
+  }
+
+  @Test
+  void keepsALockedResumeAsItIs() {
+    browser.open(page).press("Lock").awaitText("Locked: nothing can be changed");
+    assertThat(browser.element("[name='basics.name']").isEnabled()).isFalse();
+    look("locked");
+    browser.press("Unlock").awaitText("Saved");
+    assertThat(browser.element("[name='basics.name']").isEnabled()).isTrue();
+  }
+
+  @Test
+  void bringsVersionsBack() {
+    browser.open(page + "/versions").awaitText("No versions yet");
+    browser.press("Edit it").awaitText("On paper");
+    browser.type("name", "Renamed").press("Save");
+    browser.await("the new name", () -> browser.title().startsWith("Renamed"));
+    browser.press("Versions").awaitText("An edit");
+    look("versions");
+    browser.press("Restore").awaitText("On paper");
+
+    applicant.get("/resumes/" + applicant.resumeId()).body("name", equalTo("Backend engineer"));
+  }
+
+  @Test
+  void sharesAResume() {
+    browser.open(page + "/sharing").awaitText("Nobody but you");
+    browser.type("slug", "of-jana").press("Change it");
+    browser.await(
+        "the slug",
+        () ->
+            applicant
+                .get("/resumes/" + applicant.resumeId())
+                .extract()
+                .<String>path("slug")
+                .equals("of-jana"));
+    browser.open(page + "/sharing");
+    browser.type("password", "open sesame").press("Set it").awaitText("Protected");
+    browser.press("Share it").awaitText("Everyone with the address and the password");
+    browser.press("Remove the password").awaitText("None: whoever has the address");
+    applicant.post("/resumes/%s/of-jana/download".formatted(applicant.account().username()));
+    io.restassured.RestAssured.given()
+        .post("/resumes/%s/of-jana/download".formatted(applicant.account().username()));
+    browser.open(page + "/sharing").press("The numbers");
+    look("sharing");
+
+    assertThat(browser.element("#address").getText()).endsWith("/of-jana");
+    assertThat(browser.text()).contains("Downloads\n1");
+    browser.press("Stop sharing").awaitText("Nobody but you");
+  }
+
+  @Test
+  void talksWithTheBuilder() {
+    browser.open(page + "/builder").awaitText("Nothing was said yet");
+    browser.element("#message").sendKeys("What can go? " + HOSTILE);
+    browser.press("Send").awaitText("Drop the hackathon");
+    browser.awaitText("Waits for you");
+    assertThat(browser.text())
+        .contains(HOSTILE, "Work 1 › Highlights 1", "Organised the team's yearly hackathon");
+    look("builder");
+    browser.press("Accept").awaitText("Accepted");
+
+    applicant.get("/resumes/" + applicant.resumeId()).body("data.work[0].highlights", hasSize(3));
+
+    browser.element("#fact").sendKeys("I speak Czech.");
+    browser.press("Confirm it").awaitText("Take back");
+    applicant.get("/resumes/" + applicant.resumeId() + "/facts").body("[0].text", startsWith("I"));
+    browser.press("Take back");
+    browser.await("the fact to go", () -> !browser.text().contains("I speak Czech."));
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void showsPagesAsPictures() throws IOException {
+    var answer = form().get(page + "/page.png?page=1");
+    var picture = ImageIO.read(new ByteArrayInputStream(answer.asByteArray()));
+
+    answer
+        .then()
+        .statusCode(200)
+        .contentType("image/png")
+        .header("Cache-Control", "private, no-cache");
+    assertThat(picture.getWidth()).isEqualTo(826);
+    assertThat(form().get(page).asString())
+        .contains("width=\"%d\" height=\"%d\"".formatted(picture.getWidth(), picture.getHeight()));
+    form()
+        .header("If-None-Match", answer.header("ETag"))
+        .get(page + "/page.png?page=1")
+        .then()
+        .statusCode(304);
+    form().get(page + "/page.png?page=9").then().statusCode(404);
+  }
+
+  @Test
+  void savesWithoutScripts() {
+    form()
+        .formParam("expectedUpdatedAt", updatedAt())
+        .formParam("basics.name", "Plain")
+        .formParam("_do", "add work")
+        .post(page)
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith("?add=work#work"));
+
+    form()
+        .formParam("expectedUpdatedAt", "2020-01-01T00:00:00Z")
+        .formParam("basics.name", "Typed & kept")
+        .post(page)
+        .then()
+        .statusCode(409)
+        .contentType(ContentType.HTML)
+        .body(org.hamcrest.Matchers.containsString("value=\"Typed &amp; kept\""))
+        .body(org.hamcrest.Matchers.containsString("Not saved: this resume was changed elsewhere"));
+
+    applicant.get("/resumes/" + applicant.resumeId()).body("data.basics.name", equalTo("Plain"));
+  }
+
+  @Test
+  void showsTheResumesOfTheChosenPersonOnly() {
+    var client = applicant.post("/clients", Map.of("name", HOSTILE)).extract().<String>path("id");
+    var theirs = Applicant.forClient(applicant.account(), client).resumeId();
+
+    assertThat(form().get("/app/resumes").asString())
+        .contains(applicant.resumeId())
+        .doesNotContain("/app/resumes/" + theirs);
+    assertThat(form().get("/app/resumes?client=" + client).asString())
+        .contains("/app/resumes/" + theirs, "/app/resumes/new?client=" + client)
+        .doesNotContain(applicant.resumeId(), "<script>alert");
+    assertThat(form().get("/app/resumes/new?client=" + client).asString())
+        .contains("name=\"clientId\" value=\"" + client + "\"");
+  }
+
+  @Test
+  void refusesWhatIsNotTheCallers() {
+    var others = "/app/resumes/" + Applicant.create().resumeId();
+
+    for (var part :
+        new String[] {"", "/versions", "/sharing", "/builder", "/delete", "/page.png"}) {
+      form().get(others + part).then().statusCode(404);
+    }
+    form().formParam("basics.name", "Mine").post(others).then().statusCode(404);
+    form()
+        .header("Sec-Fetch-Site", "cross-site")
+        .formParam("basics.name", "Theirs")
+        .post(page)
+        .then()
+        .statusCode(403);
+  }
+}

@@ -1,0 +1,295 @@
+package dev.jobtrail.console.settings;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class SettingsBrowserTest {
+
+  private static final int DESKTOP = 1280;
+  private static final int PHONE = 390;
+  private static final int ZOOMED = 320;
+  private static final String HOSTILE = "<img src=x onerror=alert(1)>";
+
+  @TestHTTPResource("/")
+  URI base;
+
+  @Inject DataSource dataSource;
+
+  private Api.TestAccount account;
+
+  @BeforeEach
+  void signUp() {
+    account = Api.newAccount();
+  }
+
+  private Browser browser() {
+    return Browser.start(base.toString()).asDesktop(DESKTOP).signedIn(account);
+  }
+
+  private String newClient(String name) {
+    return account
+        .request()
+        .body(Map.of("name", name))
+        .post("/clients")
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
+  }
+
+  @Test
+  void keepsAccountAndKeys() {
+    try (var browser = browser()) {
+      browser.open("/app/settings").type("name", HOSTILE).press("Save name");
+      browser.awaitText("Your name is saved.").awaitText(HOSTILE);
+      browser.type("email", "new-" + account.email()).press("Change address");
+      browser.awaitText("Your e-mail address is saved.");
+      account
+          .request()
+          .get("/account")
+          .then()
+          .body("name", equalTo(HOSTILE))
+          .body("email", equalTo("new-" + account.email()));
+      browser.screenshot("settings-account");
+
+      browser.press("Plan and usage").awaitText("No limit");
+      browser.screenshot("settings-plan");
+      browser.press("Engines").awaitText("The builtin one");
+      browser.screenshot("settings-engines");
+      browser.press("Developers").awaitText("Make an API key");
+
+      browser.type("name", HOSTILE).press("Make the key").awaitText("Copy it now");
+      browser.screenshot("settings-key");
+      assertThat(browser.path()).isEqualTo("/app/settings/api-keys");
+      var key = browser.element("#new-key").getText();
+      given().header("x-api-key", key).get("/account").then().statusCode(200);
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      browser.devTools(
+          "Browser.grantPermissions",
+          Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+      browser.press("Copy the key").awaitText("Copied");
+
+      browser.open("/app/settings/api-keys").awaitText(HOSTILE);
+      assertThat(browser.text()).doesNotContain(key);
+      browser.element(".confirm summary").click();
+      browser.screenshot("settings-revoke");
+      browser.press("Yes, revoke it");
+      browser.await("the key to be gone", () -> browser.elements(".confirm").size() == 1);
+      given().header("x-api-key", key).get("/account").then().statusCode(401);
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  private boolean has(Browser browser, String path, String text) {
+    return browser.text().contains("The apply profile is saved.")
+        && account.request().get(path).then().extract().asString().contains(text);
+  }
+
+  @Test
+  void writesTheWholeProfileOfThePersonWhoIsChosen() {
+    var client = newClient(HOSTILE);
+    var path = "/apply/profile?clientId=" + client;
+    account
+        .request()
+        .body(
+            Map.of(
+                "address", Map.of("city", "Brno", "country", "CZ"),
+                "salaryExpectation",
+                    Map.of("amount", 65000.50, "currency", "EUR", "period", "year"),
+                "workAuthorization", List.of(Map.of("country", "CZ", "authorized", true)),
+                "consents", Map.of("talentPool", false),
+                "answers",
+                    List.of(
+                        Map.of("question", HOSTILE, "answer", "</textarea>" + HOSTILE),
+                        Map.of("question", "Travel?", "answer", "Yes")),
+                "submitMode", "hybrid"))
+        .put(path)
+        .then()
+        .statusCode(200);
+    var before = account.request().get(path).then().extract().asString();
+
+    try (var browser = browser()) {
+      browser.open("/app/settings/profile?client=" + client).awaitText(HOSTILE);
+      browser.press("Save the apply profile").awaitText("The apply profile is saved.");
+      assertThat(account.request().get(path).then().extract().asString()).isEqualTo(before);
+
+      browser.type("firstName", "Jana").type("links.github", "nonsense");
+      browser.type("demographics.gender", "Decline to answer");
+      browser.element("[name='workAuthorization.1.country'] [value=DE]").click();
+      browser.press("Save the apply profile");
+      assertThat(browser.element("[name='links.github']:invalid").isDisplayed()).isTrue();
+      browser.type("links.github", "https://github.com/jana").press("Save the apply profile");
+      browser.awaitText("is needed");
+      var wrong = browser.element("[aria-invalid=true]");
+      assertThat(wrong.getDomAttribute("name")).isEqualTo("workAuthorization.1.authorized:flag");
+      browser.consoleErrors();
+
+      browser.element("[name='workAuthorization.1.authorized:flag'] [value=false]").click();
+      browser.elements("[data-add]").getLast().sendKeys(Keys.ENTER);
+      browser.type("answers.3.question", "Why us?").type("answers.3.answer", "Gulls.");
+      browser.element("[data-row][aria-label='Answer 1'] [data-remove]").sendKeys(Keys.ENTER);
+      browser.press("Save the apply profile");
+      browser.await("the answers that are left", () -> has(browser, path, "Gulls."));
+      account
+          .request()
+          .get(path)
+          .then()
+          .body("firstName", equalTo("Jana"))
+          .body("demographics.gender", equalTo("Decline to answer"))
+          .body("workAuthorization.country", equalTo(List.of("CZ", "DE")))
+          .body("salaryExpectation.amount", equalTo(65000.50f))
+          .body("answers.question", equalTo(List.of("Travel?", "Why us?")))
+          .body("submitMode", equalTo("hybrid"));
+      account.request().get("/apply/profile").then().body("firstName", equalTo(null));
+      browser.screenshot("settings-profile");
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  private void changePlan(String plan) throws SQLException {
+    try (var connection = dataSource.getConnection();
+        var statement =
+            connection.prepareStatement("update account set plan = ? where username = ?")) {
+      statement.setString(1, plan);
+      statement.setString(2, account.username());
+      statement.executeUpdate();
+    }
+  }
+
+  @Test
+  void isReadableInAllSizes() throws SQLException {
+    newClient("Ada");
+    changePlan("free");
+    try (var browser = browser()) {
+      browser.open("/app/settings/plan").awaitText("0 of 50").awaitText("1 of 1");
+      browser.awaitText("All used");
+      browser.screenshot("settings-plan-free");
+      for (var tab : List.of("", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+        browser.asPhone(ZOOMED).inDark(false).open("/app/settings" + tab);
+        assertThat(browser.isTooWide()).as(tab).isFalse();
+        assertThat(browser.accessibilityFaults()).as(tab).isEmpty();
+        browser.asPhone(PHONE).inDark(true).open("/app/settings" + tab);
+        assertThat(browser.isTooWide()).as(tab).isFalse();
+        assertThat(browser.accessibilityFaults()).as(tab).isEmpty();
+        browser.screenshot("phone-dark-settings" + tab.replace('/', '-'));
+      }
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  @Test
+  void deletesTheAccountOnlyWhereItsNameWasTyped() {
+    try (var browser = browser()) {
+      browser.open("/app/settings/data").type("_confirmation", "somebody");
+      browser.press("Delete my account for good");
+      assertThat(browser.path()).isEqualTo("/app/settings/data");
+      account.request().get("/account").then().statusCode(200);
+      browser.screenshot("settings-data");
+
+      browser.type("_confirmation", account.username()).press("Delete my account for good");
+      browser.awaitText("Farewell.").awaitText("Make an account");
+      account.request().get("/account").then().statusCode(401);
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  @Test
+  void makesKeysForSessionsOfItsOwnPagesOnly() {
+    var form = Map.of("name", "theirs");
+    given()
+        .header("x-api-key", account.key())
+        .contentType(ContentType.URLENC)
+        .formParams(form)
+        .post("/app/settings/api-keys")
+        .then()
+        .statusCode(403);
+    given()
+        .cookie("jobtrail_session", account.session())
+        .header("Sec-Fetch-Site", "cross-site")
+        .contentType(ContentType.URLENC)
+        .formParams(form)
+        .post("/app/settings/api-keys")
+        .then()
+        .statusCode(403);
+    given().header("x-api-key", account.key()).get("/app/settings/api-keys").then().statusCode(403);
+    account.browser().get("/api-keys").then().body("", hasSize(1));
+  }
+
+  @Test
+  void refusesKeysThatTheApiWouldRefuse() {
+    for (var wrong :
+        List.of(
+            Map.of("name", " "),
+            Map.of("name", "n".repeat(101)),
+            Map.of("name", "n", "expiresAt", "2001-01-01"),
+            Map.of("name", "n", "expiresAt", "tomorrow"))) {
+      given()
+          .cookie("jobtrail_session", account.session())
+          .header("Sec-Fetch-Site", "same-origin")
+          .contentType(ContentType.URLENC)
+          .formParams(wrong)
+          .post("/app/settings/api-keys")
+          .then()
+          .statusCode(400);
+    }
+  }
+
+  @Test
+  void showsAKeyInAnAnswerThatNobodyKeeps() {
+    given()
+        .cookie("jobtrail_session", account.session())
+        .header("Sec-Fetch-Site", "same-origin")
+        .contentType(ContentType.URLENC)
+        .formParams(Map.of("name", "n", "expiresAt", "2100-12-31"))
+        .post("/app/settings/api-keys")
+        .then()
+        .statusCode(200)
+        .header("Cache-Control", "no-store")
+        .header("Location", equalTo(null))
+        .body(containsString("31 Dec 2100, 23:59"));
+  }
+
+  @Test
+  void hidesTheClientsOfOthers() {
+    var theirs = Api.newAccount();
+    var client =
+        theirs
+            .request()
+            .body(Map.of("name", "Theirs"))
+            .post("/clients")
+            .then()
+            .extract()
+            .path("id");
+    for (var tab : List.of("", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+      given()
+          .cookie("jobtrail_session", account.session())
+          .accept(ContentType.HTML)
+          .get("/app/settings" + tab + "?client=" + client)
+          .then()
+          .statusCode(404)
+          .contentType(ContentType.HTML);
+    }
+  }
+}
