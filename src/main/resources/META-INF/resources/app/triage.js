@@ -1,5 +1,4 @@
-// Deciding on found jobs by keys, rows for more companies in the forms of targets, and words for
-// those who hear the page.
+// Deciding on found jobs by keys, and words for those who hear the page.
 
 import { say } from './console.js';
 
@@ -86,7 +85,6 @@ function settle() {
   } else if (held && document.activeElement === document.body) {
     document.getElementById(held)?.focus({ preventScroll: true });
   }
-  showRowButtons();
   while (!isDeciding && waiting.length > 0) actions[waiting.shift()]();
 }
 
@@ -107,25 +105,4 @@ document.addEventListener('streamed', ({ detail }) => {
   say(`The search is over: ${run.new} new.`);
   const options = { target: '#matches', select: '#matches', swap: 'outerHTML' };
   htmx.ajax('GET', matches.dataset.page, options);
-});
-
-function showRowButtons() {
-  document.querySelectorAll('[data-more-companies]').forEach((it) => (it.hidden = false));
-}
-
-showRowButtons();
-
-document.addEventListener('click', ({ target }) => {
-  const more = target.closest('[data-more-companies]');
-  if (!more) return;
-  const last = more.previousElementSibling;
-  const row = last.cloneNode(true);
-  const index = more.parentElement.querySelectorAll('.company').length;
-  row.querySelectorAll('input, select').forEach((it) => {
-    it.value = '';
-    it.name = it.name.replace(/\.\d+\./, `.${index}.`);
-    it.setAttribute('aria-label', it.getAttribute('aria-label').replace(/\d+/, index + 1));
-  });
-  last.after(row);
-  row.querySelector('select').focus();
 });

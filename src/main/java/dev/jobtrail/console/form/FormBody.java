@@ -9,9 +9,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,14 +18,13 @@ import java.util.Map;
  *
  * <p>A field's name is the path of a property: {@code posting.title}, {@code companies.0.board}. A
  * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
- * {@code :flag} ({@code true} or {@code false}), {@code :lines} and {@code :words} (arrays of what
- * stands on lines, or between commas), {@code :values} (an array of all values of the name), {@code
- * :day} (the end of a day in UTC), {@code :json}, {@code :null} (text, and null where it is empty),
- * {@code :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a
- * line each). Without a kind it is text, and left out where it is empty. Of several values the last
- * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
- * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
- * after them move up.
+ * {@code :flag} ({@code true} or {@code false}), {@code :lines} (an array of what stands on lines),
+ * {@code :values} (an array of all values of the name), {@code :json}, {@code :null} (text, and
+ * null where it is empty), {@code :text} (text, even where it is empty), {@code :joined} (text: all
+ * values of the name, a line each). Without a kind it is text, and left out where it is empty. Of
+ * several values the last counts, so that a hidden field can stand in for a box that is not ticked.
+ * Names that begin with {@code _} are not of the body. Objects of which nothing is left are left
+ * out, and array entries after them move up.
  */
 final class FormBody {
 
@@ -125,10 +121,8 @@ final class FormBody {
       case "amount" -> text.isBlank() ? NODES.nullNode() : number(name, text.strip());
       case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
       case "lines" -> parts(text.split("\n"));
-      case "words" -> parts(text.split("[,\n]"));
       case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
-      case "day" -> text.isEmpty() ? NODES.missingNode() : endOfDay(name, text);
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);
       default -> throw unreadable(name);
     };
@@ -142,15 +136,6 @@ final class FormBody {
           : NODES.numberNode(Long.parseLong(digits));
     } catch (NumberFormatException _) {
       throw wrong(name, "must be a number");
-    }
-  }
-
-  private static JsonNode endOfDay(String name, String text) {
-    try {
-      var nextDay = LocalDate.parse(text).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
-      return NODES.textNode(nextDay.toString());
-    } catch (DateTimeException _) {
-      throw wrong(name, "must be a day");
     }
   }
 

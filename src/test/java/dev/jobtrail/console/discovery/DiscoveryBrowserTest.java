@@ -116,7 +116,10 @@ class DiscoveryBrowserTest {
         .type("companies.1.slug", "gone")
         .press("One more company")
         .type("companies.2.slug", "slow")
+        .press("One more company")
         .type("minSalary:amount", "60 000");
+    isWellMade("discovery-companies");
+    browser.element("[aria-label='Company 4'] [data-remove]").click();
     for (var row : List.of(0, 1, 2)) {
       browser.element("[name='companies." + row + ".board'] option[value=greenhouse]").click();
     }

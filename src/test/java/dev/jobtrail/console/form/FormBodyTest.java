@@ -35,12 +35,10 @@ class FormBodyTest {
         "pay.amount:number=&pay.period= | {}",
         "remoteOnly:flag=false&remoteOnly:flag=true | {\"remoteOnly\":true}",
         "remoteOnly:flag=false | {\"remoteOnly\":false}",
-        "keywords:words=Java,%20SQL%20,, | {\"keywords\":[\"Java\",\"SQL\"]}",
         "tags:lines=a,b%0D%0A%0D%0Ac | {\"tags\":[\"a,b\",\"c\"]}",
         "boards:values=gem&boards:values=lever | {\"boards\":[\"gem\",\"lever\"]}",
         "answers.0.value:joined=Java&answers.0.value:joined=SQL |"
             + " {\"answers\":[{\"value\":\"Java\\nSQL\"}]}",
-        "expiresAt:day=2026-12-31 | {\"expiresAt\":\"2027-01-01T00:00:00Z\"}",
         "data:json=%7B%22a%22:1%7D | {\"data\":{\"a\":1}}",
         "posting.title=Engineer&posting.company=Gull | {\"posting\":{\"title\":\"Engineer\",\"company\":\"Gull\"}}",
         "companies.0.slug=&companies.2.slug=gull | {\"companies\":[{\"slug\":\"gull\"}]}",
@@ -55,7 +53,6 @@ class FormBodyTest {
       strings = {
         "minSalary:number=much",
         "minSalary:amount=much",
-        "expiresAt:day=tomorrow",
         "data:json={",
         "a=1&a.b=2",
         "a.0=1&a.b=2",

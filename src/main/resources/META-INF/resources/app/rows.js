@@ -1,5 +1,5 @@
-// Rows of the apply profile: a button that adds one more, and one in each row that takes it away.
-// Without it there is always one empty row, and emptying a row takes it away.
+// Rows of a form that has several of a kind: a button that adds one more, and one in each row that
+// takes it away. Without it there is always an empty row, and emptying a row takes it away.
 
 function button(label, marker, className) {
   const made = document.createElement('button');
@@ -14,18 +14,23 @@ function addRow(rows) {
   const last = rows.querySelector('[data-row]:last-of-type');
   const index = Number(/\.(\d+)\./.exec(last.querySelector('[name]').name)[1]) + 1;
   const row = last.cloneNode(true);
-  row.setAttribute('aria-label', last.getAttribute('aria-label').replace(/\d+$/, index + 1));
   row.querySelectorAll('.wrong').forEach((it) => it.remove());
+  for (const named of [row, ...row.querySelectorAll('[aria-label]')]) {
+    named.setAttribute('aria-label', named.getAttribute('aria-label').replace(/\d+/, index + 1));
+  }
+  for (const label of row.querySelectorAll('[for]')) label.htmlFor = renumbered(label.htmlFor, index);
   for (const field of row.querySelectorAll('[name]')) {
-    const label = row.querySelector(`[for="${field.id}"]`);
     field.name = field.name.replace(/\.\d+\./, `.${index}.`);
-    field.id = field.id.replace(/-\d+-/, `-${index}-`);
+    if (field.id) field.id = renumbered(field.id, index);
     field.value = '';
     field.removeAttribute('aria-invalid');
-    label.htmlFor = field.id;
   }
   last.after(row);
   row.querySelector('[name]').focus();
+}
+
+function renumbered(id, index) {
+  return id.replace(/-\d+-/, `-${index}-`);
 }
 
 function removeRow(row) {
@@ -40,7 +45,7 @@ function settle() {
   for (const rows of document.querySelectorAll('[data-rows]:not([data-settled])')) {
     rows.dataset.settled = '';
     rows.querySelectorAll('[data-row]').forEach((it) => it.append(button('Remove', 'remove', 'quiet small')));
-    rows.after(button('Add another', 'add', 'quiet'));
+    rows.after(button(rows.dataset.rows || 'Add another', 'add', 'quiet small'));
   }
 }
 
