@@ -21,61 +21,39 @@ import java.util.Objects;
 @TemplateData
 record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
 
-  /** Pixels from one bar's top to the next one's. */
-  private static final int PITCH = 46;
-
-  /** What the bar of a small share is at least, in percent, so that it can be seen. */
-  private static final double SHORTEST = 0.6;
-
   /**
    * A stage of the funnel.
    *
-   * @param ofAll its share of all, such as {@code 12 %}
+   * @param share of all, from 0 to 1
+   * @param ofAll the same in words, such as {@code 12 %}
    * @param ofPrevious its share of those in the stage before; empty for the first
-   * @param y where its bar begins, in pixels
-   * @param width of its bar, with its unit
    */
   @TemplateData
-  record Step(String label, long reached, String ofAll, String ofPrevious, int y, String width) {
-
-    public int barY() {
-      return y + 22;
-    }
-
-    public int textY() {
-      return y + 14;
-    }
-  }
+  record Step(String label, long reached, double share, String ofAll, String ofPrevious) {}
 
   /**
    * A status and how long applications stay in it.
    *
+   * @param share of the longest such time, from 0 to 1
    * @param days the median in words
    */
   @TemplateData
-  record Stay(String label, String days, int y, String width) {
-
-    public int barY() {
-      return y + 22;
-    }
-
-    public int textY() {
-      return y + 14;
-    }
-  }
+  record Stay(String label, double share, String days) {}
 
   static PipelineFigures of(ApplicationStats stats) {
     return new PipelineFigures(stats.total(), funnel(stats.funnel()), stays(stats));
   }
 
-  /** The height of the funnel's picture, in pixels. */
-  public int funnelHeight() {
-    return funnel.size() * PITCH;
+  public BarChart funnelChart() {
+    var chart = new BarChart("funnel-chart", "Funnel");
+    funnel.forEach(it -> chart.add(it.label(), it.reached() + " · " + it.ofAll(), it.share()));
+    return chart;
   }
 
-  /** The same of the other picture. */
-  public int staysHeight() {
-    return stays.size() * PITCH;
+  public BarChart staysChart() {
+    var chart = new BarChart("stays-chart", "Median time in each status");
+    stays.forEach(it -> chart.add(it.label(), it.days(), it.share()));
+    return chart;
   }
 
   private static List<Step> funnel(List<FunnelStage> stages) {
@@ -87,10 +65,9 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
           new Step(
               i == 0 ? "Tracked" : StatusWords.of(stage.stage()),
               stage.reached(),
+              rate,
               percent(rate),
-              i == 0 ? "" : ofPrevious(stage.reached(), stages.get(i - 1).reached()),
-              i * PITCH,
-              width(rate)));
+              i == 0 ? "" : ofPrevious(stage.reached(), stages.get(i - 1).reached())));
     }
     return List.copyOf(steps);
   }
@@ -109,12 +86,7 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
     var stays = new ArrayList<Stay>();
     for (var status : known) {
       double days = stats.medianDaysInStage().get(status);
-      stays.add(
-          new Stay(
-              StatusWords.of(status),
-              days(days),
-              stays.size() * PITCH,
-              width(longest == 0 ? 0 : days / longest)));
+      stays.add(new Stay(StatusWords.of(status), longest == 0 ? 0 : days / longest, days(days)));
     }
     return List.copyOf(stays);
   }
@@ -134,9 +106,5 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
 
   private static String percent(double share) {
     return Math.round(share * 100) + " %";
-  }
-
-  private static String width(double share) {
-    return String.format(Locale.ROOT, "%.1f%%", share == 0 ? 0 : Math.max(share * 100, SHORTEST));
   }
 }

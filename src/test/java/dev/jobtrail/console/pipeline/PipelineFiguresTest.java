@@ -22,13 +22,17 @@ class PipelineFiguresTest {
             new FunnelStage(ApplicationStatus.INTERVIEW, 0, 0.0),
             new FunnelStage(ApplicationStatus.OFFER, 0, 0.0));
 
-    var steps = PipelineFigures.of(new ApplicationStats(8, Map.of(), funnel, Map.of())).funnel();
+    var figures = PipelineFigures.of(new ApplicationStats(8, Map.of(), funnel, Map.of()));
 
-    assertThat(steps)
+    assertThat(figures.funnel())
         .extracting(PipelineFigures.Step::ofPrevious)
         .containsExactly("", "50 %", "25 %", "0 %", "–");
-    assertThat(steps)
-        .extracting(PipelineFigures.Step::width)
+    assertThat(figures.funnelChart().words())
+        .isEqualTo(
+            "Funnel: Tracked 8 · 100 %, Submitted 4 · 50 %, Screening 1 · 13 %,"
+                + " Interview 0 · 0 %, Offer 0 · 0 %");
+    assertThat(figures.funnelChart().bars())
+        .extracting(BarChart.Bar::width)
         .containsExactly("100.0%", "50.0%", "12.5%", "0.0%", "0.0%");
   }
 
@@ -41,13 +45,13 @@ class PipelineFiguresTest {
     days.put(ApplicationStatus.OFFER, 2.5);
     days.put(ApplicationStatus.GHOSTED, null);
 
-    var stays = PipelineFigures.of(new ApplicationStats(1, Map.of(), List.of(), days)).stays();
+    var figures = PipelineFigures.of(new ApplicationStats(1, Map.of(), List.of(), days));
 
-    assertThat(stays)
+    assertThat(figures.stays())
         .extracting(PipelineFigures.Stay::days)
         .containsExactly("less than 0.1 days", "1 day", "12 days", "2.5 days");
-    assertThat(stays)
-        .extracting(PipelineFigures.Stay::width)
+    assertThat(figures.staysChart().bars())
+        .extracting(BarChart.Bar::width)
         .containsExactly("0.0%", "8.1%", "100.0%", "20.2%");
   }
 }

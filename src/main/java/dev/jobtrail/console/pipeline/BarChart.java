@@ -1,0 +1,64 @@
+package dev.jobtrail.console.pipeline;
+
+import io.quarkus.qute.TemplateData;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Bars below each other, each with its label and its value above it.
+ *
+ * @param id tells it from others on the page
+ * @param title what it shows
+ */
+@TemplateData
+record BarChart(String id, String title, List<Bar> bars) {
+
+  /** Pixels from one bar's top to the next one's. */
+  private static final int PITCH = 46;
+
+  /** What the bar of a small share is at least, in percent, so that it can be seen. */
+  private static final double SHORTEST = 0.6;
+
+  /**
+   * One of them.
+   *
+   * @param value in words
+   * @param y where it begins, in pixels
+   * @param width with its unit
+   */
+  @TemplateData
+  record Bar(String label, String value, int y, String width) {
+
+    public int barY() {
+      return y + 22;
+    }
+
+    public int textY() {
+      return y + 14;
+    }
+  }
+
+  BarChart(String id, String title) {
+    this(id, title, new ArrayList<>());
+  }
+
+  /** Adds a bar, by its share of the longest possible one. */
+  void add(String label, String value, double share) {
+    var percent = share == 0 ? 0 : Math.max(share * 100, SHORTEST);
+    bars.add(
+        new Bar(label, value, bars.size() * PITCH, String.format(Locale.ROOT, "%.1f%%", percent)));
+  }
+
+  /** In pixels. */
+  public int height() {
+    return bars.size() * PITCH;
+  }
+
+  /** All that it shows, for those who do not see it. */
+  public String words() {
+    return title
+        + ": "
+        + String.join(", ", bars.stream().map(it -> it.label() + " " + it.value()).toList());
+  }
+}
