@@ -204,6 +204,21 @@ public final class Browser implements AutoCloseable {
                 + " > document.documentElement.clientWidth");
   }
 
+  /** How far things have moved after they were shown: the page's cumulative layout shift. */
+  public double layoutShift() {
+    return ((Number)
+            web.executeAsyncScript(
+                """
+                const answer = arguments[arguments.length - 1];
+                let sum = 0;
+                const add = (entries) => entries.forEach((it) => { sum += it.value; });
+                new PerformanceObserver((list) => add(list.getEntries()))
+                  .observe({type: 'layout-shift', buffered: true});
+                setTimeout(() => answer(sum), 500);
+                """))
+        .doubleValue();
+  }
+
   /** What breaks a rule of axe on the page: the rule and the elements. */
   public List<String> accessibilityFaults() {
     web.executeScript(axe());
