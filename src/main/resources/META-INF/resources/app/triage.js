@@ -8,6 +8,7 @@ const selected = () => document.activeElement?.closest('[data-match]') ?? null;
 let wanted = []; // ids of what to select once the list is there again, the best first
 let waiting = []; // keys that came while a decision was on its way
 let isDeciding = false;
+let shown = null; // how many jobs there were when more were asked for
 let held = null; // the id of the job that had the focus before a part of the page was replaced
 
 function select(job) {
@@ -61,6 +62,10 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+document.addEventListener('htmx:beforeRequest', ({ target }) => {
+  shown = target.matches('[data-more]') ? jobs().length : null;
+});
+
 // after a decision the next job is selected, or the one before where it was the last
 document.addEventListener('htmx:beforeRequest', ({ target }) => {
   if (!target.matches('[data-decides]')) return;
@@ -82,6 +87,9 @@ function settle() {
     const next = wanted.map((id) => document.getElementById(id)).find(Boolean);
     if (next) select(next);
     else (document.querySelector('#undo button') ?? document.getElementById('main')).focus();
+  } else if (shown !== null && jobs().length > shown) {
+    select(jobs()[shown]);
+    shown = null;
   } else if (held && document.activeElement === document.body) {
     document.getElementById(held)?.focus({ preventScroll: true });
   }

@@ -269,6 +269,13 @@ class DiscoveryBrowserTest {
     assertThat(browser.elements("[data-match]")).hasSize(50);
     browser.press("Show more");
     browser.await("all", () -> browser.elements("[data-match]").size() == 51);
+    browser.await(
+        "the first new one",
+        () ->
+            (Boolean)
+                browser.script(
+                    "return document.activeElement"
+                        + " === document.querySelectorAll('[data-match]')[50]"));
   }
 
   @Test
