@@ -11,6 +11,7 @@ import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -91,14 +92,24 @@ public class DecidingOnSuggestions {
     return QuarkusTransaction.requiringNew()
         .call(
             () -> {
-              var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
-              Suggestion.waiting(resumeId, resume.updatedAt).stream()
-                  .filter(suggestion -> !applies(suggestion, resume))
-                  .forEach(suggestion -> goStale(accountId, suggestion.id));
+              endThoseThatDoNotApply(accountId, resumeId);
               return Suggestion.newest(accountId, resumeId, state, after, limit).stream()
                   .map(Suggestion::view)
                   .toList();
             });
+  }
+
+  /**
+   * Makes those of a resume's suggestions stale that do not apply to it any more.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  public void endThoseThatDoNotApply(UUID accountId, UUID resumeId) {
+    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    Suggestion.waiting(resumeId, resume.updatedAt).stream()
+        .filter(suggestion -> !applies(suggestion, resume))
+        .forEach(suggestion -> goStale(accountId, suggestion.id));
   }
 
   /** The resume's lock comes first; under it the suggestion is read again. */

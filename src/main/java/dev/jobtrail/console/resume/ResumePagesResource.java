@@ -208,7 +208,7 @@ class ResumePagesResource {
   @Operation(hidden = true)
   public TemplateInstance builder(String id) {
     var resume = resume(id);
-    deciding.list(current.id(), resume.id, null, null, 1); // what applies no more goes stale
+    deciding.endThoseThatDoNotApply(current.id(), resume.id);
     var turns =
         asking.messages(current.id(), resume.id, null, ON_A_PAGE).reversed().stream()
             .map(it -> ConversationTurn.of(it, resume.documentText(), suggested))
