@@ -30,6 +30,14 @@ public record AskedQuestion(
                     + " answer; nothing is entered by itself.")
         String proposal) {
 
+  /** What the service takes as an answer, in characters. */
+  public static final int LONGEST_ANSWER = 10_000;
+
+  /** How many characters an answer may have where nobody wants more than so many. */
+  public int longest(int most) {
+    return maxLength == null ? most : Math.min(maxLength, most);
+  }
+
   /** Whether an engine may word an answer. */
   boolean admitsProposal() {
     return longText && !sensitive && options.isEmpty();

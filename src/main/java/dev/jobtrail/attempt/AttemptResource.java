@@ -71,7 +71,7 @@ class AttemptResource {
               required = true,
               description = "One of the form's choices where it has some; several by line ends.")
           @NotBlank
-          @Size(max = 10_000)
+          @Size(max = AskedQuestion.LONGEST_ANSWER)
           String value) {}
 
   private final CurrentAccount current;

@@ -67,10 +67,6 @@ class ProposingAnswers {
 
   private Optional<String> wording(
       AskedQuestion question, Material material, ParsedDescription parsed) {
-    var longest =
-        question.maxLength() == null
-            ? OpenQuestion.LONGEST
-            : Math.min(question.maxLength(), OpenQuestion.LONGEST);
     return engine
         .proposeAnswer(
             new OpenQuestion(
@@ -79,7 +75,7 @@ class ProposingAnswers {
                 material.posting(),
                 parsed,
                 question.question(),
-                longest))
+                question.longest(OpenQuestion.LONGEST)))
         .filter(WellFormedText::is)
         .map(it -> CheckedText.of(it, material.evidence(), guard).supported())
         .filter(it -> !it.isBlank());

@@ -16,9 +16,6 @@ record Run(AttemptView attempt) {
   /** Beyond as many choices a list to open is easier than a row of buttons. */
   private static final int MOST_BUTTONS = 7;
 
-  /** What the service takes, in characters. */
-  private static final int LONGEST_ANSWER = 10_000;
-
   /** A line of the log. */
   @TemplateData
   record Line(Instant at, String kind, String label, String text, boolean isFault) {}
@@ -35,19 +32,13 @@ record Run(AttemptView attempt) {
       return question.proposal() != null;
     }
 
-    public String proposal() {
-      return isProposed() ? question.proposal() : "";
-    }
-
     public int rows() {
       return isProposed() ? 8 : question.longText() ? 4 : 2;
     }
 
     /** In characters, as the form or the service takes them. */
     public int longest() {
-      return question.maxLength() == null
-          ? LONGEST_ANSWER
-          : Math.min(question.maxLength(), LONGEST_ANSWER);
+      return question.longest(AskedQuestion.LONGEST_ANSWER);
     }
 
     public boolean isTicked() {
