@@ -5,7 +5,6 @@ import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.guard.EvidenceGuard;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -78,12 +77,7 @@ final class FormAnswer {
     return wordings(guard).stream()
         .filter(it -> !it.isBlank() && it.length() <= question.longest())
         .findFirst()
-        .map(FormAnswer::begun);
-  }
-
-  /** What follows a salutation begins small in German. */
-  private static String begun(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        .map(Texts::begun); // what follows a salutation begins small in German
   }
 
   private List<String> wordings(EvidenceGuard guard) {

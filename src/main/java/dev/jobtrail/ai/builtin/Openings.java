@@ -1,6 +1,5 @@
 package dev.jobtrail.ai.builtin;
 
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Gives highlights that begin with words of no weight the verb that they hide. */
@@ -29,15 +28,11 @@ final class Openings {
       // "managing X and training Y" would need both verbs changed
       if (verb.isPresent() && !text.substring(hollow.end()).matches("(?s).*\\b\\p{L}+ing\\b.*")) {
         var form = isOver ? verb.get().past() : verb.get().base();
-        return capital(form) + text.substring(hollow.end());
+        return Texts.begun(form) + text.substring(hollow.end());
       }
       return text;
     }
     var boast = BOAST.matcher(text);
-    return boast.lookingAt() ? capital(text.substring(boast.end())) : text;
-  }
-
-  private static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    return boast.lookingAt() ? Texts.begun(text.substring(boast.end())) : text;
   }
 }

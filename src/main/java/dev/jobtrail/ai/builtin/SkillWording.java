@@ -75,6 +75,6 @@ final class SkillWording {
             || !List.of(' ', '-').contains(term.charAt(words.getFirst().text().length()));
     return isName && term.length() < SHORTEST_PLAIN || words.stream().anyMatch(Word::isTerm)
         ? term
-        : term.substring(0, 1).toUpperCase(Locale.ROOT) + term.substring(1);
+        : Texts.begun(term);
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Wordings that come with the program; a name may have several. */
@@ -34,6 +35,11 @@ final class Texts {
     }
     var last = items.size() - 1;
     return String.join(", ", items.subList(0, last)) + " " + and + " " + items.get(last);
+  }
+
+  /** The text with a capital at its beginning. */
+  static String begun(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** Puts a value in the place of its name in braces. */
