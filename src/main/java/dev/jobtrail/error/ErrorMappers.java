@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Path;
@@ -16,7 +17,6 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +30,6 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 class ErrorMappers {
 
   private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
-  private static final Duration DATABASE_RETRY = Duration.ofSeconds(2);
   private static final int NOT_FOUND = ErrorCode.NOT_FOUND.status();
   private static final int METHOD_NOT_ALLOWED = ErrorCode.METHOD_NOT_ALLOWED.status();
 
@@ -55,7 +54,8 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> notAuthenticated(AuthenticationFailedException e) {
-    return DatabaseFault.isIn(e) ? unavailable(e) : response(ApiException.unauthorized());
+    return response(
+        DatabaseFault.in(e).map(it -> it.toApiException(e)).orElseGet(ApiException::unauthorized));
   }
 
   @ServerExceptionMapper
@@ -143,25 +143,22 @@ class ErrorMappers {
   }
 
   @ServerExceptionMapper
-  RestResponse<ErrorBody> unexpected(Throwable e) {
+  RestResponse<ErrorBody> unexpected(Throwable e, RoutingContext routing) {
+    if (Departure.isIn(e, routing.response())) {
+      LOG.debugf("A caller left before the end of the answer: %s", e);
+      return RestResponse.status(RestResponse.Status.BAD_REQUEST); // which nobody gets
+    }
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof ApiException api) {
         return response(api);
       }
     }
-    if (DatabaseFault.isIn(e)) {
-      return unavailable(e);
-    }
-    return response(
-        new ApiException(ErrorCode.INTERNAL_ERROR, "Something went wrong on our side.")
-            .causedBy(e));
+    return response(DatabaseFault.in(e).map(it -> it.toApiException(e)).orElseGet(() -> ours(e)));
   }
 
-  private static RestResponse<ErrorBody> unavailable(Throwable e) {
-    return response(
-        new ApiException(ErrorCode.UNAVAILABLE, "The database cannot be reached. Try again.")
-            .retryAfter(DATABASE_RETRY)
-            .causedBy(e));
+  private static ApiException ours(Throwable e) {
+    return new ApiException(ErrorCode.INTERNAL_ERROR, "Something went wrong on our side.")
+        .causedBy(e);
   }
 
   private static RestResponse<ErrorBody> response(ApiException e) {

@@ -8,20 +8,27 @@ import jakarta.enterprise.event.Observes;
 import jakarta.persistence.EntityManager;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 
 /**
  * Short news from any replica to all of them, by PostgreSQL's LISTEN and NOTIFY.
  *
  * <p>An announcement is sent when the transaction that made it commits. One connection per replica
- * listens; while it is lost announcements are missed, which {@link #onReconnect} tells.
+ * listens; while it is lost announcements are missed, which {@link #onReconnect} tells. A
+ * connection that hears nothing for a while sends a heartbeat to itself, so one whose other end
+ * vanished without closing it is replaced within about {@link #QUIET_MILLISECONDS} and {@link
+ * #HEARTBEAT_MILLISECONDS}.
  */
 @ApplicationScoped
 public class Announcements {
@@ -29,12 +36,24 @@ public class Announcements {
   private static final Logger LOG = Logger.getLogger(Announcements.class);
   private static final Duration RECONNECT_PAUSE = Duration.ofMillis(500);
 
-  /** How long a read waits before it looks whether the service stops. */
-  private static final int POLL_MILLISECONDS = 10_000;
+  /**
+   * How long a read waits for an announcement before it proves by a heartbeat that any can come.
+   */
+  private static final int QUIET_MILLISECONDS = 5_000;
+
+  /** A database that takes longer to answer a heartbeat counts as lost. */
+  private static final int HEARTBEAT_MILLISECONDS = 4_000;
+
+  /** Longer than a statement of a listener may take, so that none outlives the data source. */
+  private static final Duration END = Duration.ofSeconds(5);
 
   private final AgroalDataSource dataSource;
   private final EntityManager entityManager;
   private final Map<String, List<Consumer<String>>> listeners = new ConcurrentHashMap<>();
+
+  /** Heard by this process only. */
+  private final String heartbeat = "heartbeat_" + UUID.randomUUID().toString().replace("-", "");
+
   private final List<Runnable> reconnectListeners = new CopyOnWriteArrayList<>();
   private volatile boolean stopping;
   private volatile Thread listening;
@@ -72,9 +91,25 @@ public class Announcements {
     listening = Thread.ofVirtual().name("announcements").start(this::listenUntilStopped);
   }
 
-  void stop(@Observes ShutdownEvent event) {
+  /** Waits for the thread: it must not ask for a connection once there is no data source. */
+  void stop(@Observes ShutdownEvent event) throws InterruptedException {
     stopping = true;
-    listening.interrupt();
+    wake();
+    if (!listening.join(END)) {
+      LOG.warn("A listener to announcements does not end");
+    }
+  }
+
+  /**
+   * By an announcement, since an interruption would break the connection and be logged by the pool.
+   */
+  private void wake() {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute("notify " + heartbeat);
+    } catch (SQLException _) {
+      listening.interrupt();
+    }
   }
 
   private void listenUntilStopped() {
@@ -87,9 +122,12 @@ public class Announcements {
           reconnectListeners.forEach(Announcements::run);
         }
         lost = false;
-        readUntilStopped(connection.unwrap(PGConnection.class));
+        readUntilStopped(connection);
       } catch (SQLException e) {
-        if (!lost && !stopping) {
+        if (stopping) {
+          return;
+        }
+        if (!lost) {
           LOG.warnf("Announcements are not heard for now: %s", e.getMessage());
         }
         lost = true;
@@ -102,19 +140,45 @@ public class Announcements {
   }
 
   private void subscribe(Connection connection) throws SQLException {
+    connection.setNetworkTimeout(Runnable::run, HEARTBEAT_MILLISECONDS);
     try (var statement = connection.createStatement()) {
+      statement.execute("listen " + heartbeat);
       for (var channel : listeners.keySet()) {
         statement.execute("listen " + channel);
       }
     }
   }
 
-  private void readUntilStopped(PGConnection connection) throws SQLException {
+  private void readUntilStopped(Connection connection) throws SQLException {
+    var notifications = connection.unwrap(PGConnection.class);
     while (!stopping) {
-      for (var notification : connection.getNotifications(POLL_MILLISECONDS)) {
-        for (var listener : listeners.getOrDefault(notification.getName(), List.of())) {
-          run(() -> listener.accept(notification.getParameter()));
-        }
+      var heard = notifications.getNotifications(QUIET_MILLISECONDS);
+      if (heard.length == 0 && !stopping) {
+        proveToHear(connection, notifications);
+      }
+      tell(heard);
+    }
+  }
+
+  /**
+   * Sends a heartbeat, which comes back before its statement ends. It fails on a standby, too, so
+   * that a server which was the primary before a failover is left.
+   */
+  private void proveToHear(Connection connection, PGConnection notifications) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("notify " + heartbeat);
+    }
+    var heard = notifications.getNotifications();
+    if (Stream.of(heard).noneMatch(it -> it.getName().equals(heartbeat))) {
+      throw new SQLTransientConnectionException("A heartbeat did not come back");
+    }
+    tell(heard);
+  }
+
+  private void tell(PGNotification... heard) {
+    for (var notification : heard) {
+      for (var listener : listeners.getOrDefault(notification.getName(), List.of())) {
+        run(() -> listener.accept(notification.getParameter()));
       }
     }
   }

@@ -5,7 +5,10 @@ import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
-/** Adds the Link header that leads to a list's next page. */
+/**
+ * Adds the Link header that leads to a list's next page, by path alone: the address that the
+ * request came by is another one behind a proxy.
+ */
 class LinkFilter {
 
   private final NextPage nextPage;
@@ -23,7 +26,11 @@ class LinkFilter {
     if (cursor != null) {
       var next =
           request.getUriInfo().getRequestUriBuilder().replaceQueryParam("cursor", cursor).build();
-      response.getHeaders().putSingle(HttpHeaders.LINK, "<" + next + ">; rel=\"next\"");
+      response
+          .getHeaders()
+          .putSingle(
+              HttpHeaders.LINK,
+              "<%s?%s>; rel=\"next\"".formatted(next.getRawPath(), next.getRawQuery()));
     }
   }
 }

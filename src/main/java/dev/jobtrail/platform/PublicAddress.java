@@ -24,6 +24,11 @@ public class PublicAddress {
         .orElseGet(this::listening);
   }
 
+  /** Whether the address is configured, and not merely the one it listens on. */
+  public boolean isConfigured() {
+    return configured.isPresent();
+  }
+
   /** Whether it is reached by https. */
   public boolean isSecure() {
     return base().startsWith("https:");

@@ -8,9 +8,11 @@ import java.util.regex.Pattern;
 import org.jboss.logging.MDC;
 
 /** Gives every request an id, which its response carries and its log lines name. */
-class RequestIds {
+public class RequestIds {
 
-  private static final String HEADER = "X-Request-Id";
+  /** The header that carries the id. */
+  public static final String HEADER = "X-Request-Id";
+
   private static final Pattern ACCEPTED = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
   /** Runs before everything else, so that refusals of the HTTP layer carry an id too. */
@@ -20,10 +22,15 @@ class RequestIds {
     filters.register(RequestIds::identify, FIRST);
   }
 
+  /** The id that the caller gave, or a new one where there is none or it is malformed. */
+  public static String orNew(String given) {
+    return given != null && ACCEPTED.matcher(given).matches()
+        ? given
+        : UUID.randomUUID().toString();
+  }
+
   private static void identify(RoutingContext context) {
-    var given = context.request().getHeader(HEADER);
-    var id =
-        given != null && ACCEPTED.matcher(given).matches() ? given : UUID.randomUUID().toString();
+    var id = orNew(context.request().getHeader(HEADER));
     MDC.put("requestId", id);
     context.response().putHeader(HEADER, id);
     context.next();

@@ -303,20 +303,37 @@ public class ErrorsTest {
     assertThat(options.header("Allow")).contains("GET", "POST");
   }
 
-  /** The parser of HTTP answers for itself what it cannot make a request of, without a body. */
   @ParameterizedTest
   @CsvSource({
     "GET /LONG HTTP/1.1,414",
     "GET / HTTP/1.1|X-Large: LONG,431",
     "GET /,400",
-    "GET /resumes/%zz HTTP/1.1,400",
-    "GET /resumes?q=%4 HTTP/1.1,400"
+    "GET /resumes/%zz HTTP/1.1|Host: a,400",
+    "GET /resumes?q=%4 HTTP/1.1|Host: a,400",
+    "GET /res|umes HTTP/1.1,400",
+    "GET /resumes HTTP/1.1|Host: a|Content-Length : 0,400",
+    "GET /resumes HTTP/1.1|Host: a|No-Colon,400",
+    "NOTHING,400"
   })
   void refusesWhatIsNoRequest(String head, int status) {
     var text = head.replace("|", "\r\n").replace("LONG", "a".repeat(20_000)) + "\r\n\r\n";
 
-    assertThat(RawHttp.send(RestAssured.port, text.getBytes(StandardCharsets.UTF_8)).status())
-        .isEqualTo(status);
+    var answer = RawHttp.send(RestAssured.port, text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(answer.status()).isEqualTo(status);
+    assertIsError(answer, "BAD_REQUEST");
+    assertThat(answer.headers().get("Connection")).isEqualTo("close");
+    assertThat(answer.headers().get("Cache-Control")).isEqualTo("no-store");
+    assertThat(answer.headers().get("X-Content-Type-Options")).isEqualTo("nosniff");
+  }
+
+  @Test
+  void keepsTheRequestIdOfWhatIsRefusedEarly() {
+    var request = "GET / HTTP/1.1\r\nHost: a b\r\nX-Request-Id: mine-2\r\n\r\n";
+
+    var answer = RawHttp.send(RestAssured.port, request.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(answer.headers().get("X-Request-Id")).isEqualTo("mine-2");
   }
 
   @Test

@@ -51,6 +51,44 @@ class Http2Test {
     assertThat(refused.body()).contains("PAYLOAD_TOO_LARGE");
   }
 
+  @Test
+  void readsNoBodyOfWhoIsNotSignedIn() throws IOException, InterruptedException {
+    post("jt_junk", BodyPublishers.ofString("{}"));
+
+    var refused = post("jt_junk", BodyPublishers.ofString("{\"name\":\"a\"}"));
+
+    assertThat(refused.version()).isEqualTo(HttpClient.Version.HTTP_2);
+    assertThat(refused.statusCode()).isEqualTo(401);
+    assertThat(refused.body()).contains("UNAUTHORIZED");
+  }
+
+  @Test
+  void takesRequestsWithoutABody() throws IOException, InterruptedException {
+    var key = Api.newAccount().key();
+    post(key, BodyPublishers.ofString("{}"));
+    var request =
+        HttpRequest.newBuilder(resumes)
+            .header("content-type", "application/json")
+            .header("x-api-key", key)
+            .method("DELETE", BodyPublishers.noBody())
+            .build();
+
+    assertThat(client.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(405);
+    assertThat(post(key, BodyPublishers.noBody()).body()).contains("VALIDATION_FAILED");
+  }
+
+  @Test
+  void refusesBodiesWhoseLengthIsNotTold() throws IOException, InterruptedException {
+    var key = Api.newAccount().key();
+    post(key, BodyPublishers.ofString("{}"));
+
+    var refused =
+        post(key, BodyPublishers.fromPublisher(BodyPublishers.ofString("{\"name\":\"a\"}")));
+
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("BAD_REQUEST", "Content-Length");
+  }
+
   private HttpResponse<String> post(String key, BodyPublisher body)
       throws IOException, InterruptedException {
     var request =

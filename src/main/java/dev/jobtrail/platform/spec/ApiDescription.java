@@ -62,7 +62,8 @@ public final class ApiDescription implements OASFilter {
 
         Times are ISO 8601 in UTC, ids are strings, and what a record does not know is null. Lists \
         come in pages: follow the Link header. A resource that gives an ETag answers 304 to \
-        If-None-Match. Every error has the same body, and every response an X-Request-Id.""")
+        If-None-Match, and its changes 412 to an If-Match that names another. A POST that takes an \
+        Idempotency-Key can be sent again safely. Every error has the same body, and every response an X-Request-Id.""")
         .license(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
   }
 }

@@ -19,6 +19,10 @@ record Endpoint(MethodInfo method) {
       DotName.createSimple("org.jboss.resteasy.reactive.ResponseStatus");
   private static final DotName CONDITIONAL =
       DotName.createSimple("dev.jobtrail.platform.Conditional");
+  private static final DotName PRECONDITIONED =
+      DotName.createSimple("dev.jobtrail.platform.Preconditioned");
+  private static final DotName IDEMPOTENT =
+      DotName.createSimple("dev.jobtrail.platform.Idempotent");
   private static final DotName PAGE = DotName.createSimple("dev.jobtrail.platform.PageRequest");
   private static final DotName LIMITED = DotName.createSimple("dev.jobtrail.ratelimit.Limited");
 
@@ -34,6 +38,27 @@ record Endpoint(MethodInfo method) {
   /** Whether it answers with an ETag and 304. */
   boolean isConditional() {
     return method.hasAnnotation(CONDITIONAL);
+  }
+
+  /** Whether it honours If-Match. */
+  boolean isPreconditioned() {
+    return method.hasAnnotation(PRECONDITIONED);
+  }
+
+  /** Whether it answers with what the GET of the same resource answers. */
+  boolean answersRepresentation() {
+    return isPreconditioned()
+        && method
+            .annotation(PRECONDITIONED)
+            .value()
+            .asClass()
+            .name()
+            .equals(method.returnType().name());
+  }
+
+  /** Whether it honours Idempotency-Key. */
+  boolean isIdempotent() {
+    return method.hasAnnotation(IDEMPOTENT);
   }
 
   /** Whether it answers with one page of a list. */

@@ -31,6 +31,7 @@ final class OperationRules {
           entry("token", "The token of the link."),
           entry("username", "The username of the resume's owner."),
           entry("slug", "The resume's slug."),
+          entry("provider", "The provider's identifier, as in /auth/providers."),
           entry("state", "The state of the records that are meant."),
           entry("days", "How many days, today included."),
           entry("Last-Event-ID", "The last event that the caller has; absent for all of them."),
@@ -87,7 +88,24 @@ final class OperationRules {
       var unchanged = OASFactory.createAPIResponse().description("The caller has it already.");
       addHeaders("304", unchanged);
       responses.put("304", unchanged);
-      operation.addParameter(ifNoneMatch());
+      operation.addParameter(
+          header("If-None-Match", "The ETag of what the caller has.").schema(text()));
+    }
+    if (endpoint.isPreconditioned()) {
+      operation.addParameter(
+          header(
+                  "If-Match",
+                  "The ETag of what the caller has read; refused with 412 where the resource is"
+                      + " another by now.")
+              .schema(text()));
+    }
+    if (endpoint.isIdempotent()) {
+      operation.addParameter(
+          header(
+                  "Idempotency-Key",
+                  "A key of the caller's choice. A retry with the same key and body within 24 hours"
+                      + " is answered with the stored answer of success, and has no other effect.")
+              .schema(text().minLength(1).maxLength(255)));
     }
   }
 
@@ -106,8 +124,11 @@ final class OperationRules {
           .addHeader("RateLimit-Remaining", SharedParts.header("RateLimitRemaining"))
           .addHeader("RateLimit-Reset", SharedParts.header("RateLimitReset"));
     }
-    if (endpoint.isConditional()) {
+    if (endpoint.isConditional() || endpoint.answersRepresentation()) {
       response.addHeader("ETag", SharedParts.header("ETag"));
+    }
+    if (endpoint.isIdempotent()) {
+      response.addHeader("Idempotency-Replayed", SharedParts.header("IdempotencyReplayed"));
     }
     if (endpoint.tellsLocation()) {
       response.addHeader("Location", SharedParts.header("Location"));
@@ -135,11 +156,15 @@ final class OperationRules {
     add(SharedResponse.FORBIDDEN, !endpoint.isPublic() && (isChange() || isForSessionsOnly()));
     add(SharedResponse.NOT_FOUND, namesARecord());
     add(SharedResponse.NOT_ACCEPTABLE, verb == HttpMethod.GET);
-    add(SharedResponse.CONFLICT, endpoint.changesResume());
-    add(SharedResponse.TOO_MANY_REQUESTS, endpoint.isLimited());
+    add(SharedResponse.CONFLICT, endpoint.changesResume() || endpoint.isIdempotent());
+    add(SharedResponse.PRECONDITION_FAILED, endpoint.isPreconditioned());
+    add(SharedResponse.UNPROCESSABLE, endpoint.isIdempotent());
+    add(SharedResponse.TOO_MANY_REQUESTS, endpoint.isLimited() || endpoint.isIdempotent());
     add(
         SharedResponse.BAD_REQUEST,
-        hasBody() || parameters().stream().anyMatch(it -> isIn(it, Parameter.In.QUERY)));
+        hasBody()
+            || endpoint.isIdempotent()
+            || parameters().stream().anyMatch(it -> isIn(it, Parameter.In.QUERY)));
     add(SharedResponse.PAYLOAD_TOO_LARGE, hasBody());
     add(SharedResponse.UNSUPPORTED_MEDIA_TYPE, hasBody());
   }
@@ -197,12 +222,8 @@ final class OperationRules {
     }
   }
 
-  private static Parameter ifNoneMatch() {
-    return OASFactory.createParameter()
-        .name("If-None-Match")
-        .in(Parameter.In.HEADER)
-        .description("The ETag of what the caller has.")
-        .schema(text());
+  private static Parameter header(String name, String description) {
+    return OASFactory.createParameter().name(name).in(Parameter.In.HEADER).description(description);
   }
 
   private static Schema text() {

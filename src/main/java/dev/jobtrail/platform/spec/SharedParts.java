@@ -43,7 +43,12 @@ final class SharedParts {
     add(components, "RateLimitRemaining", "Requests left in this window.", count());
     add(components, "RateLimitReset", "Seconds until the next window.", count());
     add(components, "RetryAfter", "Seconds until another try makes sense.", count());
-    add(components, "ETag", "The content's tag, for If-None-Match.", text());
+    add(components, "ETag", "The content's tag, for If-None-Match and If-Match.", text());
+    add(
+        components,
+        "IdempotencyReplayed",
+        "true where a stored answer is sent again; absent otherwise.",
+        text());
     add(components, "Link", "The next page, as rel=\"next\"; absent on the last.", text());
     add(components, "Location", "The address of what was made.", text().format("uri-reference"));
   }

@@ -21,7 +21,7 @@ enum SharedResponse {
   FORBIDDEN(
       ErrorCode.FORBIDDEN,
       "Forbidden",
-      "Needs a session, a verified address, or a request from the service's own origin."),
+      "Needs a session, the owner's confirmation, a verified address, or a request from the service's own origin."),
   NOT_FOUND(ErrorCode.NOT_FOUND, "NotFound", "It does not exist or is not the caller's."),
   NOT_ACCEPTABLE(
       ErrorCode.NOT_ACCEPTABLE, "NotAcceptable", "There is no form of it that Accept allows."),
@@ -29,11 +29,19 @@ enum SharedResponse {
       ErrorCode.RESUME_VERSION_CONFLICT,
       "Conflict",
       "It is locked, has changed, exists already, cannot go there from where it is, or belongs to"
-          + " an archived client."),
+          + " an archived client; or a request with the same Idempotency-Key is being carried out."),
+  PRECONDITION_FAILED(
+      ErrorCode.PRECONDITION_FAILED,
+      "PreconditionFailed",
+      "The resource is not what If-Match says: it has changed since the caller read it."),
   PAYLOAD_TOO_LARGE(
       ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is larger than is read."),
   UNSUPPORTED_MEDIA_TYPE(
       ErrorCode.UNSUPPORTED_MEDIA_TYPE, "UnsupportedMediaType", "The body is not JSON."),
+  UNPROCESSABLE(
+      ErrorCode.IDEMPOTENCY_KEY_REUSED,
+      "Unprocessable",
+      "The Idempotency-Key was used for another request body."),
   TOO_MANY_REQUESTS(
       ErrorCode.RATE_LIMITED, "TooManyRequests", "Over a limit; try again after Retry-After."),
   INTERNAL_ERROR(ErrorCode.INTERNAL_ERROR, "InternalError", "The service has failed."),
@@ -81,7 +89,10 @@ enum SharedResponse {
             .description(description)
             .content(OASFactory.createContent().addMediaType("application/json", mediaType))
             .addHeader("X-Request-Id", SharedParts.header("RequestId"));
-    if (this == TOO_MANY_REQUESTS || this == UNAVAILABLE || this == UNAUTHORIZED) {
+    if (this == TOO_MANY_REQUESTS
+        || this == UNAVAILABLE
+        || this == UNAUTHORIZED
+        || this == CONFLICT) {
       response.addHeader("Retry-After", SharedParts.header("RetryAfter"));
     }
     return response;

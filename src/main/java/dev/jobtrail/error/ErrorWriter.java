@@ -1,0 +1,55 @@
+package dev.jobtrail.error;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpVersion;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.inject.Singleton;
+
+/** Answers requests that fail before they reach a resource with the JSON body of errors. */
+@Singleton
+public class ErrorWriter {
+
+  private final ObjectMapper mapper;
+
+  ErrorWriter(ObjectMapper mapper) {
+    this.mapper = mapper;
+  }
+
+  /** Answers with the error, unless there is an answer already. */
+  public void answer(RoutingContext context, ApiException error) {
+    var response = context.response();
+    if (response.ended() || response.closed() || response.headWritten()) {
+      return;
+    }
+    error
+        .retryAfterSeconds()
+        .ifPresent(it -> response.putHeader(HttpHeaders.RETRY_AFTER, String.valueOf(it)));
+    response
+        .setStatusCode(error.code().status())
+        .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
+        .end(json(error.body()));
+  }
+
+  /** Answers with the error and closes the connection, for the request was not read to its end. */
+  public void answerAndClose(RoutingContext context, ApiException error) {
+    closeAfterwards(context);
+    answer(context, error);
+  }
+
+  /** Has the connection closed after the answer; HTTP/2 ends the request's stream instead. */
+  public void closeAfterwards(RoutingContext context) {
+    if (context.request().version() != HttpVersion.HTTP_2 && !context.response().headWritten()) {
+      context.response().putHeader(HttpHeaders.CONNECTION, "close");
+    }
+  }
+
+  private String json(ErrorBody body) {
+    try {
+      return mapper.writeValueAsString(body);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

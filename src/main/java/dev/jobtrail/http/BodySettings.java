@@ -1,0 +1,54 @@
+package dev.jobtrail.http;
+
+import io.quarkus.runtime.configuration.MemorySize;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How large a request body may be, how long it may take, and what all bodies together may hold. */
+@ConfigMapping(prefix = "jobtrail.body")
+interface BodySettings {
+
+  /**
+   * The largest body: a resume of 1 MB with its JSON Patch fits. {@code
+   * quarkus.http.limits.max-body-size} must be higher, or it answers without a JSON body.
+   */
+  @WithDefault("2M")
+  MemorySize maxSize();
+
+  /** The largest body where no sign-in is needed: a password or a token with a comment fits. */
+  @WithDefault("16K")
+  MemorySize maxPublicSize();
+
+  /**
+   * How long a body may take to come; the connection is closed then. The largest one needs 35 kB/s.
+   */
+  @WithDefault("60s")
+  Duration patience();
+
+  /** The same for bodies where no sign-in is needed. */
+  @WithDefault("10s")
+  Duration publicPatience();
+
+  /**
+   * Bytes of all request bodies that are received or processed at once. JSON takes about ten times
+   * its size while it is processed, so this suits a container of 256 MB.
+   */
+  @WithDefault("12M")
+  MemorySize maxInFlight();
+
+  /** The part of it that requests without a sign-in may hold together. */
+  @WithDefault("3M")
+  MemorySize maxPublicInFlight();
+
+  /** The part of it that one address, or one account, may hold. */
+  @WithDefault("4M")
+  MemorySize maxInFlightPerCaller();
+
+  /**
+   * How many unknown keys and sessions are looked up at once before the bodies that came with them
+   * are read. Each takes a worker thread and a database connection.
+   */
+  @WithDefault("16")
+  int maxLookups();
+}

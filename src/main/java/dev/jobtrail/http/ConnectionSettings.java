@@ -1,0 +1,30 @@
+package dev.jobtrail.http;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How many connections may be open, and how long they may be silent. */
+@ConfigMapping(prefix = "jobtrail.connections")
+interface ConnectionSettings {
+
+  /** All together; one that does nothing costs about 10 kB. 0 stands for no bound. */
+  @WithDefault("5000")
+  int most();
+
+  /**
+   * From one address (of IPv6: one /64 network). It is high because many users share the address of
+   * an office or of a proxy that does not tell theirs; silent connections are closed anyway.
+   * Proxies in {@code quarkus.http.proxy.trusted-proxies} are exempt. 0 stands for no bound.
+   */
+  @WithDefault("1500")
+  int mostPerAddress();
+
+  /** How long the head of a request may take from the connection, or its first byte, on. */
+  @WithDefault("15s")
+  Duration headTimeout();
+
+  /** How long a connection may wait for its next request; browsers close theirs after a minute. */
+  @WithDefault("75s")
+  Duration keepAliveTimeout();
+}

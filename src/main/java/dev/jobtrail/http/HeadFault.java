@@ -1,0 +1,102 @@
+package dev.jobtrail.http;
+
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpVersion;
+import io.netty.handler.codec.http.TooLongHttpHeaderException;
+import io.netty.handler.codec.http.TooLongHttpLineException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What is wrong with the head of a request, so that it is refused before anything reads it.
+ *
+ * @param status the HTTP status of the answer
+ * @param message a sentence for people
+ */
+record HeadFault(int status, String message) {
+
+  private static final Pattern HOST =
+      Pattern.compile("(?:\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]*)(?::([0-9]{0,5}))?");
+  private static final String UPGRADE_TO_HTTP2 = "HTTP2-Settings";
+  private static final int MOST_PORT = 65_535;
+
+  static final HeadFault UNREADABLE = new HeadFault(400, "The request cannot be read.");
+  private static final HeadFault LONG_LINE = new HeadFault(414, "The request line is too long.");
+  private static final HeadFault LARGE_HEAD =
+      new HeadFault(431, "The headers of the request are too large.");
+  private static final HeadFault FRAMING =
+      new HeadFault(400, "The end of the request's body cannot be determined.");
+  private static final HeadFault NO_PATH = new HeadFault(404, "There is no such resource.");
+  private static final HeadFault BAD_HOST =
+      new HeadFault(400, "The request needs one valid Host header.");
+
+  /** The first fault of the head, if there is one. */
+  static Optional<HeadFault> of(HttpRequest head) {
+    if (head.decoderResult().isFailure()) {
+      return Optional.of(ofCause(head.decoderResult().cause()));
+    }
+    if (!isFramedOnce(head)) {
+      return Optional.of(FRAMING);
+    }
+    if (!hasHost(head)) {
+      return Optional.of(BAD_HOST);
+    }
+    if (!isUri(head.uri())) {
+      return Optional.of(UNREADABLE);
+    }
+    return hasPath(head.uri()) ? Optional.empty() : Optional.of(NO_PATH);
+  }
+
+  private static HeadFault ofCause(Throwable cause) {
+    return switch (cause) {
+      case TooLongHttpLineException _ -> LONG_LINE;
+      case TooLongHttpHeaderException _ -> LARGE_HEAD;
+      case StrictRequestDecoder.AmbiguousLengthException _ -> FRAMING;
+      case null, default -> UNREADABLE;
+    };
+  }
+
+  /** RFC 9112, sections 6.1 and 6.3; over HTTP/2 a body's length is needed, see BodyGate. */
+  private static boolean isFramedOnce(HttpRequest head) {
+    var codings = head.headers().getAll(HttpHeaderNames.TRANSFER_ENCODING);
+    return codings.isEmpty()
+        || (codings.size() == 1
+            && codings.getFirst().strip().equalsIgnoreCase("chunked")
+            && !head.headers().contains(HttpHeaderNames.CONTENT_LENGTH)
+            && !head.headers().contains(UPGRADE_TO_HTTP2)
+            && !head.protocolVersion().equals(HttpVersion.HTTP_1_0));
+  }
+
+  /** RFC 9112, section 3.2. */
+  private static boolean hasHost(HttpRequest head) {
+    var hosts = head.headers().getAll(HttpHeaderNames.HOST);
+    return hosts.isEmpty()
+        ? head.protocolVersion().equals(HttpVersion.HTTP_1_0)
+        : hosts.size() == 1 && isHost(hosts.getFirst().strip());
+  }
+
+  private static boolean isHost(String host) {
+    var matcher = HOST.matcher(host);
+    return matcher.matches()
+        && (matcher.group(1) == null
+            || matcher.group(1).isEmpty()
+            || Integer.parseInt(matcher.group(1)) <= MOST_PORT);
+  }
+
+  /** RFC 9112, section 3.2: neither the whole server (OPTIONS *) nor a tunnel's end (CONNECT). */
+  private static boolean hasPath(String target) {
+    return target.startsWith("/") || target.contains("://");
+  }
+
+  private static boolean isUri(String target) {
+    try {
+      new URI(target);
+      return true;
+    } catch (URISyntaxException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.jobtrail.http;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.util.regex.Pattern;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/**
+ * Refuses bodies that are not of the media type that their operation takes, JSON unless it says
+ * otherwise.
+ *
+ * <p>The framework makes an object of any plain text where the object has a single text.
+ */
+class JsonBodies {
+
+  /** RFC 9110, section 8.3.1. */
+  private static final Pattern MEDIA_TYPE =
+      Pattern.compile(
+          "\\s*([!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+)"
+              + "((?:\\s*;\\s*(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+|\"[^\"]*\"))?)*)\\s*");
+
+  private static final Pattern CHARSET = Pattern.compile("(?i);\\s*charset=\"?([^\";\\s]*)");
+  private static final String JSON = "application/json";
+
+  @ServerRequestFilter
+  void check(ContainerRequestContext request, RoutingContext routing, ResourceInfo resource) {
+    var body = routing.body().buffer();
+    if (body != null && body.length() > 0) {
+      var consumes = resource.getResourceMethod().getAnnotation(Consumes.class);
+      check(request, consumes == null ? JSON : consumes.value()[0]);
+    }
+  }
+
+  private static void check(ContainerRequestContext request, String expected) {
+    var types = request.getHeaders().get(HttpHeaders.CONTENT_TYPE);
+    var type = types == null ? "" : String.join(",", types);
+    var matcher = MEDIA_TYPE.matcher(type);
+    if (type.isBlank() || type.contains(",")) {
+      throw unsupported(expected);
+    }
+    if (!matcher.matches()) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "The Content-Type cannot be read.");
+    }
+    if (!matcher.group(1).equalsIgnoreCase(expected) || !hasKnownCharset(matcher.group(2))) {
+      throw unsupported(expected);
+    }
+  }
+
+  private static boolean hasKnownCharset(String parameters) {
+    var charset = CHARSET.matcher(parameters);
+    try {
+      return !charset.find() || Charset.isSupported(charset.group(1));
+    } catch (IllegalCharsetNameException _) {
+      return false;
+    }
+  }
+
+  private static ApiException unsupported(String expected) {
+    return new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be " + expected + ".");
+  }
+}

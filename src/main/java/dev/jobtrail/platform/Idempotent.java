@@ -1,0 +1,26 @@
+package dev.jobtrail.platform;
+
+import jakarta.enterprise.util.Nonbinding;
+import jakarta.interceptor.InterceptorBinding;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a POST that honours Idempotency-Key: a retry with the same key and body is answered with
+ * the stored answer. The answer is stored in the transaction that does the work, so the method runs
+ * in one transaction, which those of the beans it calls join.
+ */
+@InterceptorBinding
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.METHOD, ElementType.TYPE})
+public @interface Idempotent {
+
+  /**
+   * Whether the operation does more than one transaction may hold, such as reading a page from the
+   * network; it hands the part that counts to {@code IdempotentTransactions} itself.
+   */
+  @Nonbinding
+  boolean inOwnTransaction() default false;
+}

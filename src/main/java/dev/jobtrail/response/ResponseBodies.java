@@ -1,0 +1,40 @@
+package dev.jobtrail.response;
+
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+
+/** Writes response bodies without a thread that waits for their readers. */
+@ApplicationScoped
+class ResponseBodies {
+
+  private final PendingBytes pending;
+  private final PartWriter writer;
+  private final ResponseSettings settings;
+
+  ResponseBodies(PendingBytes pending, PartWriter writer, ResponseSettings settings) {
+    this.pending = pending;
+    this.writer = writer;
+    this.settings = settings;
+  }
+
+  /** Takes a body that fits in memory and sends it once it is closed. */
+  BufferedBody buffered(HttpServerRequest request) {
+    return new BufferedBody(request, pending, settings.stallTimeout());
+  }
+
+  /** Begins to send a body; what fails before its first piece is thrown from here. */
+  void stream(HttpServerRequest request, StreamedBody body) throws IOException {
+    var chunks = new StreamedChunks(body.writer(), body.admission().get(), writer);
+    try {
+      var first = chunks.read();
+      request.response().setChunked(true);
+      new BodyPump(request, chunks, settings.stallTimeout())
+          .start(first == null ? Buffer.buffer() : first);
+    } catch (IOException | RuntimeException e) {
+      chunks.close();
+      throw e;
+    }
+  }
+}
