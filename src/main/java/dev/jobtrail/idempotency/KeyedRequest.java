@@ -1,0 +1,80 @@
+package dev.jobtrail.idempotency;
+
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.platform.Idempotent;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+
+/**
+ * A request that came with an Idempotency-Key.
+ *
+ * <p>Everything that is stored of it derives from the key, which is not stored: its id and
+ * fingerprint are HMACs, and its answer is encrypted.
+ */
+final class KeyedRequest {
+
+  private final UUID accountId;
+  private final Idempotent operation;
+  private final int status;
+  private final byte[] root;
+  private byte[] fingerprint;
+
+  /**
+   * A request whose body is not known yet.
+   *
+   * @param target path and query
+   * @param operation the mark of the operation that it calls
+   * @param status what the operation answers with when it succeeds
+   */
+  KeyedRequest(
+      UUID accountId, IdempotencyKey key, String target, Idempotent operation, int status) {
+    this.accountId = accountId;
+    this.operation = operation;
+    this.status = status;
+    this.root =
+        Hashes.hmacOfParts(
+            key.text().getBytes(StandardCharsets.US_ASCII), accountId.toString(), "POST", target);
+  }
+
+  void bodyIs(String json) {
+    fingerprint = Hashes.hmac(derived("fingerprint"), json);
+  }
+
+  UUID accountId() {
+    return accountId;
+  }
+
+  /** Whether the operation runs in transactions of its own. */
+  boolean isInOwnTransaction() {
+    return operation.inOwnTransaction();
+  }
+
+  int status() {
+    return status;
+  }
+
+  /** Names the request among those of the account. */
+  byte[] id() {
+    return derived("id");
+  }
+
+  /** Tells the body from others. */
+  byte[] fingerprint() {
+    return fingerprint;
+  }
+
+  /** Names the request among all, for an advisory lock. */
+  long lock() {
+    return ByteBuffer.wrap(id()).getLong();
+  }
+
+  /** A key of 256 bits for the answer. */
+  byte[] secret() {
+    return derived("secret");
+  }
+
+  private byte[] derived(String purpose) {
+    return Hashes.hmac(root, purpose);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.jobtrail.idempotency;
+
+/** Ends a request whose answer is stored already, before anything is done for it. */
+final class ReplayedAnswer extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient StoredAnswer answer;
+
+  ReplayedAnswer(StoredAnswer answer) {
+    super("answered before", null, false, false);
+    this.answer = answer;
+  }
+
+  StoredAnswer answer() {
+    return answer;
+  }
+}
