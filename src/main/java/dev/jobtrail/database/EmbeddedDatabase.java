@@ -2,6 +2,8 @@ package dev.jobtrail.database;
 
 import io.quarkus.runtime.Application;
 import io.quarkus.runtime.LaunchMode;
+import io.quarkus.runtime.configuration.MemorySize;
+import io.quarkus.runtime.configuration.MemorySizeConverter;
 import io.smallrye.config.PropertiesConfigSource;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.io.IOException;
@@ -24,12 +26,22 @@ public final class EmbeddedDatabase {
       "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
   private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
 
+  /** Below this much free disk the embedded database takes no changes, but can be read. */
+  private static final String MIN_FREE = "jobtrail.embedded-min-free";
+
+  /**
+   * Four segments of PostgreSQL's log, which it fills between two looks at the disk at most: once
+   * it cannot write its log it stops altogether.
+   */
+  private static final long DEFAULT_MIN_FREE_BYTES = 64 * 1024 * 1024;
+
   private EmbeddedDatabase() {}
 
   /**
    * Starts a PostgreSQL and points the data source at it, if {@code jobtrail.database} is {@code
    * embedded}, or if no data source is configured in development or demo mode. It lives in {@code
-   * jobtrail.data-dir} and is stopped when this process ends, after the service has stopped.
+   * jobtrail.data-dir}, is started again when it dies, and is stopped when this process ends, after
+   * the service has stopped.
    *
    * <p>To be called before the service starts, since that reads the data source's settings.
    *
@@ -44,7 +56,8 @@ public final class EmbeddedDatabase {
     Path folder =
         Path.of(config.getOptionalValue("jobtrail.data-dir", String.class).orElse(".jobtrail"));
     PostgresServer server = PostgresServer.startIn(folder.toAbsolutePath().resolve("postgresql"));
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAfterService(server)));
+    PostgresSupervisor supervisor = PostgresSupervisor.watch(server, minFreeBytes(config));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAfterService(supervisor)));
     // A live reload in development mode runs main again in this process: it finds these settings
     // and
     // leaves the running server alone.
@@ -126,11 +139,19 @@ public final class EmbeddedDatabase {
   }
 
   /** All shutdown hooks run at the same time; this one waits for that of the service. */
-  private static void stopAfterService(PostgresServer server) {
+  private static void stopAfterService(PostgresSupervisor supervisor) {
     Application service = Application.currentApplication();
     if (service != null) {
       service.awaitShutdown();
     }
-    server.close();
+    supervisor.close();
+  }
+
+  private static long minFreeBytes(Config config) {
+    return config
+        .getOptionalValue(MIN_FREE, String.class)
+        .map(new MemorySizeConverter()::convert)
+        .map(MemorySize::asLongValue)
+        .orElse(DEFAULT_MIN_FREE_BYTES);
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.database;
 import dev.jobtrail.database.PostgresPrograms.Outcome;
 import dev.jobtrail.platform.Secrets;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.channels.FileChannel;
@@ -13,11 +14,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.postgresql.Driver;
 
 /**
  * One PostgreSQL server on a folder of its own, listening on the loopback address.
@@ -38,6 +44,7 @@ final class PostgresServer implements AutoCloseable {
   private static final String START_SECONDS = "120";
 
   private static final String STOP_SECONDS = "30";
+  private static final String ADMINISTRATION_SECONDS = "5";
   private static final int PORTS_TO_TRY = 5;
 
   private final PostgresPrograms programs;
@@ -46,6 +53,7 @@ final class PostgresServer implements AutoCloseable {
   private final FileChannel lock;
   private final String password;
   private int port;
+  private volatile ProcessHandle process;
 
   private PostgresServer(
       PostgresPrograms programs, Path folder, FileChannel lock, String password) {
@@ -90,11 +98,61 @@ final class PostgresServer implements AutoCloseable {
     return password;
   }
 
-  /** Stops the server after its running transactions were ended, with everything on the disk. */
+  /** Whether its main process is there; it may be recovering, and take no connections yet. */
+  boolean isRunning() {
+    return process.isAlive();
+  }
+
+  /**
+   * Starts the server again on the same port, after what is left of its processes has ended.
+   *
+   * @throws EmbeddedDatabaseException if it does not start
+   */
+  void startAgain() {
+    try {
+      stopLeftover();
+      Outcome outcome = startAt(port);
+      if (!outcome.succeeded()) {
+        throw doesNotStart(outcome);
+      }
+    } catch (IOException e) {
+      throw new EmbeddedDatabaseException("The embedded PostgreSQL cannot start: " + e, e);
+    }
+  }
+
+  /** The bytes that the file system still takes. */
+  long freeBytes() throws IOException {
+    return Files.getFileStore(data).getUsableSpace();
+  }
+
+  /** Has the server refuse changes or take them again, on open connections as well. */
+  void setReadOnly(boolean readOnly) throws SQLException {
+    var user = new Properties();
+    user.setProperty("user", USERNAME);
+    user.setProperty("password", password);
+    user.setProperty("connectTimeout", ADMINISTRATION_SECONDS);
+    user.setProperty("socketTimeout", ADMINISTRATION_SECONDS);
+    // the driver itself, for the driver manager looks for it with the wrong class loader
+    try (Connection connection = new Driver().connect(jdbcUrl(), user);
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          readOnly
+              ? "alter system set default_transaction_read_only = on"
+              : "alter system reset default_transaction_read_only");
+      statement.execute("select pg_reload_conf()");
+    }
+  }
+
+  /**
+   * Stops the server after its running transactions were ended, with everything on the disk. One
+   * that has died recovers at its next start.
+   */
   @Override
   public void close() {
     try {
-      stop();
+      if (isRunning()) {
+        stop();
+      }
     } finally {
       close(lock);
     }
@@ -178,16 +236,34 @@ final class PostgresServer implements AutoCloseable {
     for (int attempt = 0; attempt < PORTS_TO_TRY; attempt++) {
       // Between here and the server's start somebody else may take the port; then another is tried.
       port = freePort();
-      Files.deleteIfExists(log);
-      outcome = control("start", "-t", START_SECONDS, "-l", log.toString(), "-o", serverOptions());
+      outcome = startAt(port);
       if (outcome.succeeded()) {
         return;
       }
-      if (!logText().contains("could not bind")) {
+      if (isFree(port)) {
         break;
       }
     }
-    throw new EmbeddedDatabaseException(
+    throw doesNotStart(outcome);
+  }
+
+  private Outcome startAt(int wanted) throws IOException {
+    port = wanted;
+    Files.deleteIfExists(log);
+    Outcome outcome =
+        control("start", "-t", START_SECONDS, "-l", log.toString(), "-o", serverOptions());
+    if (outcome.succeeded()) {
+      process =
+          firstLine(data.resolve("postmaster.pid"))
+              .map(Long::valueOf)
+              .flatMap(ProcessHandle::of)
+              .orElseThrow(() -> new IOException("The server ended as soon as it had started"));
+    }
+    return outcome;
+  }
+
+  private EmbeddedDatabaseException doesNotStart(Outcome outcome) throws IOException {
+    return new EmbeddedDatabaseException(
         "The embedded PostgreSQL in " + data + " does not start: " + logText() + outcome.output());
   }
 
@@ -272,6 +348,14 @@ final class PostgresServer implements AutoCloseable {
   private static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       return socket.getLocalPort();
+    }
+  }
+
+  private static boolean isFree(int port) throws IOException {
+    try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getByName("127.0.0.1"))) {
+      return socket.isBound();
+    } catch (BindException _) {
+      return false;
     }
   }
 

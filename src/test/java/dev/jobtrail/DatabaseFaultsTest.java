@@ -1,0 +1,263 @@
+package dev.jobtrail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.Response;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A PostgreSQL that answers, but refuses what it is asked. */
+@QuarkusTest
+@TestProfile(DatabaseFaultsTest.FewConnections.class)
+@WithTestResource(PostgresResource.class)
+public class DatabaseFaultsTest {
+
+  private static final int CONNECTIONS = 5;
+  private static final Duration SOON = Duration.ofSeconds(30);
+
+  /** Limits that a test reaches soon, in an order that it can tell apart. */
+  public static class FewConnections implements QuarkusTestProfile {
+
+    @Override
+    public Map<String, String> getConfigOverrides() {
+      return Map.of(
+          "quarkus.datasource.jdbc.max-size", String.valueOf(CONNECTIONS),
+          "quarkus.datasource.jdbc.acquisition-timeout", "1s",
+          "jobtrail.database-lock-timeout", "4s",
+          "jobtrail.database-statement-timeout", "6s",
+          "jobtrail.limits.store", "memory");
+    }
+  }
+
+  private TestAccount account;
+  private String resume;
+
+  @BeforeEach
+  void addAResume() {
+    account = Api.newAccount();
+    resume =
+        account
+            .request()
+            .body(Map.of("name", "Mine"))
+            .post("/resumes")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+  }
+
+  @AfterEach
+  void takeTheFaultAway() throws SQLException {
+    execute(
+        "drop trigger if exists fault on resume",
+        "drop function if exists fault()",
+        "drop sequence if exists fault_tries");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "57014, false, took too long",
+    "55P03, false, holds the same data",
+    "25006, false, not changed",
+    "53100, false, is full",
+    "53200, false, short of resources",
+    "40001, false, at the same moment",
+    "40P01, false, at the same moment",
+    // at the commit, where the transaction's manager comes between
+    "40001, true, at the same moment",
+    "53100, true, is full"
+  })
+  void isToldInWordsOfItsOwn(String state, boolean atCommit, String words) throws SQLException {
+    failWith(state, atCommit, Integer.MAX_VALUE);
+
+    assertUnavailable(change(), words);
+    assertThat(name()).isEqualTo("Mine");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40001, false", "40P01, false", "40001, true"})
+  void isNotSeenWhereASecondTrySucceeds(String state, boolean atCommit) throws SQLException {
+    failWith(state, atCommit, 1);
+
+    change().then().statusCode(200).body("name", equalTo("Changed"));
+
+    assertThat(name()).isEqualTo("Changed");
+    assertThat(tries()).isEqualTo(2);
+  }
+
+  @Test
+  void isTriedASecondTimeAndNoThird() throws SQLException {
+    failWith("40001", false, Integer.MAX_VALUE);
+
+    assertUnavailable(change(), "at the same moment");
+
+    assertThat(tries()).isEqualTo(2);
+  }
+
+  @Test
+  void isNotTriedAgainForAnyOther() throws SQLException {
+    failWith("53100", false, Integer.MAX_VALUE);
+
+    assertUnavailable(change(), "is full");
+
+    assertThat(tries()).isEqualTo(1);
+  }
+
+  @Test
+  void endsAWaitForALock() throws SQLException {
+    try (var holder = connect();
+        var statement = holder.createStatement()) {
+      holder.setAutoCommit(false);
+      statement.execute("select from resume where id = '" + resume + "' for update");
+
+      assertUnavailable(change(), "holds the same data");
+      assertThat(waiting()).as("statements that go on").isZero();
+      holder.rollback();
+    }
+    change().then().statusCode(200);
+  }
+
+  @Test
+  void endsAStatementThatTakesTooLong() throws SQLException {
+    execute(
+        "create function fault() returns trigger language plpgsql as"
+            + " $$ begin perform pg_sleep(60); return new; end $$",
+        "create trigger fault before update on resume for each row execute function fault()");
+
+    assertUnavailable(change(), "took too long");
+    assertThat(waiting()).as("statements that go on").isZero();
+  }
+
+  @Test
+  void isAPoolWithoutAConnectionToGive() throws Exception {
+    try (var callers = Executors.newVirtualThreadPerTaskExecutor();
+        var holder = connect();
+        var statement = holder.createStatement()) {
+      holder.setAutoCommit(false);
+      statement.execute("select from resume where id = '" + resume + "' for update");
+      var changes =
+          Stream.generate(() -> CompletableFuture.supplyAsync(this::change, callers))
+              .limit(CONNECTIONS - 1) // one listens
+              .toList();
+      await().atMost(SOON).until(() -> waiting() == CONNECTIONS - 1);
+
+      assertUnavailable(account.browser().get("/account"), "in use");
+
+      holder.rollback();
+      for (var change : changes) {
+        change.join().then().statusCode(200);
+      }
+    }
+  }
+
+  /** Many more writers than connections, all of one row. */
+  @Test
+  void leavesNobodyWithAFaultOfOurs() throws InterruptedException {
+    var statuses = Parallel.run(60, () -> change().statusCode());
+
+    assertThat(statuses).containsAnyOf(200).isSubsetOf(200, 503);
+  }
+
+  private Response change() {
+    return account.request().body(Map.of("name", "Changed")).put("/resumes/" + resume);
+  }
+
+  private String name() {
+    return account
+        .request()
+        .get("/resumes/" + resume)
+        .then()
+        .statusCode(200)
+        .extract()
+        .path("name");
+  }
+
+  private static void assertUnavailable(Response answer, String words) {
+    assertThat(answer.statusCode()).as(answer.asString()).isEqualTo(503);
+    assertThat(answer.<String>path("code")).isEqualTo("UNAVAILABLE");
+    assertThat(answer.<String>path("message"))
+        .contains(words)
+        .endsWith(".")
+        .doesNotContain("SQL", "org.", "planted");
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 60);
+  }
+
+  /** PostgreSQL itself raises the state: at the update, or when its transaction commits. */
+  private static void failWith(String state, boolean atCommit, int times) throws SQLException {
+    execute(
+        "create sequence fault_tries",
+        """
+        create function fault() returns trigger language plpgsql as $$
+        begin
+          if nextval('fault_tries') <= %d then
+            raise exception 'planted' using errcode = '%s';
+          end if;
+          return new;
+        end $$
+        """
+            .formatted(times, state),
+        atCommit
+            ? "create constraint trigger fault after update on resume deferrable initially deferred"
+                + " for each row execute function fault()"
+            : "create trigger fault before update on resume for each row execute function fault()");
+  }
+
+  private static int tries() throws SQLException {
+    return number("select last_value from fault_tries");
+  }
+
+  /** How many statements of the service are at the resumes now. */
+  private static int waiting() throws SQLException {
+    return number(
+        "select count(*) from pg_stat_activity where application_name = 'jobtrail'"
+            + " and datname = current_database() and state = 'active'");
+  }
+
+  private static int number(String sql) throws SQLException {
+    try (var connection = connect();
+        var statement = connection.createStatement();
+        var row = statement.executeQuery(sql)) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+
+  private static void execute(String... statements) throws SQLException {
+    try (var connection = connect();
+        var statement = connection.createStatement()) {
+      for (var sql : statements) {
+        statement.execute(sql);
+      }
+    }
+  }
+
+  private static Connection connect() throws SQLException {
+    var settings = ConfigProvider.getConfig();
+    return DriverManager.getConnection(
+        settings.getValue("quarkus.datasource.jdbc.url", String.class),
+        settings.getValue("quarkus.datasource.username", String.class),
+        settings.getValue("quarkus.datasource.password", String.class));
+  }
+}

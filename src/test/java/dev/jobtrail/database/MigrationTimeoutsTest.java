@@ -1,0 +1,55 @@
+package dev.jobtrail.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.jobtrail.testing.PostgresResource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A migration of two seconds on connections that allow a statement one. */
+class MigrationTimeoutsTest {
+
+  private final PGSimpleDataSource database = new PGSimpleDataSource();
+
+  @BeforeEach
+  void create() {
+    var settings = new PostgresResource().start();
+    database.setUrl(settings.get("quarkus.datasource.jdbc.url"));
+    database.setUser(settings.get("quarkus.datasource.username"));
+    database.setPassword(settings.get("quarkus.datasource.password"));
+    database.setOptions("-c statement_timeout=1s");
+  }
+
+  @Test
+  void takesTheBoundOfRequestsFromAMigration() {
+    var configuration = slow();
+    new MigrationTimeouts().customize(configuration);
+
+    assertThat(configuration.load().migrate().migrationsExecuted).isEqualTo(1);
+  }
+
+  @Test
+  void isNeeded() {
+    assertThatThrownBy(() -> slow().load().migrate())
+        .isInstanceOf(FlywayException.class)
+        .hasMessageContaining("57014");
+  }
+
+  @Test
+  void takesTheBoundOfTheSocket() throws Exception {
+    database.setSocketTimeout(1);
+    var configuration = slow();
+    new MigrationTimeouts().customize(configuration);
+
+    assertThat(configuration.load().migrate().migrationsExecuted).isEqualTo(1);
+  }
+
+  private FluentConfiguration slow() {
+    return Flyway.configure().dataSource(database).locations("classpath:database/slow");
+  }
+}
