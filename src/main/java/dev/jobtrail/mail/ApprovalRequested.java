@@ -1,12 +1,21 @@
 package dev.jobtrail.mail;
 
+import java.util.UUID;
+
 /**
  * A client is to decide on an application.
  *
+ * @param accountId the operator's
  * @param name the client's
  * @param title the job's, in one line
  * @param company null where it is unknown
  * @param until the last day on which the link works, in words
  */
 public record ApprovalRequested(
-    String email, String name, String title, String company, String token, String until) {}
+    UUID accountId,
+    String email,
+    String name,
+    String title,
+    String company,
+    String token,
+    String until) {}

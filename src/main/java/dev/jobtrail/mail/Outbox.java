@@ -1,36 +1,37 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.account.EmailChanged;
 import dev.jobtrail.account.EmailVerificationRequested;
 import dev.jobtrail.account.KnownEmailSignedUp;
+import dev.jobtrail.account.PasswordChanged;
 import dev.jobtrail.account.PasswordResetRequested;
+import dev.jobtrail.account.ProviderLinked;
+import dev.jobtrail.account.ProviderUnlinked;
+import dev.jobtrail.account.SecondFactorChanged;
+import dev.jobtrail.account.UnknownEmailReset;
 import dev.jobtrail.platform.PublicAddress;
-import io.quarkus.mailer.Mail;
-import io.quarkus.mailer.reactive.ReactiveMailer;
+import dev.jobtrail.platform.Secrets;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import io.smallrye.mutiny.vertx.MutinyHelper;
-import io.vertx.core.Vertx;
-import io.vertx.core.impl.VertxInternal;
-import io.vertx.ext.mail.SMTPException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.event.TransactionPhase;
-import java.time.Duration;
-import java.util.concurrent.Executor;
-import org.jboss.logging.Logger;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.UUID;
 
 /**
- * Sends mail once what it tells of is committed. It is sent in the background, so that nobody can
- * tell from the time of an answer whether a mail went out.
+ * Writes the mail that events cause into the outbox, in their transactions. It is sent in the
+ * background, so that nobody can tell from the time of an answer whether a mail went out.
  */
 @ApplicationScoped
 class Outbox {
 
-  private static final Logger LOG = Logger.getLogger(Outbox.class);
+  private static final String RESET_SUBJECT = "Set a new password";
 
-  private static final Duration ATTEMPT = Duration.ofSeconds(30);
-  private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
-  private static final int RETRIES = 6;
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
+          .withZone(ZoneOffset.UTC);
 
   /** The texts, in {@code templates/Outbox}. */
   @CheckedTemplate
@@ -44,68 +45,142 @@ class Outbox {
 
     static native TemplateInstance knownEmail(String name, String link);
 
+    static native TemplateInstance emailChanged(String name, String link);
+
+    static native TemplateInstance passwordChanged(String name, String link);
+
+    static native TemplateInstance providerLinked(String name, String provider, String link);
+
+    static native TemplateInstance providerUnlinked(String name, String provider, String link);
+
+    static native TemplateInstance secondFactor(String name, String change, String at, String link);
+
     static native TemplateInstance approval(ApprovalRequested request, String link);
   }
 
-  private final ReactiveMailer mailer;
+  private final MailQueue queue;
   private final MailServer server;
   private final PublicAddress address;
 
-  /**
-   * The thread that a conversation runs on from its first byte. Begun elsewhere, the client may
-   * listen only after the server has greeted; it then waits for a greeting that has passed.
-   */
-  private final Executor eventLoop;
-
-  Outbox(ReactiveMailer mailer, MailServer server, PublicAddress address, Vertx vertx) {
-    this.mailer = mailer;
+  Outbox(MailQueue queue, MailServer server, PublicAddress address) {
+    this.queue = queue;
     this.server = server;
     this.address = address;
-    this.eventLoop = MutinyHelper.executor(((VertxInternal) vertx).createEventLoopContext());
   }
 
-  void verify(@Observes(during = TransactionPhase.AFTER_SUCCESS) EmailVerificationRequested event) {
+  void verify(@Observes EmailVerificationRequested event) {
     var link = address.base() + "/app/verify-email?token=" + event.token();
-    send(event.email(), "Verify your e-mail address", Templates.verifyEmail(event.name(), link));
+    send(
+        MailKind.VERIFY_EMAIL,
+        event.accountId(),
+        event.email(),
+        "Verify your e-mail address",
+        Templates.verifyEmail(event.name(), link));
   }
 
-  void reset(@Observes(during = TransactionPhase.AFTER_SUCCESS) PasswordResetRequested event) {
-    var link = address.base() + "/app/reset-password?token=" + event.token();
-    send(event.email(), "Set a new password", Templates.resetPassword(event.name(), link));
+  void reset(@Observes PasswordResetRequested event) {
+    send(
+        MailKind.RESET_PASSWORD,
+        event.accountId(),
+        event.email(),
+        RESET_SUBJECT,
+        Templates.resetPassword(event.name(), resetLink(event.token())));
   }
 
-  void tellOwner(@Observes(during = TransactionPhase.AFTER_SUCCESS) KnownEmailSignedUp event) {
+  void offerUndo(@Observes EmailChanged event) {
+    var link = address.base() + "/app/undo-email-change?token=" + event.undoToken();
+    send(
+        MailKind.EMAIL_CHANGED,
+        event.accountId(),
+        event.oldEmail(),
+        "Your e-mail address was changed",
+        Templates.emailChanged(event.name(), link));
+  }
+
+  void tellOwner(@Observes PasswordChanged event) {
     var link = address.base() + "/app/forgot-password";
-    send(event.email(), "You have an account already", Templates.knownEmail(event.name(), link));
+    send(
+        MailKind.SECURITY_NOTICE,
+        event.accountId(),
+        event.email(),
+        "Your password was changed",
+        Templates.passwordChanged(event.name(), link));
   }
 
-  void askForApproval(@Observes(during = TransactionPhase.AFTER_SUCCESS) ApprovalRequested event) {
-    var link = address.base() + "/approve/" + event.token();
-    send(event.email(), "An application waits for your decision", Templates.approval(event, link));
+  void tellOwner(@Observes ProviderLinked event) {
+    send(
+        MailKind.SECURITY_NOTICE,
+        event.accountId(),
+        event.email(),
+        "A way to sign in was added",
+        Templates.providerLinked(event.name(), event.provider(), securityPage()));
   }
 
-  private void send(String to, String subject, TemplateInstance text) {
-    if (!server.isConfigured()) {
-      return;
+  void tellOwner(@Observes ProviderUnlinked event) {
+    send(
+        MailKind.SECURITY_NOTICE,
+        event.accountId(),
+        event.email(),
+        "A way to sign in was removed",
+        Templates.providerUnlinked(event.name(), event.provider(), securityPage()));
+  }
+
+  void tellOwner(@Observes SecondFactorChanged event) {
+    var change = event.change().subject();
+    var at = TIME.format(event.at());
+    var link = address.base() + "/app/forgot-password";
+    send(
+        MailKind.SECURITY_NOTICE,
+        event.accountId(),
+        event.email(),
+        change,
+        Templates.secondFactor(event.name(), change, at, link));
+  }
+
+  void pretendReset(@Observes UnknownEmailReset event) {
+    if (server.isEnabled()) {
+      var text = Templates.resetPassword(event.email(), resetLink(Secrets.random())).render();
+      queue.pretend(MailKind.RESET_PASSWORD, event.email(), new MailText(RESET_SUBJECT, text));
     }
-    mailer
-        .send(Mail.withText(to, subject, text.render()))
-        .runSubscriptionOn(eventLoop)
-        .ifNoItem()
-        .after(ATTEMPT)
-        .fail()
-        .onFailure(it -> !isRefused(it))
-        .retry()
-        .withBackOff(FIRST_PAUSE)
-        .atMost(RETRIES)
-        .subscribe()
-        .with(
-            sent -> LOG.debugf("Sent: %s", subject),
-            failure -> LOG.errorf("A mail could not be sent: %s", failure.getClass()));
   }
 
-  /** Whether the server will never take this mail (a 5xx reply, RFC 5321, 4.2.1). */
-  private static boolean isRefused(Throwable failure) {
-    return failure instanceof SMTPException refusal && refusal.isPermanent();
+  void tellOwner(@Observes KnownEmailSignedUp event) {
+    var link = address.base() + "/app/forgot-password";
+    send(
+        MailKind.KNOWN_EMAIL,
+        event.accountId(),
+        event.email(),
+        "You have an account already",
+        Templates.knownEmail(event.name(), link));
+  }
+
+  void askForApproval(@Observes ApprovalRequested event) {
+    var link = address.base() + "/approve/" + event.token();
+    send(
+        MailKind.APPROVAL_REQUEST,
+        event.accountId(),
+        event.email(),
+        "An application waits for your decision",
+        Templates.approval(event, link));
+  }
+
+  private String securityPage() {
+    return address.base() + "/app/settings/security";
+  }
+
+  private String resetLink(String token) {
+    return address.base() + "/app/reset-password?token=" + token;
+  }
+
+  /**
+   * Queues a mail.
+   *
+   * @param accountId the account that causes it, or null for a stranger
+   */
+  private void send(
+      MailKind kind, UUID accountId, String to, String subject, TemplateInstance text) {
+    if (server.isEnabled()) {
+      queue.add(kind, accountId, to, new MailText(subject, text.render()));
+    }
   }
 }

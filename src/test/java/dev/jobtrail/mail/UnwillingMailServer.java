@@ -14,8 +14,9 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * A mail server that greets by halves, is busy at the first try of every address, and never takes
- * mail to {@code refused@}.
+ * A mail server that greets by halves, is busy at the first try of every address, always busy for
+ * {@code busy-for-good@}, never takes mail to {@code refused@}, and takes the first mail to {@code
+ * lost@} without a word.
  */
 public class UnwillingMailServer implements QuarkusTestResourceLifecycleManager {
 
@@ -27,7 +28,17 @@ public class UnwillingMailServer implements QuarkusTestResourceLifecycleManager 
   /** The recipients whose mail was taken. */
   private final List<String> taken = new CopyOnWriteArrayList<>();
 
-  record Log(List<String> tried, List<String> taken) {
+  /** The Message-ID of each mail whose text arrived, behind its recipient. */
+  private final List<String> messageIds = new CopyOnWriteArrayList<>();
+
+  record Log(List<String> tried, List<String> taken, List<String> messageIds) {
+
+    List<String> messageIdsTo(String address) {
+      return messageIds.stream()
+          .filter(it -> it.startsWith(address + " "))
+          .map(it -> it.substring(address.length() + 1))
+          .toList();
+    }
 
     long triesTo(String address) {
       return tried.stream().filter(address::equals).count();
@@ -61,7 +72,8 @@ public class UnwillingMailServer implements QuarkusTestResourceLifecycleManager 
 
   @Override
   public void inject(TestInjector injector) {
-    injector.injectIntoFields(new Log(tried, taken), new TestInjector.MatchesType(Log.class));
+    injector.injectIntoFields(
+        new Log(tried, taken, messageIds), new TestInjector.MatchesType(Log.class));
   }
 
   private void accept() {
@@ -92,7 +104,10 @@ public class UnwillingMailServer implements QuarkusTestResourceLifecycleManager 
           say(client, replyTo(recipient));
         } else if (line.equals("DATA")) {
           say(client, "354 go on\r\n");
-          skipText(in);
+          readText(in, recipient);
+          if (recipient.startsWith("lost@") && messageIdsTo(recipient) == 1) {
+            return;
+          }
           taken.add(recipient);
           say(client, "250 OK\r\n");
         } else if (line.equals("QUIT")) {
@@ -113,12 +128,21 @@ public class UnwillingMailServer implements QuarkusTestResourceLifecycleManager 
     if (recipient.startsWith("refused@")) {
       return "550 no such user\r\n";
     }
-    return isFirst ? "451 try again later\r\n" : "250 OK\r\n";
+    return isFirst || recipient.startsWith("busy-for-good@")
+        ? "451 try again later\r\n"
+        : "250 OK\r\n";
   }
 
-  private static void skipText(BufferedReader in) throws IOException {
+  private long messageIdsTo(String recipient) {
+    return messageIds.stream().filter(it -> it.startsWith(recipient + " ")).count();
+  }
+
+  private void readText(BufferedReader in, String recipient) throws IOException {
     var line = in.readLine();
     while (line != null && !line.equals(".")) {
+      if (line.startsWith("Message-ID: ")) {
+        messageIds.add(recipient + " " + line.substring("Message-ID: ".length()));
+      }
       line = in.readLine();
     }
   }

@@ -1,0 +1,42 @@
+package dev.jobtrail.mail;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** What a mail is about. */
+enum MailKind {
+  VERIFY_EMAIL(MailBudget.ADDRESS),
+  KNOWN_EMAIL(MailBudget.ADDRESS),
+  RESET_PASSWORD(MailBudget.RESET),
+  EMAIL_CHANGED(MailBudget.UNDO),
+  SECURITY_NOTICE(MailBudget.SECURITY),
+  APPROVAL_REQUEST(MailBudget.APPROVAL);
+
+  private final MailBudget budget;
+
+  MailKind(MailBudget budget) {
+    this.budget = budget;
+  }
+
+  MailBudget budget() {
+    return budget;
+  }
+
+  /** All kinds that count against a budget. */
+  static List<MailKind> of(MailBudget budget) {
+    return Arrays.stream(values()).filter(it -> it.budget == budget).toList();
+  }
+
+  /**
+   * What the account's owner is told of a mail that was given up. It is the same for known and
+   * unknown addresses, for nobody may learn from it which are known.
+   */
+  String failureNotice(String recipient) {
+    var failure = "A mail to %s could not be delivered.".formatted(recipient);
+    return this == APPROVAL_REQUEST
+        ? failure
+            + " It asked a client for approval. Correct the client's e-mail address, or remove it"
+            + " to share the link yourself."
+        : failure + " Check that the address is right.";
+  }
+}

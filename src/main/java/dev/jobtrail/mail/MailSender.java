@@ -1,0 +1,179 @@
+package dev.jobtrail.mail;
+
+import dev.jobtrail.account.Notices;
+import dev.jobtrail.platform.PublicAddress;
+import io.quarkus.mailer.Mail;
+import io.quarkus.mailer.reactive.ReactiveMailer;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.smallrye.mutiny.vertx.MutinyHelper;
+import io.vertx.core.Vertx;
+import io.vertx.core.impl.VertxInternal;
+import io.vertx.ext.mail.SMTPException;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import org.jboss.logging.Logger;
+
+/**
+ * Sends one mail of the outbox: a transaction to begin, the mail server outside of any, and a
+ * transaction that marks the mail sent.
+ *
+ * <p>A mail can be sent twice where the process ends between the server's acceptance and the mark;
+ * both copies have one Message-ID then.
+ */
+@ApplicationScoped
+class MailSender {
+
+  private static final Logger LOG = Logger.getLogger(MailSender.class);
+
+  private static final String NOTICE = "mail_failed";
+  private static final int LARGEST_EXPONENT = 20;
+
+  /** Replies about our own credentials (RFC 4954, 6): wrong settings, which get repaired. */
+  private static final Set<Integer> ABOUT_CREDENTIALS = Set.of(530, 534, 535, 538);
+
+  private final ReactiveMailer mailer;
+  private final PublicAddress address;
+  private final MailSettings settings;
+  private final MailMetrics metrics;
+  private final Notices notices;
+  private final Clock clock;
+
+  /**
+   * The thread that a conversation runs on from its first byte. Begun elsewhere, the client may
+   * listen only after the server has greeted; it then waits for a greeting that has passed.
+   */
+  private final Executor eventLoop;
+
+  /** A mail that is to be tried again. */
+  private static final class Undelivered extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int attempts;
+
+    Undelivered(int attempts, Throwable cause) {
+      super(cause);
+      this.attempts = attempts;
+    }
+  }
+
+  /** One try. */
+  private record Attempt(UUID id, String recipient, MailText text, int number, Instant expiresAt) {}
+
+  MailSender(
+      ReactiveMailer mailer,
+      PublicAddress address,
+      MailSettings settings,
+      MailMetrics metrics,
+      Notices notices,
+      Clock clock,
+      Vertx vertx) {
+    this.mailer = mailer;
+    this.address = address;
+    this.settings = settings;
+    this.metrics = metrics;
+    this.notices = notices;
+    this.clock = clock;
+    this.eventLoop = MutinyHelper.executor(((VertxInternal) vertx).createEventLoopContext());
+  }
+
+  /**
+   * Does nothing where the mail is sent, given up or gone.
+   *
+   * @throws RuntimeException where it is to be tried again, after {@link #pauseAfter}
+   */
+  void send(UUID mailId) {
+    var attempt = QuarkusTransaction.requiringNew().call(() -> begin(mailId)).orElse(null);
+    if (attempt == null) {
+      return;
+    }
+    try {
+      mailer.send(mail(attempt)).runSubscriptionOn(eventLoop).await().atMost(settings.timeout());
+    } catch (RuntimeException e) {
+      failed(attempt, e);
+      return;
+    }
+    QuarkusTransaction.requiringNew().run(() -> finish(attempt));
+    metrics.sent();
+  }
+
+  /** How long to wait before the next try. */
+  Duration pauseAfter(Throwable cause) {
+    var attempts = cause instanceof Undelivered undelivered ? undelivered.attempts : 1;
+    var pause = settings.pause().multipliedBy(1L << Math.min(attempts - 1, LARGEST_EXPONENT));
+    return pause.compareTo(settings.longestPause()) < 0 ? pause : settings.longestPause();
+  }
+
+  private Optional<Attempt> begin(UUID mailId) {
+    var mail = QueuedMail.lock(mailId).orElse(null);
+    if (mail == null) {
+      return Optional.empty();
+    }
+    return switch (mail.state()) {
+      case QUEUED -> {
+        mail.begin(clock);
+        yield Optional.of(
+            new Attempt(mail.id, mail.recipient(), mail.text(), mail.attempts(), mail.expiresAt));
+      }
+      case WITHHELD -> {
+        mail.delete();
+        yield Optional.empty();
+      }
+      case SENT, FAILED -> Optional.empty();
+    };
+  }
+
+  private Mail mail(Attempt attempt) {
+    return Mail.withText(attempt.recipient(), attempt.text().subject(), attempt.text().body())
+        .addHeader("Message-ID", "<%s@%s>".formatted(attempt.id(), host()))
+        .addHeader("Auto-Submitted", "auto-generated");
+  }
+
+  private String host() {
+    var host = URI.create(address.base()).getHost();
+    return host == null ? "jobtrail" : host;
+  }
+
+  private void finish(Attempt attempt) {
+    QueuedMail.lock(attempt.id()).ifPresent(it -> it.finish(QueuedMail.State.SENT, clock));
+  }
+
+  private void failed(Attempt attempt, RuntimeException e) {
+    var cause = e instanceof CompletionException && e.getCause() != null ? e.getCause() : e;
+    if (!isRefused(cause) && clock.instant().isBefore(attempt.expiresAt())) {
+      LOG.debugf("Mail %s failed and will be tried again: %s", attempt.id(), cause.getClass());
+      throw new Undelivered(attempt.number(), cause);
+    }
+    QuarkusTransaction.requiringNew().run(() -> giveUp(attempt));
+    metrics.failed();
+    LOG.errorf(
+        "Mail %s could not be delivered after %d tries: %s",
+        attempt.id(), attempt.number(), cause.getClass());
+  }
+
+  private void giveUp(Attempt attempt) {
+    var mail = QueuedMail.lock(attempt.id()).orElse(null);
+    if (mail == null) {
+      return;
+    }
+    mail.finish(QueuedMail.State.FAILED, clock);
+    if (mail.accountId != null) {
+      notices.add(mail.accountId, NOTICE, mail.kind.failureNotice(attempt.recipient()));
+    }
+  }
+
+  /** Whether the server will never take this mail (a 5xx reply, RFC 5321, 4.2.1). */
+  private static boolean isRefused(Throwable failure) {
+    return failure instanceof SMTPException refusal
+        && refusal.isPermanent()
+        && !ABOUT_CREDENTIALS.contains(refusal.getReplyCode());
+  }
+}
