@@ -1,9 +1,9 @@
 package dev.jobtrail.account;
 
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
-import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
@@ -19,7 +19,6 @@ class Account extends PanacheEntityBase {
   @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
   UUID id;
 
-  @Column(updatable = false)
   String username;
 
   String email;
@@ -33,6 +32,7 @@ class Account extends PanacheEntityBase {
 
   private Instant emailVerifiedAt;
   private String passwordHash;
+  private Instant closedAt;
 
   protected Account() {}
 
@@ -45,8 +45,16 @@ class Account extends PanacheEntityBase {
     this.updatedAt = createdAt;
   }
 
+  /** One that is not closed. */
   static Optional<Account> byId(UUID id) {
-    return findByIdOptional(id);
+    return Account.<Account>findByIdOptional(id).filter(it -> it.closedAt == null);
+  }
+
+  /** The same, with its row locked until the transaction ends. */
+  static Optional<Account> forUpdate(UUID id) {
+    return Optional.ofNullable(
+            getEntityManager().find(Account.class, id, LockModeType.PESSIMISTIC_WRITE))
+        .filter(it -> it.closedAt == null);
   }
 
   /** By e-mail address where the login has an at sign, else by username. */
@@ -89,6 +97,24 @@ class Account extends PanacheEntityBase {
   void changePassword(String newHash, Clock clock) {
     passwordHash = newHash;
     updatedAt = clock.instant();
+  }
+
+  /** Nobody signs in by password until a new one is set by mail. */
+  void dropPassword(Clock clock) {
+    passwordHash = null;
+    updatedAt = clock.instant();
+  }
+
+  /**
+   * Ends it: nobody can sign in to it, and its username and address, which nobody can sign up with
+   * in this form, are free for others.
+   */
+  void close(Clock clock) {
+    closedAt = clock.instant();
+    username = "closed-" + id;
+    email = id + "@closed.invalid";
+    name = "";
+    passwordHash = null;
   }
 
   /** Null for one who signs in by a provider only. */

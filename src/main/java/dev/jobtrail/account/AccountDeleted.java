@@ -3,7 +3,7 @@ package dev.jobtrail.account;
 import java.util.UUID;
 
 /**
- * An account is about to be gone, with everything that it holds; observed in the transaction that
- * deletes it.
+ * An account can no longer be used; what it holds is deleted from now on. Observed in the
+ * transaction that ends it.
  */
 public record AccountDeleted(UUID accountId) {}

@@ -4,10 +4,12 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.Conditional;
-import io.quarkus.arc.All;
+import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.response.StreamedBody;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.Authenticated;
-import jakarta.enterprise.event.Event;
-import jakarta.transaction.Transactional;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.NotNull;
@@ -16,13 +18,18 @@ import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
 import java.time.Clock;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.openapitools.jackson.nullable.JsonNullable;
 
@@ -41,27 +48,38 @@ class AccountResource {
               format = "email",
               maxLength = 254,
               examples = "jane@example.com")
-          JsonNullable<@Email @Size(max = 254) String> email) {}
+          JsonNullable<@Email @Size(max = 254) String> email,
+      @Size(min = 1, max = 128)
+          @Schema(
+              description = "The account's password, to change the e-mail address.",
+              examples = "correct horse battery")
+          String currentPassword) {}
 
   private final CurrentAccount current;
+  private final OwnerConfirmation confirmation;
   private final SigningUp signingUp;
   private final Allowances allowances;
-  private final List<AccountData> parts;
-  private final Event<AccountDeleted> deleted;
+  private final Preconditions preconditions;
+  private final AccountExport exporting;
+  private final AccountDeletions deletions;
   private final Clock clock;
 
   AccountResource(
       CurrentAccount current,
+      OwnerConfirmation confirmation,
       SigningUp signingUp,
       Allowances allowances,
-      @All List<AccountData> parts,
-      Event<AccountDeleted> deleted,
+      Preconditions preconditions,
+      AccountExport exporting,
+      AccountDeletions deletions,
       Clock clock) {
     this.current = current;
+    this.confirmation = confirmation;
     this.signingUp = signingUp;
     this.allowances = allowances;
-    this.parts = parts;
-    this.deleted = deleted;
+    this.preconditions = preconditions;
+    this.exporting = exporting;
+    this.deletions = deletions;
     this.clock = clock;
   }
 
@@ -73,44 +91,73 @@ class AccountResource {
   }
 
   @PATCH
-  @Transactional
+  @Preconditioned(AccountView.class)
   @Operation(
       operationId = "updateAccount",
       summary = "Change the account's name or e-mail address",
       description =
-          "A new address takes the place of the old one once the link sent to it was followed.")
+          "A new address takes the place of the old one once the link sent to it was followed. It"
+              + " needs a session and the current password; an account without a password, a"
+              + " session that was signed in to within ten minutes.")
+  @Refuses(429)
   public AccountView updateAccount(@NotNull @Valid Edit body) {
-    var account = current.record();
+    if (body.email().isPresent()) {
+      confirmation.requirePassword(body.currentPassword());
+    }
+    // after the confirmation, whose slow comparison holds no connection
+    return QuarkusTransaction.requiringNew().call(() -> update(body));
+  }
+
+  private AccountView update(Edit body) {
+    var account = lockedAccount();
     body.name().ifPresent(name -> account.rename(required("name", name), clock));
     body.email().ifPresent(email -> signingUp.requestNewEmail(account, required("email", email)));
     return AccountView.of(account);
   }
 
   @DELETE
-  @Transactional
+  @Preconditioned(AccountView.class)
+  @SecurityRequirement(name = "session")
   @Operation(
       operationId = "deleteAccount",
       summary = "Delete the account",
-      description = "Deletes everything that it holds, at once and for good.")
-  public RestResponse<Void> deleteAccount() {
-    current.record().delete();
-    deleted.fire(new AccountDeleted(current.id()));
-    return RestResponse.noContent();
+      description =
+          "The account cannot be used any more at once, and its address and username are free."
+              + " Everything that it holds is deleted in the background; Location says where to"
+              + " watch it, without a key. It needs a session and the current password; an account"
+              + " without a password, a session that was signed in to within ten minutes.")
+  @ResponseStatus(202)
+  @Refuses(429)
+  public RestResponse<AccountDeletionView> deleteAccount(@Valid Confirmation body) {
+    confirmation.requirePassword(Confirmation.passwordOf(body));
+    var begun = QuarkusTransaction.requiringNew().call(this::beginDeletion);
+    return RestResponse.ResponseBuilder.<AccountDeletionView>create(RestResponse.Status.ACCEPTED)
+        .location(URI.create("/account/deletions/" + begun.token()))
+        .entity(begun.view())
+        .build();
+  }
+
+  private AccountDeletions.Begun beginDeletion() {
+    return deletions.begin(lockedAccount().id);
   }
 
   @GET
   @Path("/export")
+  @Produces(MediaType.APPLICATION_JSON)
   @Operation(
       operationId = "exportAccount",
       summary = "Export all of the account's data",
       description = "One JSON document with a property for each kind of record.")
-  public Map<String, Object> exportAccount() {
-    var export = new LinkedHashMap<String, Object>();
-    export.put("account", AccountView.of(current.record()));
-    for (var part : parts) {
-      export.put(part.section(), part.export(current.id()));
-    }
-    return export;
+  @APIResponse(
+      responseCode = "200",
+      description = "Everything that the account holds.",
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(type = SchemaType.OBJECT)))
+  @Refuses({429, 503})
+  public StreamedBody exportAccount() {
+    return exporting.of(current.id(), current.view());
   }
 
   @GET
@@ -120,6 +167,12 @@ class AccountResource {
       summary = "Read the plan, its allowances and what is used of them")
   public Usage getUsage() {
     return allowances.usage(current.id());
+  }
+
+  private Account lockedAccount() {
+    var account = current.lockedRecord();
+    preconditions.require(AccountView.class, () -> AccountView.of(account));
+    return account;
   }
 
   private static String required(String field, String value) {

@@ -12,6 +12,22 @@ interface AccountSettings {
   @WithDefault("30d")
   Duration sessionLifetime();
 
+  /** How long a session may lie unused before it ends: a forgotten browser does not stay open. */
+  @WithDefault("7d")
+  Duration sessionIdleTimeout();
+
+  /** How long a sign-in, or a typed password, confirms that the owner is at the browser. */
+  @WithDefault("10m")
+  Duration confirmationLifetime();
+
+  /** How long a browser that has signed in is known, so that strangers cannot lock it out. */
+  @WithDefault("180d")
+  Duration deviceLifetime();
+
+  /** How long the old address can undo a change of address; a week covers a holiday. */
+  @WithDefault("7d")
+  Duration emailUndoLifetime();
+
   /** How long a link that verifies an address works; long enough for mail read on another day. */
   @WithDefault("3d")
   Duration verificationLifetime();

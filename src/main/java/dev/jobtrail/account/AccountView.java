@@ -1,7 +1,9 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.error.ApiException;
 import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An account as its owner sees it. */
@@ -13,10 +15,20 @@ public record AccountView(
     @Schema(format = "email", examples = "jane@example.com") String email,
     boolean emailVerified,
     @Schema(examples = "Jane Doe") String name,
+    @Schema(description = "Whether it can be signed in to by a password.") boolean hasPassword,
     @Schema(description = "Those by whose word it can be signed in to.", examples = "[\"google\"]")
         List<String> providers,
     Instant createdAt,
     Instant updatedAt) {
+
+  /**
+   * The account with an id.
+   *
+   * @throws ApiException UNAUTHORIZED where it is gone
+   */
+  public static AccountView of(UUID accountId) {
+    return Account.byId(accountId).map(AccountView::of).orElseThrow(ApiException::unauthorized);
+  }
 
   static AccountView of(Account account) {
     return new AccountView(
@@ -25,6 +37,7 @@ public record AccountView(
         account.email,
         account.isEmailVerified(),
         account.name,
+        account.passwordHash() != null,
         LinkedProvider.all(account.id).stream().map(it -> it.provider).distinct().toList(),
         account.createdAt,
         account.updatedAt);

@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -37,7 +38,14 @@ class AuthResource {
           @Schema(description = "E-mail address or username.", examples = "jane-doe")
           String login,
       @NotNull @Size(min = 1, max = 128) @Schema(examples = "correct horse battery")
-          String password) {}
+          String password,
+      @Size(max = 40)
+          @Schema(
+              description =
+                  "A code of the authenticator app or a recovery code; only with two-step"
+                      + " verification.",
+              examples = "123456")
+          String code) {}
 
   @Schema(name = "MailedToken")
   record Token(@NotNull @Size(min = 1, max = 200) String token) {}
@@ -61,6 +69,9 @@ class AuthResource {
 
   private final SigningUp signingUp;
   private final SigningIn signingIn;
+  private final EmailChanges emailChanges;
+  private final Sessions sessions;
+  private final SecondStep secondStep;
   private final Providers providers;
   private final RateLimits limits;
   private final CurrentAccount current;
@@ -70,6 +81,9 @@ class AuthResource {
   AuthResource(
       SigningUp signingUp,
       SigningIn signingIn,
+      EmailChanges emailChanges,
+      Sessions sessions,
+      SecondStep secondStep,
       Providers providers,
       RateLimits limits,
       CurrentAccount current,
@@ -77,6 +91,9 @@ class AuthResource {
       MailDelivery mail) {
     this.signingUp = signingUp;
     this.signingIn = signingIn;
+    this.emailChanges = emailChanges;
+    this.sessions = sessions;
+    this.secondStep = secondStep;
     this.providers = providers;
     this.limits = limits;
     this.current = current;
@@ -121,15 +138,18 @@ class AuthResource {
   @Operation(
       operationId = "signIn",
       summary = "Open a session",
-      description = "Sets an HttpOnly cookie that stands for the session.")
+      description =
+          "Sets an HttpOnly cookie that stands for the session, and one that stands for the"
+              + " browser: wrong passwords of strangers do not lock a known browser out. With"
+              + " two-step verification on, a right password without a code is answered 401"
+              + " SECOND_FACTOR_REQUIRED.")
   @Refuses({401, 429})
   public RestResponse<AccountView> signIn(
       @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
-    var target = body.login().toLowerCase(Locale.ROOT);
-    limits.require(Limit.SIGN_IN, CallerAddress.of(request) + " " + target);
-    var account = signingIn.check(body.login(), body.password());
-    var cookie = sessionCookie.of(signingIn.openSession(account));
-    return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookie).build();
+    var account = signingIn.check(body.login(), body.password(), request);
+    secondStep.require(account.id, body.code());
+    var cookies = sessions.open(account.id, Sessions.PASSWORD, request);
+    return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookies).build();
   }
 
   @POST
@@ -153,10 +173,11 @@ class AuthResource {
   @Refuses(429)
   public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
-    signingIn.verifyEmail(body.token());
+    emailChanges.verify(body.token());
   }
 
   @POST
+  @Idempotent
   @Path("/verify-email/resend")
   @Authenticated
   @ResponseStatus(202)
@@ -168,6 +189,21 @@ class AuthResource {
   public void resendVerification() {
     limits.require(Limit.PASSWORD, current.id().toString());
     signingUp.resendVerification(current.id());
+  }
+
+  @POST
+  @Path("/email-change/undo")
+  @PermitAll
+  @Operation(
+      operationId = "undoEmailChange",
+      summary = "Put the earlier e-mail address back",
+      description =
+          "Takes the token of the link that was sent to the earlier address. Ends all sessions,"
+              + " revokes all keys and sends a link to set a new password.")
+  @Refuses({409, 429})
+  public void undoEmailChange(@NotNull @Valid Token body, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
+    emailChanges.undo(body.token());
   }
 
   @POST

@@ -36,12 +36,14 @@ public class CurrentAccount {
    * Passes for a browser session only.
    *
    * @return the session's id
-   * @throws ApiException FORBIDDEN for a request by key
+   * @throws ApiException SESSION_REQUIRED for a request by key
    */
   public UUID requireSession() {
     UUID session = identity.getAttribute(SessionMechanism.SESSION_ID);
     if (session == null) {
-      throw new ApiException(ErrorCode.FORBIDDEN, "This needs a session: sign in first.");
+      throw new ApiException(
+          ErrorCode.SESSION_REQUIRED,
+          "An API key cannot do this. It needs a session: sign in first.");
     }
     return session;
   }
@@ -67,6 +69,11 @@ public class CurrentAccount {
   public Owner owner() {
     var account = record();
     return new Owner(account.name, account.isEmailVerified());
+  }
+
+  /** The account with its row locked until the transaction ends. */
+  Account lockedRecord() {
+    return Account.forUpdate(id()).orElseThrow(ApiException::unauthorized);
   }
 
   Account record() {

@@ -5,20 +5,23 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 
-/** Removes sessions, mailed secrets and sign-ins by provider that have run out. */
+/** Removes sessions, devices, mailed secrets and sign-ins by provider that have run out. */
 @ApplicationScoped
 class ExpiredSecretsSweep {
 
+  private final Sessions sessions;
   private final Clock clock;
 
-  ExpiredSecretsSweep(Clock clock) {
+  ExpiredSecretsSweep(Sessions sessions, Clock clock) {
+    this.sessions = sessions;
     this.clock = clock;
   }
 
   @Scheduled(every = "1h", delayed = "1m")
   @Transactional
   void sweep() {
-    Session.removeExpired(clock.instant());
+    sessions.removeExpired();
+    KnownDevice.removeExpired(clock.instant());
     MailToken.removeExpired(clock.instant());
     ProviderSignIn.removeExpired(clock.instant());
   }

@@ -1,4 +1,10 @@
 package dev.jobtrail.account;
 
-/** Someone signed up with an address that has an account; only its owner may learn so. */
-public record KnownEmailSignedUp(String email, String name) {}
+import java.util.UUID;
+
+/**
+ * Someone signed up with an address that has an account; only its owner may learn so.
+ *
+ * @param accountId the account that is to move to the address; null at a sign-up
+ */
+public record KnownEmailSignedUp(UUID accountId, String email, String name) {}

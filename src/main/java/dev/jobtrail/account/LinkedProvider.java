@@ -51,6 +51,10 @@ class LinkedProvider extends PanacheEntityBase {
         .firstResultOptional();
   }
 
+  static void removeSince(UUID accountId, Instant since) {
+    delete("accountId = ?1 and createdAt >= ?2", accountId, since);
+  }
+
   static List<LinkedProvider> all(UUID accountId) {
     return list("accountId = ?1 order by id", accountId);
   }

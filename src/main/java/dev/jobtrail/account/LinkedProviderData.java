@@ -3,7 +3,7 @@ package dev.jobtrail.account;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** Linked providers, for the account's export. */
@@ -26,7 +26,7 @@ class LinkedProviderData implements AccountData {
   }
 
   @Override
-  public List<View> export(UUID accountId) {
-    return LinkedProvider.all(accountId).stream().map(View::of).toList();
+  public Iterator<View> export(UUID accountId) {
+    return LinkedProvider.all(accountId).stream().map(View::of).iterator();
   }
 }

@@ -5,4 +5,10 @@ public interface MailDelivery {
 
   /** True where a mail server is configured. */
   boolean isConfigured();
+
+  /**
+   * True where mail is sent: a server is configured, and links in mail lead to a configured public
+   * address.
+   */
+  boolean isEnabled();
 }

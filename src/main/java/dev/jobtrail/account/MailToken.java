@@ -10,8 +10,10 @@ import jakarta.persistence.Table;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.hibernate.annotations.UuidGenerator;
 
 /** A secret sent by mail that proves who reads the address; good for one use. */
@@ -21,7 +23,9 @@ class MailToken extends PanacheEntityBase {
 
   enum Purpose {
     VERIFY_EMAIL,
-    RESET_PASSWORD
+    RESET_PASSWORD,
+    /** Sent to the address that another has taken the place of. */
+    UNDO_EMAIL_CHANGE
   }
 
   @Id
@@ -66,6 +70,41 @@ class MailToken extends PanacheEntityBase {
 
   static void removeAll(UUID accountId, Purpose purpose) {
     delete("accountId = ?1 and purpose = ?2", accountId, purpose);
+  }
+
+  /** Removes those that lead the account to another address than its own. */
+  static void removeMoves(UUID accountId, String email) {
+    delete(
+        "accountId = ?1 and purpose = ?2 and email <> ?3", accountId, Purpose.VERIFY_EMAIL, email);
+  }
+
+  /** Removes those that lead back to a later state than one of the given time. */
+  static void removeUndoSince(UUID accountId, Instant since) {
+    delete(
+        "accountId = ?1 and purpose = ?2 and createdAt >= ?3",
+        accountId,
+        Purpose.UNDO_EMAIL_CHANGE,
+        since);
+  }
+
+  /** Whether the address may come back to another account, and so is not free. */
+  static boolean isHeldByAnother(String email, UUID accountId, Instant now) {
+    return heldBy(email, now).anyMatch(it -> !it.equals(accountId));
+  }
+
+  /** Whether the address may come back to an account, and so is not free. */
+  static boolean isHeld(String email, Instant now) {
+    return heldBy(email, now).findAny().isPresent();
+  }
+
+  private static Stream<UUID> heldBy(String email, Instant now) {
+    return MailToken.<MailToken>list(
+            "lower(email) = ?1 and purpose = ?2 and expiresAt > ?3",
+            email.toLowerCase(Locale.ROOT),
+            Purpose.UNDO_EMAIL_CHANGE,
+            now)
+        .stream()
+        .map(it -> it.accountId);
   }
 
   static long removeExpired(Instant now) {

@@ -2,7 +2,6 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.account.provider.Provider;
 import dev.jobtrail.account.provider.ProviderError;
-import dev.jobtrail.account.provider.ProviderIdentity;
 import dev.jobtrail.account.provider.SignInProviders;
 import dev.jobtrail.account.provider.SignInRefusal;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
@@ -20,7 +19,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -51,22 +49,19 @@ class ProviderSignInResource {
   private final SignInProviders providers;
   private final ProviderVisits visits;
   private final SigningInByProvider signingInByProvider;
-  private final SigningIn signingIn;
-  private final SessionCookie sessionCookie;
+  private final Sessions sessions;
   private final RateLimits limits;
 
   ProviderSignInResource(
       SignInProviders providers,
       ProviderVisits visits,
       SigningInByProvider signingInByProvider,
-      SigningIn signingIn,
-      SessionCookie sessionCookie,
+      Sessions sessions,
       RateLimits limits) {
     this.providers = providers;
     this.visits = visits;
     this.signingInByProvider = signingInByProvider;
-    this.signingIn = signingIn;
-    this.sessionCookie = sessionCookie;
+    this.sessions = sessions;
     this.limits = limits;
   }
 
@@ -96,7 +91,8 @@ class ProviderSignInResource {
       @RestQuery String error,
       @RestQuery String iss,
       @RestCookie(ProviderVisits.COOKIE) String secret,
-      @RestCookie(SessionMechanism.COOKIE) String session) {
+      @RestCookie(SessionMechanism.COOKIE) String session,
+      @Context HttpServerRequest request) {
     return told(
         provider,
         () -> {
@@ -104,16 +100,12 @@ class ProviderSignInResource {
           var visit = visits.end(provider, secret, state);
           var callback = new Provider.Callback(accepted(code, error), iss);
           var identity = visited.identify(callback, visit.secret(), visits.callback(provider));
-          return signedIn(provider, identity, session, visit.returnTo());
+          var account = signingInByProvider.account(provider, identity, session);
+          return redirect(visits.absolute(visit.returnTo()))
+              .cookie(sessions.open(account.id, provider, request))
+              .cookie(visits.noCookie(provider))
+              .build();
         });
-  }
-
-  private RestResponse<String> signedIn(
-      String provider, ProviderIdentity identity, String session, String returnTo) {
-    var account = signingInByProvider.account(provider, identity, session);
-    return redirect(visits.absolute(returnTo))
-        .cookie(sessionCookie.of(signingIn.openSession(account)), visits.noCookie(provider))
-        .build();
   }
 
   private Provider named(String name) {
@@ -150,10 +142,7 @@ class ProviderSignInResource {
       log(displayName, e);
       var page =
           Templates.refusal(e.reason().title(displayName), e.reason().text(displayName)).render();
-      return RestResponse.ResponseBuilder.<String>create(e.reason().status())
-          .entity(page)
-          .header(HttpHeaders.CACHE_CONTROL, "no-store")
-          .build();
+      return RestResponse.ResponseBuilder.<String>create(e.reason().status()).entity(page).build();
     }
   }
 
@@ -175,8 +164,6 @@ class ProviderSignInResource {
 
   private static RestResponse.ResponseBuilder<String> redirect(String target) {
     return RestResponse.ResponseBuilder.<String>create(RestResponse.Status.SEE_OTHER)
-        .header("Location", target)
-        .header("Referrer-Policy", "no-referrer")
-        .header("Cache-Control", "no-store");
+        .header("Location", target);
   }
 }

@@ -7,16 +7,15 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
-import java.time.Clock;
 
 /** Finds the account that a session belongs to. */
 @ApplicationScoped
 class SessionIdentityProvider implements IdentityProvider<SessionMechanism.Request> {
 
-  private final Clock clock;
+  private final Sessions sessions;
 
-  SessionIdentityProvider(Clock clock) {
-    this.clock = clock;
+  SessionIdentityProvider(Sessions sessions) {
+    this.sessions = sessions;
   }
 
   @Override
@@ -32,7 +31,8 @@ class SessionIdentityProvider implements IdentityProvider<SessionMechanism.Reque
 
   @ActivateRequestContext
   SecurityIdentity identityOf(String token) {
-    return Session.byToken(token, clock.instant())
+    return sessions
+        .use(token)
         .map(it -> Identities.of(it.accountId, SessionMechanism.SESSION_ID, it.id))
         .orElseThrow(AuthenticationFailedException::new);
   }

@@ -4,6 +4,7 @@ import dev.jobtrail.account.provider.ProviderIdentity;
 import dev.jobtrail.account.provider.SignInRefusal;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
 import jakarta.transaction.Transactional;
 import java.nio.charset.StandardCharsets;
@@ -19,11 +20,22 @@ class SigningInByProvider {
   private static final int TRIES = 3;
 
   private final MailDelivery mail;
+  private final Sessions sessions;
+  private final Providers providers;
   private final Clock clock;
+  private final Event<ProviderLinked> linked;
 
-  SigningInByProvider(MailDelivery mail, Clock clock) {
+  SigningInByProvider(
+      MailDelivery mail,
+      Sessions sessions,
+      Providers providers,
+      Clock clock,
+      Event<ProviderLinked> linked) {
     this.mail = mail;
+    this.sessions = sessions;
+    this.providers = providers;
     this.clock = clock;
+    this.linked = linked;
   }
 
   /**
@@ -57,21 +69,31 @@ class SigningInByProvider {
     if (identity.email() == null) {
       throw new SignInRefusal(Reason.EMAIL_NOT_VOUCHED_FOR, "the address is not vouched for");
     }
-    var account =
-        Account.byEmail(identity.email())
-            .map(it -> proven(it, identity.email(), session))
-            .orElseGet(() -> make(identity));
+    var known = Account.byEmail(identity.email());
+    var account = known.map(it -> proven(it, identity, session)).orElseGet(() -> make(identity));
     new LinkedProvider(account.id, provider, identity, clock).persistAndFlush();
+    known.ifPresent(it -> tellOwner(it, provider, identity));
     return account;
+  }
+
+  private void tellOwner(Account account, String provider, ProviderIdentity identity) {
+    UnlinkedProvider.remove(account.id, identity.issuer());
+    var displayName = providers.enabled().getOrDefault(provider, provider);
+    linked.fire(new ProviderLinked(account.id, account.email, account.name, displayName));
   }
 
   /**
    * Passes for an account that is the person's beyond doubt: its address was proven by mail, or
    * this very browser is signed in to it. Anybody can sign up with anybody's address and wait for
-   * its owner to come; without mail nothing has ever been proven.
+   * its owner to come; without mail nothing has ever been proven. An issuer that the owner has
+   * unlinked is linked again by a signed-in browser only.
    */
-  private Account proven(Account account, String email, String session) {
-    if (account.isEmailVerified() && mail.isConfigured() && isSame(account.email, email)) {
+  private Account proven(Account account, ProviderIdentity identity, String session) {
+    var email = identity.email();
+    if (account.isEmailVerified()
+        && mail.isConfigured()
+        && isSame(account.email, email)
+        && !UnlinkedProvider.exists(account.id, identity.issuer())) {
       return account;
     }
     if (!isSignedIn(account.id, session) || !isSame(account.email, email)) {
@@ -95,12 +117,15 @@ class SigningInByProvider {
 
   private boolean isSignedIn(UUID accountId, String session) {
     return Optional.ofNullable(session)
-        .flatMap(it -> Session.byToken(it, clock.instant()))
+        .flatMap(sessions::byToken)
         .filter(it -> it.accountId.equals(accountId))
         .isPresent();
   }
 
   private Account make(ProviderIdentity identity) {
+    if (MailToken.isHeld(identity.email(), clock.instant())) {
+      throw new SignInRefusal(Reason.ADDRESS_UNPROVEN, "the address may come back to an account");
+    }
     var known =
         Optional.ofNullable(identity.username()).or(() -> Optional.ofNullable(identity.name()));
     var local = identity.email().substring(0, identity.email().indexOf('@'));

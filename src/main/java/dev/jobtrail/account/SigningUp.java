@@ -14,6 +14,7 @@ import java.util.UUID;
 public class SigningUp {
 
   private final Passwords passwords;
+  private final PasswordPolicy policy;
   private final AccountSettings settings;
   private final MailDelivery mail;
   private final Clock clock;
@@ -22,12 +23,14 @@ public class SigningUp {
 
   SigningUp(
       Passwords passwords,
+      PasswordPolicy policy,
       AccountSettings settings,
       MailDelivery mail,
       Clock clock,
       Event<EmailVerificationRequested> verificationRequested,
       Event<KnownEmailSignedUp> knownEmailSignedUp) {
     this.passwords = passwords;
+    this.policy = policy;
     this.settings = settings;
     this.mail = mail;
     this.clock = clock;
@@ -39,12 +42,14 @@ public class SigningUp {
    * Makes an account, unless the address has one: then its owner is told by mail, and the caller
    * learns nothing.
    *
-   * @throws ApiException VALIDATION_FAILED for a reserved username, ALREADY_EXISTS for a taken one
+   * @throws ApiException VALIDATION_FAILED for a reserved username or a password that is easily
+   *     guessed, ALREADY_EXISTS for a taken username
    */
   void signUp(SignUp signUp) {
     if (ReservedUsernames.contains(signUp.username())) {
       throw ApiException.invalid("username", "is reserved");
     }
+    policy.check("password", signUp.password(), signUp.username(), signUp.email());
     var passwordHash = passwords.hash(signUp.password());
     try {
       register(signUp, passwordHash);
@@ -77,8 +82,9 @@ public class SigningUp {
     if (Account.byUsername(signUp.username()).isPresent()) {
       throw usernameTaken();
     }
-    if (Account.byEmail(signUp.email()).isPresent()) {
-      knownEmailSignedUp.fire(new KnownEmailSignedUp(signUp.email(), signUp.name()));
+    if (Account.byEmail(signUp.email()).isPresent()
+        || MailToken.isHeld(signUp.email(), clock.instant())) {
+      knownEmailSignedUp.fire(new KnownEmailSignedUp(null, signUp.email(), signUp.name()));
       return;
     }
     var account =
@@ -112,9 +118,11 @@ public class SigningUp {
     if (email.equals(account.email)) {
       return;
     }
-    var isTaken = Account.byEmail(email).filter(it -> !it.id.equals(account.id)).isPresent();
+    var isTaken =
+        Account.byEmail(email).filter(it -> !it.id.equals(account.id)).isPresent()
+            || MailToken.isHeldByAnother(email, account.id, clock.instant());
     if (isTaken) {
-      knownEmailSignedUp.fire(new KnownEmailSignedUp(email, account.name));
+      knownEmailSignedUp.fire(new KnownEmailSignedUp(account.id, email, account.name));
     } else if (mail.isConfigured()) {
       sendLink(account, email);
     } else {
@@ -133,7 +141,8 @@ public class SigningUp {
             settings.verificationLifetime(),
             clock)
         .persist();
-    verificationRequested.fire(new EmailVerificationRequested(email, account.name, token));
+    verificationRequested.fire(
+        new EmailVerificationRequested(account.id, email, account.name, token));
   }
 
   private static ApiException usernameTaken() {

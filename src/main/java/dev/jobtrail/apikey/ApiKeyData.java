@@ -2,7 +2,7 @@ package dev.jobtrail.apikey;
 
 import dev.jobtrail.account.AccountData;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The account's keys in its export: what the list shows, never a key. */
@@ -21,7 +21,7 @@ class ApiKeyData implements AccountData {
   }
 
   @Override
-  public List<ApiKeyView> export(UUID accountId) {
-    return keys.all(accountId);
+  public Iterator<ApiKeyView> export(UUID accountId) {
+    return keys.all(accountId).iterator();
   }
 }

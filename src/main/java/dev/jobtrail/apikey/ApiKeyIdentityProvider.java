@@ -1,6 +1,8 @@
 package dev.jobtrail.apikey;
 
 import dev.jobtrail.account.Identities;
+import dev.jobtrail.error.DatabaseFault;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
@@ -8,7 +10,6 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
-import jakarta.transaction.Transactional;
 import java.time.Clock;
 
 /** Finds the account that a key belongs to, from memory where the key was used lately. */
@@ -41,13 +42,23 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
   }
 
   @ActivateRequestContext
-  @Transactional
   SecurityIdentity lookUp(String hash) {
     var known = knownKeys.load(hash).orElseThrow(AuthenticationFailedException::new);
     if (known.takeRecording(clock.instant())) {
-      ApiKey.recordUse(known.id(), clock.instant());
+      recordUse(known);
     }
     return identity(known);
+  }
+
+  /** A database that can only be read must not keep the key from being used. */
+  private void recordUse(KnownKeys.Known known) {
+    try {
+      QuarkusTransaction.requiringNew().run(() -> ApiKey.recordUse(known.id(), clock.instant()));
+    } catch (RuntimeException e) {
+      if (!DatabaseFault.refusesChanges(e)) {
+        throw e;
+      }
+    }
   }
 
   private static SecurityIdentity identity(KnownKeys.Known known) {

@@ -1,10 +1,14 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.account.Confirmation;
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.account.OwnerConfirmation;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
@@ -24,7 +28,10 @@ import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
-/** The account's keys, for one who has signed in: a key cannot make or revoke keys. */
+/**
+ * The account's keys, for an owner who has signed in: a key cannot make or revoke keys, and neither
+ * can a session that was left open.
+ */
 @Path("/api-keys")
 @Authenticated
 @SecurityRequirement(name = "session")
@@ -34,14 +41,25 @@ class ApiKeyResource {
   @Schema(name = "NewApiKey")
   record New(
       @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
-      @Schema(description = "When it stops working; never where absent.") Instant expiresAt) {}
+      @Schema(description = "When it stops working; never where absent.") Instant expiresAt,
+      @Size(min = 1, max = 128)
+          @Schema(
+              description = "The account's password; not needed shortly after signing in.",
+              examples = "correct horse battery")
+          String currentPassword) {}
 
   private final CurrentAccount current;
+  private final OwnerConfirmation confirmation;
   private final IssuingKeys issuing;
   private final NextPage nextPage;
 
-  ApiKeyResource(CurrentAccount current, IssuingKeys issuing, NextPage nextPage) {
+  ApiKeyResource(
+      CurrentAccount current,
+      OwnerConfirmation confirmation,
+      IssuingKeys issuing,
+      NextPage nextPage) {
     this.current = current;
+    this.confirmation = confirmation;
     this.issuing = issuing;
     this.nextPage = nextPage;
   }
@@ -55,18 +73,21 @@ class ApiKeyResource {
   }
 
   @POST
+  @Idempotent
   @ResponseStatus(201)
   @Operation(operationId = "createApiKey", summary = "Make a key")
+  @Refuses(429)
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
-    current.requireSession();
+    confirmation.requireRecent(body.currentPassword);
     return issuing.make(current.id(), body.name, body.expiresAt);
   }
 
   @DELETE
   @Path("/{id}")
   @Operation(operationId = "deleteApiKey", summary = "Revoke a key, at once and for good")
-  public void deleteApiKey(String id) {
-    current.requireSession();
+  @Refuses(429)
+  public void deleteApiKey(String id, @Valid Confirmation body) {
+    confirmation.requireRecent(Confirmation.passwordOf(body));
     UUID keyId = Ids.parse(id);
     if (!issuing.revoke(current.id(), keyId)) {
       throw ApiException.notFound();

@@ -5,7 +5,12 @@ import io.vertx.core.http.HttpServerRequest;
 import java.net.Inet6Address;
 import java.util.HexFormat;
 
-/** The address that a request comes from, as far as its caller cannot change it at will. */
+/**
+ * The address that a request comes from, as far as its caller cannot change it at will.
+ *
+ * <p>Behind trusted proxies it is what they say. Vert.x's own remote address is not used: with
+ * forwarding on, Quarkus takes it from the left end of the header, which the caller writes.
+ */
 public final class CallerAddress {
 
   private static final int PREFIX_BYTES = 8;
@@ -14,11 +19,12 @@ public final class CallerAddress {
 
   /** The caller's address; of one of IPv6 the half that a household or an office gets. */
   public static String of(HttpServerRequest request) {
-    return network(request.remoteAddress().hostAddress());
+    var peer = String.valueOf(request.connection().remoteAddress().hostAddress());
+    return network(TrustedProxies.configured().client(peer, request.headers()));
   }
 
   /** The address itself; of one of IPv6, of which a subscriber has 2^64, the first half. */
-  static String network(String address) {
+  public static String network(String address) {
     var withoutInterface = address.split("%", 2)[0];
     return NetUtil.createInetAddressFromIpAddressString(withoutInterface)
             instanceof Inet6Address ipv6

@@ -27,8 +27,25 @@ public enum Limit {
   /** Tries to sign in; the subject is the caller's address with the login. */
   SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
 
+  /** Wrong passwords of strangers for one account; the subject is the account's id. */
+  SIGN_IN_ACCOUNT(Duration.ofHours(1), LimitSettings::signInPerAccountPerHour),
+
+  /** Wrong passwords from one address for any account; the subject is the caller's address. */
+  SIGN_IN_ADDRESS(Duration.ofMinutes(10), LimitSettings::signInPerAddressPerTenMinutes),
+
+  /**
+   * Wrong passwords from a browser that the account knows; the subject is its device or session.
+   */
+  SIGN_IN_DEVICE(Duration.ofMinutes(10), LimitSettings::signInPerDevicePerTenMinutes),
+
   /** Ways to a provider and back; the subject is the caller's address. */
   PROVIDER_SIGN_IN(Duration.ofMinutes(10), LimitSettings::providerSignInPerTenMinutes),
+
+  /** Challenges for passkeys and sign-ins by them; the subject is the caller's address. */
+  PASSKEY_SIGN_IN(Duration.ofMinutes(10), LimitSettings::passkeySignInPerTenMinutes),
+
+  /** Wrong codes of an authenticator app; the subject is the account's id. */
+  SECOND_FACTOR(Duration.ofMinutes(10), LimitSettings::secondFactorPerTenMinutes),
 
   /** New accounts; the subject is the caller's address. */
   SIGN_UP(Duration.ofHours(1), LimitSettings::signUpPerHour),
@@ -40,7 +57,10 @@ public enum Limit {
   SHARE_PASSWORD(Duration.ofMinutes(10), LimitSettings::sharePasswordPerTenMinutes),
 
   /** Shared resumes printed as PDF; the subject is the visitor's address. */
-  SHARED_PDF(Duration.ofMinutes(1), LimitSettings::sharedPdfPerMinute);
+  SHARED_PDF(Duration.ofMinutes(1), LimitSettings::sharedPdfPerMinute),
+
+  /** Looks at the progress of a deletion; the subject is the caller's address. */
+  DELETION_PROGRESS(Duration.ofMinutes(1), LimitSettings::deletionProgressPerMinute);
 
   private final Duration window;
   private final ToLongFunction<LimitSettings> number;

@@ -1,5 +1,6 @@
 package dev.jobtrail.ratelimit;
 
+import dev.jobtrail.error.DatabaseFault;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
 import io.github.bucket4j.TokensInheritanceStrategy;
@@ -18,7 +19,8 @@ import javax.sql.DataSource;
 /**
  * Buckets that all replicas share, as rows of the database.
  *
- * <p>Each call is a short transaction of its own: what a caller rolls back stays counted.
+ * <p>Each call is a short transaction of its own: what a caller rolls back stays counted. While the
+ * database can be read but not changed this replica counts by itself, so that reading goes on.
  */
 @ApplicationScoped
 @Transactional(Transactional.TxType.NOT_SUPPORTED)
@@ -30,11 +32,13 @@ class PostgreSqlBuckets implements Buckets {
   private static final int REMOVED_AT_ONCE = 1_000;
 
   private final PostgreSQLSelectForUpdateBasedProxyManager<String> buckets;
+  private final MemoryBuckets own;
 
   /** The replica that started last decides the size of buckets that are there already. */
   private final long configurationVersion;
 
-  PostgreSqlBuckets(DataSource dataSource, Clock clock) {
+  PostgreSqlBuckets(DataSource dataSource, MemoryBuckets own, Clock clock) {
+    this.own = own;
     this.configurationVersion = clock.millis();
     this.buckets =
         Bucket4jPostgreSQL.selectForUpdateBasedBuilder(dataSource)
@@ -48,7 +52,14 @@ class PostgreSqlBuckets implements Buckets {
 
   @Override
   public ConsumptionProbe take(String name, Size size, long wanted) {
-    return bucket(name, size).tryConsumeAndReturnRemaining(wanted);
+    try {
+      return bucket(name, size).tryConsumeAndReturnRemaining(wanted);
+    } catch (RuntimeException e) {
+      if (DatabaseFault.refusesChanges(e)) {
+        return own.take(name, size, wanted);
+      }
+      throw e;
+    }
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.restassured.http.ContentType;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,8 +185,8 @@ class AccountResourceTest {
     var account = Api.newAccount();
     var moved = "moved-" + account.email();
     account
-        .request()
-        .body(Map.of("email", moved))
+        .browser()
+        .body(Map.of("email", moved, "currentPassword", Api.PASSWORD))
         .patch("/account")
         .then()
         .statusCode(200)
@@ -333,9 +334,21 @@ class AccountResourceTest {
   @Test
   void deletesTheAccountWithItsKeys() {
     var account = Api.newAccount();
-    account.request().delete("/account").then().statusCode(204);
+    account.delete().then().statusCode(202).body("state", notNullValue());
     account.request().get("/account").then().statusCode(401);
     signInBody(account.username(), Api.PASSWORD).then().statusCode(401);
+  }
+
+  @Test
+  void limitsHowOftenAnAddressLooksForDeletions() {
+    var answers =
+        IntStream.range(0, 130) // twice the limit of a minute, for a minute may end in between
+            .mapToObj(_ -> given().get("/account/deletions/unknown"))
+            .toList();
+
+    assertThat(answers.getFirst().statusCode()).isEqualTo(404);
+    var refused = answers.stream().filter(it -> it.statusCode() == 429).findFirst().orElseThrow();
+    refused.then().header("Retry-After", notNullValue()).body("code", equalTo("RATE_LIMITED"));
   }
 
   private static io.restassured.response.ValidatableResponse signUp(

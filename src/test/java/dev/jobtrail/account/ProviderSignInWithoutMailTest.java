@@ -43,7 +43,12 @@ class ProviderSignInWithoutMailTest {
 
       browser.setSession(account.session());
       assertThat(browser.step(browser.callback("/auth/github/sign-in")).status()).isEqualTo(303);
-      account.browser().get("/account").then().body("providers", contains("github"));
+      Api.browser(browser.cookie("jobtrail_session").orElseThrow())
+          .get("/account")
+          .then()
+          .body("id", equalTo(account.request().get("/account").path("id")))
+          .body("providers", contains("github"));
+      account.browser().get("/account").then().statusCode(401); // the session before has ended
     }
   }
 

@@ -277,6 +277,6 @@ class RateLimitsAcrossReplicasTest {
     return new RateLimits(
         Settings.with("key-per-hour", String.valueOf(limit)),
         clock,
-        new PostgreSqlBuckets(dataSource, clock));
+        new PostgreSqlBuckets(dataSource, new MemoryBuckets(), clock));
   }
 }

@@ -43,7 +43,9 @@ class RateLimitsTest {
     "SIGN_IN, 10",
     "SIGN_UP, 20",
     "PASSWORD, 10",
-    "SHARE_PASSWORD, 5"
+    "SHARE_PASSWORD, 5",
+    "SECOND_FACTOR, 5",
+    "PASSKEY_SIGN_IN, 200"
   })
   void hasTheDocumentedNumbersByDefault(Limit limit, int number) {
     assertThat(limit.number(Settings.with())).isEqualTo(number);
@@ -107,10 +109,16 @@ class RateLimitsTest {
                 "resume-changes-per-minute", "0",
                 "pdf-per-minute", "0",
                 "sign-in-per-ten-minutes", "0",
+                "sign-in-per-account-per-hour", "0",
+                "sign-in-per-address-per-ten-minutes", "0",
+                "sign-in-per-device-per-ten-minutes", "0",
                 "provider-sign-in-per-ten-minutes", "0",
+                "passkey-sign-in-per-ten-minutes", "0",
+                "second-factor-per-ten-minutes", "0",
                 "sign-up-per-hour", "0",
                 "password-per-ten-minutes", "0",
                 "share-password-per-ten-minutes", "0",
+                "deletion-progress-per-minute", "0",
                 "shared-pdf-per-minute", "0"),
             clock,
             buckets);

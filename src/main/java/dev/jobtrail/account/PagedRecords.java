@@ -1,0 +1,67 @@
+package dev.jobtrail.account;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.UUID;
+import java.util.function.Function;
+
+/** Records in pages, each read in a transaction of its own when the one before is used up. */
+public final class PagedRecords<T> implements Iterator<T> {
+
+  private static final UUID LOWEST = new UUID(0, 0);
+  private static final UUID HIGHEST = new UUID(-1, -1);
+
+  /** The page of records behind one that was read already. */
+  @FunctionalInterface
+  public interface PageReader<T> {
+
+    /**
+     * A page, empty at the end.
+     *
+     * @param last the id of the last record of the page before
+     */
+    List<T> behind(UUID last);
+  }
+
+  private final PageReader<T> reader;
+  private final Function<T, UUID> id;
+  private List<T> page = List.of();
+  private int position;
+  private UUID last;
+
+  private PagedRecords(UUID before, PageReader<T> reader, Function<T, UUID> id) {
+    this.last = before;
+    this.reader = reader;
+    this.id = id;
+  }
+
+  /** Records by ascending id, oldest first. */
+  public static <T> PagedRecords<T> oldestFirst(Function<T, UUID> id, PageReader<T> reader) {
+    return new PagedRecords<>(LOWEST, reader, id);
+  }
+
+  /** Records by descending id. */
+  public static <T> PagedRecords<T> newestFirst(Function<T, UUID> id, PageReader<T> reader) {
+    return new PagedRecords<>(HIGHEST, reader, id);
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (position == page.size() && last != null) {
+      page = QuarkusTransaction.requiringNew().call(() -> reader.behind(last));
+      position = 0;
+      last = page.isEmpty() ? null : id.apply(page.getLast());
+    }
+    return position < page.size();
+  }
+
+  @Override
+  public T next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return page.get(position++);
+  }
+}

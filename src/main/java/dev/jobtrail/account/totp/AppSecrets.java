@@ -1,0 +1,120 @@
+package dev.jobtrail.account.totp;
+
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.platform.Secrets;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.UUID;
+import javax.crypto.Cipher;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+import org.jboss.logging.Logger;
+
+/**
+ * Encrypts the secrets of authenticator apps with AES-256-GCM. A secret is bound to its account:
+ * copied to another row it cannot be read.
+ */
+@ApplicationScoped
+class AppSecrets {
+
+  private static final Logger LOG = Logger.getLogger(AppSecrets.class);
+
+  private static final String GENERATED = "generated";
+  private static final String CIPHER = "AES/GCM/NoPadding";
+  private static final int NONCE_BYTES = 12;
+  private static final int TAG_BITS = 128;
+  private static final int NAME_LENGTH = 12;
+
+  /**
+   * An encrypted secret.
+   *
+   * @param keyName the key that it is encrypted with
+   */
+  record Sealed(String keyName, byte[] bytes) {}
+
+  private record Key(String name, byte[] bytes) {}
+
+  private final TwoStepSettings settings;
+  private final EntityManager entityManager;
+  private volatile Key generated;
+
+  AppSecrets(TwoStepSettings settings, EntityManager entityManager) {
+    this.settings = settings;
+    this.entityManager = entityManager;
+  }
+
+  Sealed seal(UUID accountId, byte[] secret) {
+    var key = configured().orElseGet(this::generated);
+    var nonce = new byte[NONCE_BYTES];
+    new SecureRandom().nextBytes(nonce);
+    try {
+      var sealed = cipher(Cipher.ENCRYPT_MODE, key, nonce, accountId).doFinal(secret);
+      return new Sealed(
+          key.name,
+          ByteBuffer.allocate(NONCE_BYTES + sealed.length).put(nonce).put(sealed).array());
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("Every Java platform has " + CIPHER, e);
+    }
+  }
+
+  /** The secret; empty where the key is gone or the bytes are not the account's. */
+  Optional<byte[]> open(UUID accountId, Sealed sealed) {
+    var key =
+        sealed.keyName.equals(GENERATED)
+            ? Optional.of(generated())
+            : configured().filter(it -> it.name.equals(sealed.keyName));
+    if (key.isEmpty()) {
+      LOG.error("jobtrail.two-step.encryption-key is not the key that secrets are encrypted with");
+      return Optional.empty();
+    }
+    var nonce = Arrays.copyOf(sealed.bytes, NONCE_BYTES);
+    try {
+      return Optional.of(
+          cipher(Cipher.DECRYPT_MODE, key.get(), nonce, accountId)
+              .doFinal(sealed.bytes, NONCE_BYTES, sealed.bytes.length - NONCE_BYTES));
+    } catch (GeneralSecurityException e) {
+      LOG.errorf("The secret of an authenticator app cannot be read: %s", e.getClass());
+      return Optional.empty();
+    }
+  }
+
+  private static Cipher cipher(int mode, Key key, byte[] nonce, UUID accountId)
+      throws GeneralSecurityException {
+    var cipher = Cipher.getInstance(CIPHER);
+    cipher.init(mode, new SecretKeySpec(key.bytes, "AES"), new GCMParameterSpec(TAG_BITS, nonce));
+    cipher.updateAAD(accountId.toString().getBytes(StandardCharsets.US_ASCII));
+    return cipher;
+  }
+
+  private Optional<Key> configured() {
+    return settings
+        .encryptionKey()
+        .map(
+            it -> {
+              var bytes = derived(it);
+              return new Key(Secrets.text(Hashes.sha256(bytes)).substring(0, NAME_LENGTH), bytes);
+            });
+  }
+
+  /** The migration has made it, once for all replicas. */
+  private Key generated() {
+    if (generated == null) {
+      var secret =
+          (String)
+              entityManager.createNativeQuery("select secret from two_step_key").getSingleResult();
+      generated = new Key(GENERATED, derived(secret));
+    }
+    return generated;
+  }
+
+  /** A key for this purpose only, of the length that AES-256 needs. */
+  private static byte[] derived(String secret) {
+    return Hashes.hmac(secret.getBytes(StandardCharsets.UTF_8), "secrets of authenticator apps");
+  }
+}

@@ -1,0 +1,28 @@
+package dev.jobtrail.account.totp;
+
+import dev.jobtrail.account.AccountData;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Iterator;
+import java.util.List;
+import java.util.UUID;
+
+/** Two-step verification, for the account's export: whether it is on, and no secret. */
+@ApplicationScoped
+class TwoStepData implements AccountData {
+
+  private final TwoStepVerification verification;
+
+  TwoStepData(TwoStepVerification verification) {
+    this.verification = verification;
+  }
+
+  @Override
+  public String section() {
+    return "twoStep";
+  }
+
+  @Override
+  public Iterator<TwoStepStatus> export(UUID accountId) {
+    return List.of(verification.status(accountId)).iterator();
+  }
+}
