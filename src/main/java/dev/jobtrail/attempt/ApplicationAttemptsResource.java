@@ -1,6 +1,7 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -38,6 +39,7 @@ class ApplicationAttemptsResource {
   }
 
   @POST
+  @Idempotent
   @ResponseStatus(201)
   @Operation(
       operationId = "startAttempt",

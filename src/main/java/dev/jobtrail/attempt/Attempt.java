@@ -139,8 +139,11 @@ class Attempt extends OwnedRecord {
     return limit == null ? query.list() : query.page(0, limit).list();
   }
 
-  static List<Attempt> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<Attempt> after(UUID accountId, UUID after, int limit) {
+    return Attempt.<Attempt>find("accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   Person person() {

@@ -1,13 +1,16 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The runs in the export of an account. */
 @Singleton
 class AttemptData implements AccountData {
+
+  private static final int PAGE = 20;
 
   private final ReadingAttempts reading;
 
@@ -22,7 +25,7 @@ class AttemptData implements AccountData {
 
   /** All runs, oldest first. */
   @Override
-  public List<AttemptView> export(UUID accountId) {
-    return reading.all(accountId);
+  public Iterator<AttemptView> export(UUID accountId) {
+    return PagedRecords.oldestFirst(AttemptView::id, last -> reading.after(accountId, last, PAGE));
   }
 }

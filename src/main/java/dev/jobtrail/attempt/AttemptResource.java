@@ -3,6 +3,7 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
@@ -102,6 +103,7 @@ class AttemptResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/answers")
   @ResponseStatus(202)
   @Operation(
@@ -118,6 +120,7 @@ class AttemptResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/submit")
   @ResponseStatus(202)
   @Operation(
@@ -134,6 +137,7 @@ class AttemptResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/abandon")
   @Operation(
       operationId = "abandonAttempt",
@@ -195,8 +199,6 @@ class AttemptResource {
       String id,
       @QueryParam("expires") @NotNull @PositiveOrZero Long expires,
       @QueryParam("signature") @NotNull String signature) {
-    return RestResponse.ResponseBuilder.ok(screenshots.read(Ids.parse(id), expires, signature))
-        .header("Cache-Control", "private, no-store")
-        .build();
+    return RestResponse.ok(screenshots.read(Ids.parse(id), expires, signature));
   }
 }

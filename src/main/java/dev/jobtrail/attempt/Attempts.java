@@ -79,7 +79,7 @@ class Attempts {
    */
   @Transactional
   void requireApplication(UUID accountId, UUID applicationId) {
-    Application.find(accountId, applicationId).orElseThrow(ApiException::notFound);
+    Application.personOf(accountId, applicationId).orElseThrow(ApiException::notFound);
   }
 
   /**
@@ -248,7 +248,7 @@ class Attempts {
 
   /** What the gate asks for is to stay when this is refused, so the refusal ends no transaction. */
   private static UUID inTransaction(Callable<Optional<UUID>> step) {
-    return QuarkusTransaction.requiringNew()
+    return QuarkusTransaction.joiningExisting()
         .call(step)
         .orElseThrow(
             () ->

@@ -131,6 +131,8 @@ class FillingForms implements Worker {
         case NO_BROWSER -> throw new WorkException("No browser can be had: " + e.getMessage(), e);
         case ELEMENT_GONE, NOT_INTERACTABLE, DIALOG_OPEN, TIMEOUT, UNREACHABLE, OTHER ->
             ending(order, Ending.error(e.getMessage()));
+        case REFUSED ->
+            ending(order, Ending.blocked("The form leads elsewhere: " + e.getMessage() + "."));
       };
     }
   }

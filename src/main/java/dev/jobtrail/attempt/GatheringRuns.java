@@ -5,6 +5,7 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.attempt.browser.UploadedFile;
 import dev.jobtrail.attempt.profile.Profiles;
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
@@ -82,7 +83,8 @@ class GatheringRuns {
   }
 
   private UploadedFile resumeFile(Resume resume, JsonNode document) {
-    var bytes = pdf.render(document, resume.template, "Resume", resume.updatedAt);
+    var title = DocumentTitle.of(document);
+    var bytes = pdf.render(document, resume.template, title, resume.updatedAt);
     return new UploadedFile(fileName(document, "Resume"), bytes);
   }
 

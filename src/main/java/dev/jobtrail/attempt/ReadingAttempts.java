@@ -55,10 +55,10 @@ public class ReadingAttempts {
         .call(() -> views(Attempt.newest(accountId, applicationId, after, limit)));
   }
 
-  /** All of the account's runs, oldest first, for its export: no link in it would work for long. */
+  /** A page of the account's, oldest first, for its export: no link in it would work for long. */
   @Transactional
-  List<AttemptView> all(UUID accountId) {
-    var attempts = Attempt.all(accountId);
+  List<AttemptView> after(UUID accountId, UUID after, int limit) {
+    var attempts = Attempt.after(accountId, after, limit);
     var events = AttemptEvent.of(attempts.stream().map(it -> it.id).toList());
     return attempts.stream()
         .map(it -> it.view(events.getOrDefault(it.id, List.of()), null))

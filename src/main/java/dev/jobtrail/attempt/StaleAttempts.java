@@ -106,7 +106,7 @@ class StaleAttempts {
 
   /** Ends that of an application. */
   void endOf(UUID applicationId) {
-    QuarkusTransaction.requiringNew().call(() -> end(applicationId));
+    QuarkusTransaction.joiningExisting().call(() -> end(applicationId));
   }
 
   private int end(UUID applicationId) {

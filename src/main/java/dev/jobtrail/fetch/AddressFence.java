@@ -54,8 +54,18 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
       throw new FetchException(
           Reason.INVALID_URL, "only http and https urls without a user name can be read");
     }
+    return addresses(host, port(uri));
+  }
+
+  /**
+   * The addresses that may be connected to, in the order to try them.
+   *
+   * @param host a name or an address, one of IPv6 in brackets
+   * @throws FetchException where the port or one of the addresses is not allowed
+   */
+  List<InetAddress> addresses(String host, int port) {
     // 127.1, 2130706433, 0x7f.1 and 0177.0.0.1 are read differently by different resolvers
-    if (!allowsPort.test(port(uri))
+    if (!allowsPort.test(port)
         || ENDS_IN_A_NUMBER.matcher(host).matches() && !DOTTED_QUAD.matcher(host).matches()) {
       throw refused(host);
     }

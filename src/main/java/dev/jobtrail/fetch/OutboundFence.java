@@ -1,19 +1,25 @@
 package dev.jobtrail.fetch;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.List;
 
 /** Tells where programs may be sent that make requests of their own, such as a browser. */
 @ApplicationScoped
 public class OutboundFence {
 
   private final AddressFence fence;
-  private final boolean isClosed;
 
+  @Inject
   public OutboundFence(FetchSettings settings) {
-    this.fence = AddressFence.of(settings);
-    this.isClosed = !settings.allowPrivateAddresses();
+    this(AddressFence.of(settings));
+  }
+
+  OutboundFence(AddressFence fence) {
+    this.fence = fence;
   }
 
   /**
@@ -33,8 +39,15 @@ public class OutboundFence {
     }
   }
 
-  /** Whether private addresses are refused. */
-  public boolean isClosed() {
-    return isClosed;
+  /**
+   * Looks a host up and checks what it leads to. Blocks.
+   *
+   * @param host a name or an address, one of IPv6 in brackets
+   * @return the addresses that may be connected to, in the order to try them; whoever connects uses
+   *     one of these and does not look the name up again
+   * @throws FetchException where the port, the name or one of its addresses is not allowed
+   */
+  public List<InetAddress> addresses(String host, int port) {
+    return fence.addresses(host, port);
   }
 }

@@ -1,8 +1,8 @@
 package dev.jobtrail.fetch;
 
+import dev.jobtrail.platform.AddressBlock;
 import java.net.Inet4Address;
 import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class PublicAddresses {
 
-  private static final List<Block> RESERVED_V4 =
+  private static final List<AddressBlock> RESERVED_V4 =
       blocks(
           "0.0.0.0/8", // this host
           "10.0.0.0/8", // private
@@ -34,16 +34,16 @@ final class PublicAddresses {
   /**
    * All of today's public IPv6 addresses; loopback, local, mapped and multicast ones lie outside.
    */
-  private static final Block GLOBAL_V6 = Block.of("2000::/3");
+  private static final AddressBlock GLOBAL_V6 = AddressBlock.of("2000::/3");
 
-  private static final List<Block> RESERVED_V6 =
+  private static final List<AddressBlock> RESERVED_V6 =
       blocks(
           "2001::/23", // protocol assignments: Teredo, benchmarks, ORCHID
           "2001:db8::/32", // documentation
           "2002::/16", // 6to4: an IPv4 address inside, retired
           "3fff::/20"); // documentation
 
-  private static final Block NAT64 = Block.of("64:ff9b::/96");
+  private static final AddressBlock NAT64 = AddressBlock.of("64:ff9b::/96");
 
   private PublicAddresses() {}
 
@@ -64,33 +64,7 @@ final class PublicAddresses {
     return RESERVED_V4.stream().noneMatch(it -> it.contains(bytes));
   }
 
-  private static List<Block> blocks(String... blocks) {
-    return Arrays.stream(blocks).map(Block::of).toList();
-  }
-
-  private record Block(byte[] prefix, int bits) {
-
-    static Block of(String block) {
-      var slash = block.indexOf('/');
-      try {
-        return new Block(
-            InetAddress.getByName(block.substring(0, slash)).getAddress(),
-            Integer.parseInt(block.substring(slash + 1)));
-      } catch (UnknownHostException e) {
-        throw new IllegalArgumentException(block, e);
-      }
-    }
-
-    boolean contains(byte[] address) {
-      if (address.length != prefix.length) {
-        return false;
-      }
-      var whole = bits / 8;
-      if (!Arrays.equals(address, 0, whole, prefix, 0, whole)) {
-        return false;
-      }
-      var mask = 0xff00 >> bits % 8 & 0xff;
-      return mask == 0 || (address[whole] & mask) == (prefix[whole] & mask);
-    }
+  private static List<AddressBlock> blocks(String... blocks) {
+    return Arrays.stream(blocks).map(AddressBlock::of).toList();
   }
 }

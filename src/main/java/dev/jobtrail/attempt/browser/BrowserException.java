@@ -19,6 +19,8 @@ public class BrowserException extends RuntimeException {
     TIMEOUT,
     /** The address cannot be loaded. */
     UNREACHABLE,
+    /** The address is not one of the public internet, and was not asked; the message says which. */
+    REFUSED,
     /** The thread was interrupted. */
     INTERRUPTED,
     OTHER

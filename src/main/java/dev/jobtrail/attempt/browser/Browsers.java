@@ -1,6 +1,8 @@
 package dev.jobtrail.attempt.browser;
 
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
+import dev.jobtrail.attempt.proxy.ForwardProxies;
+import dev.jobtrail.attempt.proxy.ForwardProxy;
 import dev.jobtrail.fetch.OutboundFence;
 import io.quarkus.runtime.ShutdownEvent;
 import jakarta.annotation.Priority;
@@ -8,6 +10,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,11 +19,14 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
  * Opens browsers: at the endpoint that the settings name, or else by a chromedriver on this
- * machine, which is started with the first of them and again after it has died.
+ * machine, which is started with the first of them and again after it has died. Each has a forward
+ * proxy of its own.
  */
 @ApplicationScoped
 public class Browsers {
@@ -32,14 +39,16 @@ public class Browsers {
 
   private final ApplySettings settings;
   private final OutboundFence fence;
+  private final ForwardProxies proxies;
   private final Set<WebDriverBrowser> open = ConcurrentHashMap.newKeySet();
   private HttpClient http;
   private ChromeDriver driver;
   private boolean isStopped;
 
-  public Browsers(ApplySettings settings, OutboundFence fence) {
+  public Browsers(ApplySettings settings, OutboundFence fence, ForwardProxies proxies) {
     this.settings = settings;
     this.fence = fence;
+    this.proxies = proxies;
   }
 
   /**
@@ -48,10 +57,7 @@ public class Browsers {
    * @throws BrowserException with {@link Fault#NO_BROWSER} where none can be had
    */
   public Browser open() {
-    var browser =
-        settings.webdriverUrl().isPresent()
-            ? openAt(new WebDriverEndpoint(http(), settings.webdriverUrl().get()))
-            : openHere();
+    var browser = settings.webdriverUrl().map(this::openAt).orElseGet(this::openHere);
     open.add(browser);
     if (hasStopped()) {
       browser.close();
@@ -78,15 +84,20 @@ public class Browsers {
     }
   }
 
-  private WebDriverBrowser openAt(WebDriverEndpoint endpoint) {
+  private WebDriverBrowser openAt(URI address) {
+    var endpoint = new WebDriverEndpoint(http(), address);
     var isHere = endpoint.isLoopback();
-    return WebDriverBrowser.begin(
-        endpoint,
-        request(isHere && isRoot()),
-        fence,
-        isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
-        true,
-        open::remove);
+    return withProxy(
+        () -> proxies.openFor(address.getHost()),
+        proxy ->
+            WebDriverBrowser.begin(
+                endpoint,
+                new SessionRequest(settings.pageWait(), isHere && isRoot(), proxy, true),
+                fence,
+                proxy,
+                isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
+                true,
+                open::remove));
   }
 
   /** A driver that dies while it opens a browser is started again once. */
@@ -103,12 +114,35 @@ public class Browsers {
   }
 
   private WebDriverBrowser openBy(ChromeDriver running) {
-    return WebDriverBrowser.begin(
-        running.endpoint(), request(isRoot()), fence, running.folder(), false, open::remove);
+    return withProxy(
+        proxies::open,
+        proxy ->
+            WebDriverBrowser.begin(
+                running.endpoint(),
+                new SessionRequest(settings.pageWait(), isRoot(), proxy, false),
+                fence,
+                proxy,
+                running.folder(),
+                false,
+                open::remove));
   }
 
-  private SessionRequest request(boolean withoutSandbox) {
-    return new SessionRequest(settings.pageWait(), withoutSandbox, fence.isClosed());
+  /** Closes the proxy again where no browser comes to use it. */
+  private static WebDriverBrowser withProxy(
+      Supplier<ForwardProxy> opening, Function<ForwardProxy, WebDriverBrowser> begin) {
+    ForwardProxy proxy;
+    try {
+      proxy = opening.get();
+    } catch (UncheckedIOException | IllegalArgumentException e) {
+      LOG.warn("The forward proxy of a browser cannot be opened", e);
+      throw new BrowserException(Fault.NO_BROWSER, "The proxy of the browser cannot be opened.", e);
+    }
+    try {
+      return begin.apply(proxy);
+    } catch (RuntimeException e) {
+      proxy.close();
+      throw e;
+    }
   }
 
   private synchronized ChromeDriver driver() {

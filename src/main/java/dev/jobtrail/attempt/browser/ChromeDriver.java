@@ -55,13 +55,7 @@ final class ChromeDriver implements AutoCloseable {
           "TZ",
           "LD_LIBRARY_PATH",
           "FONTCONFIG_PATH",
-          "FONTCONFIG_FILE",
-          "http_proxy",
-          "https_proxy",
-          "no_proxy",
-          "HTTP_PROXY",
-          "HTTPS_PROXY",
-          "NO_PROXY");
+          "FONTCONFIG_FILE");
 
   /** A free port may be taken by somebody else before the driver listens. */
   private static final int PORTS_TO_TRY = 3;

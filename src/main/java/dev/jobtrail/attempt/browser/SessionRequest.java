@@ -3,20 +3,21 @@ package dev.jobtrail.attempt.browser;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.attempt.proxy.ForwardProxy;
 import java.time.Duration;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * What a new browser is asked to be: an ordinary one, which says what it is.
+ * What a new browser is asked to be: an ordinary one, which says what it is, and reaches nothing
+ * but its proxy.
  *
  * @param pageWait how long a page and a script may take
  * @param withoutSandbox for the root user, for whom Chromium has none
- * @param fenced whether hosts that are written as private addresses cannot be reached
+ * @param proxy what all of its traffic goes through
+ * @param atServer whether it is asked of a WebDriver server, which may have proxies of its own
  */
-record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced) {
+record SessionRequest(
+    Duration pageWait, boolean withoutSandbox, ForwardProxy proxy, boolean atServer) {
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
@@ -26,7 +27,14 @@ record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced)
   /** Chromium's DownloadRestrictions: 3 blocks all. */
   private static final int ALL_DOWNLOADS = 3;
 
-  private static final String ANY = ".???.???";
+  /** Chromium's network prediction: 2 never looks up or connects to what may be needed. */
+  private static final int NO_PREDICTION = 2;
+
+  /** Takes the exception back that Chromium makes for loopback and link-local addresses. */
+  private static final String NO_BYPASS = "<-loopback>";
+
+  /** WebRTC would send UDP past the proxy. */
+  private static final String PROXIED_ONLY = "disable_non_proxied_udp";
 
   ObjectNode json() {
     var capabilities = JSON.objectNode();
@@ -41,6 +49,13 @@ record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced)
         .put("pageLoad", pageWait.toMillis())
         .put("script", pageWait.toMillis())
         .put("implicit", 0);
+    if (atServer) {
+      var manual = capabilities.putObject("proxy");
+      manual.put("proxyType", "manual");
+      manual.put("httpProxy", proxy.authority());
+      manual.put("sslProxy", proxy.authority());
+      manual.putArray("noProxy").add(NO_BYPASS);
+    }
     var chrome = capabilities.putObject("goog:chromeOptions");
     chrome.set("args", arguments());
     chrome.set("prefs", preferences());
@@ -60,12 +75,17 @@ record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced)
             .add("--disable-background-networking")
             .add("--disable-component-update")
             .add("--disable-sync")
-            .add("--disable-gpu");
+            .add("--disable-gpu")
+            .add("--proxy-server=http://" + proxy.authority())
+            .add("--proxy-bypass-list=" + NO_BYPASS)
+            // what does not know of proxies finds no host, by name or by number
+            .add("--host-resolver-rules=MAP * ~NOTFOUND,EXCLUDE " + proxy.host())
+            .add("--disable-quic")
+            .add("--dns-prefetch-disable")
+            .add("--force-webrtc-ip-handling-policy=" + PROXIED_ONLY)
+            .add("--webrtc-ip-handling-policy=" + PROXIED_ONLY);
     if (withoutSandbox) {
       arguments.add("--no-sandbox");
-    }
-    if (fenced) {
-      arguments.add("--host-resolver-rules=" + privateHosts());
     }
     return arguments;
   }
@@ -74,6 +94,8 @@ record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced)
     var preferences = JSON.objectNode();
     preferences.put("credentials_enable_service", false);
     preferences.put("download_restrictions", ALL_DOWNLOADS);
+    preferences.putObject("net").put("network_prediction_options", NO_PREDICTION);
+    preferences.putObject("webrtc").put("ip_handling_policy", PROXIED_ONLY);
     preferences.putObject("profile").put("password_manager_enabled", false);
     preferences
         .putObject("autofill")
@@ -84,38 +106,5 @@ record SessionRequest(Duration pageWait, boolean withoutSandbox, boolean fenced)
     Set.of("notifications", "geolocation", "media_stream", "automatic_downloads")
         .forEach(it -> settings.put(it, BLOCK));
     return preferences;
-  }
-
-  /**
-   * Rules for hosts that are written as addresses, which Chromium brings into one form before. A
-   * question mark stands for one character or none.
-   */
-  private static String privateHosts() {
-    var networks =
-        Stream.of(
-                Stream.of("0.???", "10.???", "127.???", "169.254", "192.168", "168.63"),
-                IntStream.rangeClosed(64, 127).mapToObj(it -> "100." + it),
-                IntStream.rangeClosed(16, 31).mapToObj(it -> "172." + it))
-            .flatMap(it -> it)
-            .map(it -> it + ANY);
-    var names =
-        Stream.of(
-            "localhost",
-            "*.localhost",
-            "*.local",
-            "*.internal",
-            "::",
-            "::1",
-            "::ffff:*",
-            "64:ff9b:*",
-            "fc??:*",
-            "fd??:*",
-            "fe8?:*",
-            "fe9?:*",
-            "fea?:*",
-            "feb?:*");
-    return Stream.concat(networks, names)
-        .map(it -> "MAP " + it + " ~NOTFOUND")
-        .collect(Collectors.joining(","));
   }
 }

@@ -4,9 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
+import dev.jobtrail.attempt.proxy.ForwardProxy;
 import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.OutboundFence;
+import dev.jobtrail.fetch.WebUri;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,10 +26,9 @@ import java.util.function.Supplier;
 /**
  * A session at a WebDriver server. Source: W3C WebDriver, section 6.3, endpoints.
  *
- * <p>Addresses are checked before and after a page is loaded, and whenever they are read. What
- * remains: requests that a page makes itself go where their names lead to, other than hosts that
- * are written as private addresses, which {@link SessionRequest} refuses; and a name may lead
- * elsewhere for the browser than it did for the check.
+ * <p>Whatever its pages ask for goes through a forward proxy of its own, which refuses addresses
+ * that are not of the public internet. The browser knows such a refusal as some failure or answer
+ * only, so the proxy is asked about the address at the top whenever that is read.
  */
 final class WebDriverBrowser implements Browser {
 
@@ -71,6 +73,7 @@ final class WebDriverBrowser implements Browser {
   private final String session;
   private final Duration wait;
   private final OutboundFence fence;
+  private final ForwardProxy proxy;
   private final Uploads uploads;
   private final Consumer<WebDriverBrowser> whenClosed;
   private String dismissedDialog;
@@ -81,6 +84,7 @@ final class WebDriverBrowser implements Browser {
       String session,
       Duration wait,
       OutboundFence fence,
+      ForwardProxy proxy,
       Path folder,
       boolean isRemote,
       Consumer<WebDriverBrowser> whenClosed) {
@@ -88,6 +92,7 @@ final class WebDriverBrowser implements Browser {
     this.session = session;
     this.wait = wait;
     this.fence = fence;
+    this.proxy = proxy;
     this.uploads = new Uploads(folder, isRemote ? file -> sendToServer(file) : null);
     this.whenClosed = whenClosed;
   }
@@ -95,6 +100,7 @@ final class WebDriverBrowser implements Browser {
   /**
    * Begins a session.
    *
+   * @param proxy the one that the request names; closed with the session
    * @param folder where files can be put that the browser is to read; null where it reads none of
    *     this machine
    * @param isRemote whether files are sent to the server rather than put there
@@ -103,6 +109,7 @@ final class WebDriverBrowser implements Browser {
       WebDriverEndpoint endpoint,
       SessionRequest request,
       OutboundFence fence,
+      ForwardProxy proxy,
       Path folder,
       boolean isRemote,
       Consumer<WebDriverBrowser> whenClosed) {
@@ -118,6 +125,7 @@ final class WebDriverBrowser implements Browser {
           path(begun),
           request.pageWait().plus(MARGIN),
           fence,
+          proxy,
           folder,
           isRemote,
           whenClosed);
@@ -138,12 +146,24 @@ final class WebDriverBrowser implements Browser {
       post(
           "/url", JSON.objectNode().put("url", fragment < 0 ? uri : uri + url.substring(fragment)));
     } catch (WebDriverError e) {
+      if (e.fault() == Fault.UNREACHABLE) {
+        sayWhetherRefused(e);
+      }
       if (e.fault() != Fault.DIALOG_OPEN) {
         throw e;
       }
     }
     addressBehindDialogs();
     requireLoaded();
+  }
+
+  /** The browser knows of a refusal as little as that there is no page. */
+  private void sayWhetherRefused(WebDriverError failure) {
+    try {
+      requireNotRefused(webAddress(get("/url").asText()));
+    } catch (BrowserException e) {
+      throw e.fault() == Fault.REFUSED ? e : failure;
+    }
   }
 
   /** Some chromedrivers report a page as opened where Chromium shows a page of its own instead. */
@@ -165,11 +185,28 @@ final class WebDriverBrowser implements Browser {
   public String address() {
     var address = get("/url").asText();
     try {
-      checked(address);
+      requireNotRefused(webAddress(address));
       return address;
     } catch (BrowserException refused) {
       leave(refused);
       throw refused;
+    }
+  }
+
+  private void requireNotRefused(URI address) {
+    if (proxy.hasRefused(address)) {
+      throw new BrowserException(
+          Fault.REFUSED,
+          address.getHost() + " does not lead to an address of the public internet",
+          null);
+    }
+  }
+
+  private static URI webAddress(String address) {
+    try {
+      return WebUri.of(address);
+    } catch (URISyntaxException e) {
+      throw new BrowserException(Fault.UNREACHABLE, "The page is not one of the web.", e);
     }
   }
 
@@ -308,7 +345,10 @@ final class WebDriverBrowser implements Browser {
     }
     whenClosed.accept(this);
     uploads.close();
-    return endpoint.delete(session);
+    return endpoint
+        .delete(session)
+        .orTimeout(END.toMillis(), TimeUnit.MILLISECONDS)
+        .whenComplete((_, _) -> proxy.close());
   }
 
   /** Waits as long as ending a browser may take, also on an interrupted thread. */
@@ -343,7 +383,8 @@ final class WebDriverBrowser implements Browser {
     try {
       return fence.checked(url);
     } catch (FetchException e) {
-      throw new BrowserException(Fault.UNREACHABLE, e.getMessage(), e);
+      var isRefused = e.reason() == FetchException.Reason.REFUSED_ADDRESS;
+      throw new BrowserException(isRefused ? Fault.REFUSED : Fault.UNREACHABLE, e.getMessage(), e);
     }
   }
 

@@ -63,6 +63,8 @@ final class Approach {
       return switch (fault.fault()) {
         case UNREACHABLE ->
             new Arrival.NoForm("The page cannot be opened; its address leads nowhere.");
+        case REFUSED ->
+            new Arrival.NoForm("The page cannot be opened: " + fault.getMessage() + ".");
         case TIMEOUT -> new Arrival.NoForm("The page does not end loading.");
         case DIALOG_OPEN -> new Arrival.NoForm("The page does not stop opening dialogs.");
         case NO_BROWSER, ELEMENT_GONE, NOT_INTERACTABLE, INTERRUPTED, OTHER -> throw fault;
@@ -274,7 +276,7 @@ final class Approach {
       switch (fault.fault()) {
         case NOT_INTERACTABLE -> page.run(Script.ENTER, control, "", "press");
         case TIMEOUT, ELEMENT_GONE -> page.note("\"" + text + "\" takes its time");
-        case NO_BROWSER, DIALOG_OPEN, UNREACHABLE, INTERRUPTED, OTHER -> throw fault;
+        case NO_BROWSER, DIALOG_OPEN, UNREACHABLE, REFUSED, INTERRUPTED, OTHER -> throw fault;
       }
     }
     stepped();

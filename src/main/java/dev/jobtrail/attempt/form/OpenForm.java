@@ -248,7 +248,7 @@ final class OpenForm implements ApplyForm {
         }
         // The click has been made or may have been; what follows takes its time.
         case TIMEOUT, DIALOG_OPEN, ELEMENT_GONE -> {}
-        case NO_BROWSER, UNREACHABLE, INTERRUPTED, OTHER -> throw fault;
+        case NO_BROWSER, UNREACHABLE, REFUSED, INTERRUPTED, OTHER -> throw fault;
       }
     }
   }

@@ -1,15 +1,18 @@
 package dev.jobtrail.attempt.profile;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
-import jakarta.transaction.Transactional;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The apply profiles in the export of an account. */
 @Singleton
 class ProfileData implements AccountData {
+
+  private static final int PAGE = 50;
 
   /**
    * A profile and whose it is.
@@ -17,18 +20,21 @@ class ProfileData implements AccountData {
    * @param clientId null for the account's own
    */
   @RegisterForReflection
-  record ExportedProfile(UUID clientId, ApplyProfile profile) {}
+  record ExportedProfile(@JsonIgnore UUID id, UUID clientId, ApplyProfile profile) {}
 
   @Override
   public String section() {
     return "applyProfiles";
   }
 
+  /** All profiles, oldest first. */
   @Override
-  @Transactional
-  public List<ExportedProfile> export(UUID accountId) {
-    return SavedProfile.all(accountId).stream()
-        .map(it -> new ExportedProfile(it.clientId, it.profile()))
-        .toList();
+  public Iterator<ExportedProfile> export(UUID accountId) {
+    return PagedRecords.oldestFirst(
+        ExportedProfile::id,
+        last ->
+            SavedProfile.after(accountId, last, PAGE).stream()
+                .map(it -> new ExportedProfile(it.id, it.clientId, it.profile()))
+                .toList());
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.attempt.profile;
 
 import dev.jobtrail.client.People;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -41,6 +42,7 @@ class ProfileResource {
   }
 
   @PUT
+  @Preconditioned(ApplyProfile.class)
   @Operation(
       operationId = "replaceApplyProfile",
       summary = "Write a person's apply profile as a whole",

@@ -4,6 +4,7 @@ import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Preconditions;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
@@ -20,10 +21,12 @@ public class Profiles {
   private static final long LOCK = 0x6170706c79L;
 
   private final ActiveClients activeClients;
+  private final Preconditions preconditions;
   private final Clock clock;
 
-  Profiles(ActiveClients activeClients, Clock clock) {
+  Profiles(ActiveClients activeClients, Preconditions preconditions, Clock clock) {
     this.activeClients = activeClients;
+    this.preconditions = preconditions;
     this.clock = clock;
   }
 
@@ -48,7 +51,7 @@ public class Profiles {
   /**
    * Puts a profile in the place of the person's.
    *
-   * @throws ApiException VALIDATION_FAILED, CLIENT_ARCHIVED, NOT_FOUND
+   * @throws ApiException VALIDATION_FAILED, CLIENT_ARCHIVED, NOT_FOUND, PRECONDITION_FAILED
    */
   @Transactional
   ApplyProfile replace(Person person, ApplyProfile profile) {
@@ -58,7 +61,12 @@ public class Profiles {
       throw ApiException.invalid("workAuthorization", "must have one entry for a country");
     }
     activeClients.require(person);
-    change(person, _ -> profile);
+    change(
+        person,
+        current -> {
+          preconditions.require(ApplyProfile.class, () -> current);
+          return profile;
+        });
     return profile;
   }
 

@@ -33,9 +33,12 @@ class SavedProfile extends OwnedRecord {
             .firstResultOptional();
   }
 
-  /** All of the account, oldest first. */
-  static List<SavedProfile> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<SavedProfile> after(UUID accountId, UUID after, int limit) {
+    return SavedProfile.<SavedProfile>find(
+            "accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   ApplyProfile profile() {

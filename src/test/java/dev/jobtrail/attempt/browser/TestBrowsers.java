@@ -1,7 +1,9 @@
 package dev.jobtrail.attempt.browser;
 
+import dev.jobtrail.attempt.proxy.TestProxies;
 import dev.jobtrail.fetch.FetchSettings;
 import dev.jobtrail.fetch.OutboundFence;
+import io.smallrye.config.SmallRyeConfig;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.net.URI;
 import java.time.Duration;
@@ -11,20 +13,41 @@ import java.util.Map;
 /** Browsers as a configuration would give them, for tests; whoever takes them closes them. */
 public final class TestBrowsers implements AutoCloseable {
 
+  private final TestProxies proxies;
   private final Browsers browsers;
 
   private TestBrowsers(Map<String, String> values) {
-    var config =
-        new SmallRyeConfigBuilder()
-            .addDiscoveredConverters()
-            .withMapping(ApplySettings.class)
-            .withMapping(FetchSettings.class)
-            .withDefaultValues(values)
-            .build();
+    this(
+        values,
+        new OutboundFence(
+            config(FetchSettings.class, values).getConfigMapping(FetchSettings.class)));
+  }
+
+  private TestBrowsers(Map<String, String> values, OutboundFence fence) {
+    this.proxies = new TestProxies(fence, values);
     this.browsers =
         new Browsers(
-            config.getConfigMapping(ApplySettings.class),
-            new OutboundFence(config.getConfigMapping(FetchSettings.class)));
+            config(ApplySettings.class, values).getConfigMapping(ApplySettings.class),
+            fence,
+            proxies.proxies());
+  }
+
+  private static SmallRyeConfig config(Class<?> mapping, Map<String, String> values) {
+    return new SmallRyeConfigBuilder()
+        .addDiscoveredConverters()
+        .withMapping(mapping)
+        .withDefaultValues(values)
+        .build();
+  }
+
+  /** By a chromedriver on this machine, with a guard of the test's own. */
+  public static TestBrowsers guardedBy(OutboundFence fence) {
+    return new TestBrowsers(Map.of(), fence);
+  }
+
+  /** By any WebDriver server, with a guard of the test's own. */
+  static TestBrowsers at(URI address, OutboundFence fence) {
+    return new TestBrowsers(Map.of("jobtrail.apply.webdriver-url", address.toString()), fence);
   }
 
   /** By a chromedriver on this machine, with private addresses allowed. */
@@ -65,5 +88,6 @@ public final class TestBrowsers implements AutoCloseable {
   @Override
   public void close() {
     browsers.close();
+    proxies.close();
   }
 }

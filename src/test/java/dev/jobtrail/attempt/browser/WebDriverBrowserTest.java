@@ -253,7 +253,7 @@ class WebDriverBrowserTest {
   @Test
   void nobodyListeningIsUnreachable() {
     assertThat(fault(() -> browser.open("http://127.0.0.1:1/"))).isEqualTo(Fault.UNREACHABLE);
-    assertThat(fault(() -> browser.open("http://nowhere.invalid/"))).isEqualTo(Fault.UNREACHABLE);
+    assertThat(fault(() -> browser.open("http://nowhere.invalid/"))).isEqualTo(Fault.REFUSED);
   }
 
   @Test
