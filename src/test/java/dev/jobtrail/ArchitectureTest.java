@@ -32,10 +32,13 @@ class ArchitectureTest {
       List.of(
           "error",
           "platform",
+          "response",
           "database",
           "ratelimit",
+          "http",
           "plan",
           "account",
+          "idempotency",
           "apikey",
           "mail",
           "client",

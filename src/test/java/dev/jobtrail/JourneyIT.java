@@ -340,7 +340,7 @@ class JourneyIT {
         .body("resumes.size()", equalTo(1))
         .body("applications.size()", equalTo(1));
 
-    account.browser().delete("/account").then().statusCode(204);
+    account.delete().then().statusCode(202);
 
     account.request().get("/resumes").then().statusCode(401);
     account.browser().get("/account").then().statusCode(401);

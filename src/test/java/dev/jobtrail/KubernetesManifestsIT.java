@@ -2,12 +2,14 @@ package dev.jobtrail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.platform.AddressBlock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -93,6 +95,26 @@ class KubernetesManifestsIT {
   void takesTheDatabaseFromASecret(Manifest manifest) {
     assertThat(list(manifest.container(), "envFrom"))
         .containsExactly(Map.of("secretRef", Map.of("name", "jobtrail-database")));
+  }
+
+  /** By exactly the names under which the program reads them. */
+  @ParameterizedTest
+  @EnumSource
+  void believesTheProxiesOfTheClusterAboutAddresses(Manifest manifest) {
+    var variables =
+        list(manifest.container(), "env").stream()
+            .map(KubernetesManifestsIT::map)
+            .filter(it -> it.containsKey("value"))
+            .collect(
+                Collectors.toMap(it -> (String) it.get("name"), it -> (String) it.get("value")));
+
+    assertThat(variables)
+        .containsEntry("QUARKUS_HTTP_PROXY_PROXY_ADDRESS_FORWARDING", "true")
+        .containsKey("QUARKUS_HTTP_PROXY_TRUSTED_PROXIES");
+    assertThat(variables.get("QUARKUS_HTTP_PROXY_TRUSTED_PROXIES").split(","))
+        .contains("10.0.0.0/8", "fc00::/7")
+        .doesNotContain("0.0.0.0/0", "::/0")
+        .allSatisfy(it -> assertThat(AddressBlock.of(it).bits()).isPositive());
   }
 
   @ParameterizedTest

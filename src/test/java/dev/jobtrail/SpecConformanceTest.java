@@ -7,15 +7,21 @@ import static org.awaitility.Awaitility.await;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.account.Notices;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.AuthenticatorCodes;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
 import dev.jobtrail.testing.FoundMatches;
+import dev.jobtrail.testing.HeadersFilter;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.RetryFilter;
+import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -24,10 +30,12 @@ import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -50,6 +58,10 @@ class SpecConformanceTest {
 
   @Inject StoredAttempts attempts;
 
+  @Inject EntityManager entities;
+
+  @Inject Notices notices;
+
   Mailbox mailbox;
 
   @TestHTTPResource("/")
@@ -57,12 +69,16 @@ class SpecConformanceTest {
 
   private Description description;
   private DescriptionFilter seen;
+  private HeadersFilter headers;
+  private RetryFilter retries;
   private Api.TestAccount account;
 
   @BeforeEach
   void readTheDescription() {
     description = Description.read();
     seen = new DescriptionFilter(description);
+    headers = new HeadersFilter();
+    retries = new RetryFilter(description);
     account = Api.newAccount();
   }
 
@@ -70,6 +86,7 @@ class SpecConformanceTest {
   void everyOperationAnswersAsItIsDescribed() throws Exception {
     callTheOpenOnes();
     callAccountAndKeys();
+    callSecondFactors();
     var resume = callResumes();
     callApplications(resume);
     callEngine();
@@ -85,6 +102,9 @@ class SpecConformanceTest {
     refuseStrangers();
 
     softly.assertThat(seen.faults()).isEmpty();
+    softly.assertThat(headers.faults()).isEmpty();
+    softly.assertThat(retries.faults()).isEmpty();
+    softly.assertThat(retries.replayed()).containsExactlyInAnyOrderElementsOf(idempotent());
     var all = description.operations().stream().map(Description.Operation::id).toList();
     softly.assertThat(seen.succeeded()).containsExactlyInAnyOrderElementsOf(all);
     var refusing =
@@ -94,6 +114,13 @@ class SpecConformanceTest {
             .toList();
     softly.assertThat(seen.refused()).containsAll(refusing);
     softly.assertAll();
+  }
+
+  private List<String> idempotent() {
+    return description.operations().stream()
+        .filter(it -> it.takes("Idempotency-Key"))
+        .map(Description.Operation::id)
+        .toList();
   }
 
   private void callTheOpenOnes() {
@@ -125,6 +152,24 @@ class SpecConformanceTest {
     expect(
         204,
         open().body(Map.of("token", token, "password", Api.PASSWORD)).post("/auth/password/reset"));
+    undoAChangeOfAddress(email);
+  }
+
+  private void undoAChangeOfAddress(String email) {
+    var moved = "moved-" + email;
+    Api.browser(Api.signIn(email, Api.PASSWORD))
+        .body(Map.of("email", moved, "currentPassword", Api.PASSWORD))
+        .patch("/account")
+        .then()
+        .statusCode(200);
+    expect(
+        204, open().body(Map.of("token", mailbox.newestToken(moved))).post("/auth/verify-email"));
+    await()
+        .until(
+            () -> mailbox.bodies(email).stream().anyMatch(it -> it.contains("undo-email-change")));
+    var undo = Map.of("token", mailbox.newestToken(email));
+    expect(204, open().body(undo).post("/auth/email-change/undo"));
+    expect(400, open().body(undo).post("/auth/email-change/undo"));
   }
 
   private String newToken(String email) {
@@ -138,13 +183,104 @@ class SpecConformanceTest {
     expect(200, byKey().body(Map.of("name", "New Name")).patch("/account"));
     expect(200, byKey().get("/account/export"));
     expect(200, byKey().get("/account/usage"));
+    expect(200, byKey().get("/account/notices"));
+    expect(204, byKey().delete("/account/notices/" + notice()));
     expect(202, byKey().post("/auth/verify-email/resend"));
+    callSecurity();
     expect(403, byKey().get("/api-keys"));
     var key = expect(201, bySession().body(Map.of("name", "mine")).post("/api-keys")).path("id");
     expect(200, bySession().queryParam("limit", 1).get("/api-keys"));
     expect(400, bySession().queryParam("limit", 0).get("/api-keys"));
     expect(204, bySession().delete("/api-keys/" + key));
     expect(403, byKey().post("/auth/sign-out"));
+  }
+
+  private void callSecurity() {
+    expect(403, byKey().body(Map.of("email", "new@example.com")).patch("/account"));
+    expect(403, byKey().delete("/account"));
+    expect(403, byKey().get("/account/sessions"));
+    var confirmation = Map.of("currentPassword", Api.PASSWORD);
+    expect(204, bySession().body(confirmation).post("/account/confirmation"));
+    expect(403, bySession().body(Map.of("currentPassword", "wrong")).post("/account/confirmation"));
+    var another = Api.signIn(account.username(), Api.PASSWORD);
+    String session =
+        expect(200, Api.browser(another).filter(seen).get("/account/sessions")).path("[0].id");
+    expect(204, bySession().delete("/account/sessions/" + session));
+    expect(204, bySession().body(confirmation).delete("/account/sessions"));
+    expect(
+        400,
+        bySession()
+            .body(Map.of("currentPassword", Api.PASSWORD, "newPassword", "password1234"))
+            .post("/account/password"));
+    expect(
+        204,
+        bySession()
+            .body(Map.of("currentPassword", Api.PASSWORD, "newPassword", Api.PASSWORD))
+            .post("/account/password"));
+    expect(404, bySession().body(confirmation).delete("/account/providers/github"));
+    linkGitHub();
+    expect(204, bySession().body(confirmation).delete("/account/providers/github"));
+  }
+
+  private void linkGitHub() {
+    String id = byKey().get("/account").path("id");
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entities
+                    .createNativeQuery(
+                        """
+                        insert into account_provider
+                          (id, account_id, provider, issuer, subject, email, created_at)
+                        values (?1, ?2, 'github', 'https://github.com', ?3, 'a@example.com', now())""")
+                    .setParameter(1, UUID.randomUUID())
+                    .setParameter(2, UUID.fromString(id))
+                    .setParameter(3, id)
+                    .executeUpdate());
+  }
+
+  private void callSecondFactors() {
+    expect(200, bySession().get("/account/second-factors"));
+    var options = expect(200, bySession().post("/account/passkeys/options"));
+    var passkey = new SoftwareAuthenticator("http://localhost:" + base.getPort());
+    var made = passkey.register("mine", options.path("challenge"));
+    String id = expect(201, bySession().body(made).post("/account/passkeys")).path("id");
+    expect(400, bySession().body(made).post("/account/passkeys"));
+    String challenge = expect(200, bySession().post("/account/passkeys/options")).path("challenge");
+    var again = passkey.register("again", challenge);
+    expect(409, bySession().body(again).post("/account/passkeys"));
+    expect(200, bySession().get("/account/passkeys"));
+    expect(200, bySession().body("{\"name\":\"n\"}").patch("/account/passkeys/" + id));
+
+    var start = expect(200, open().post("/auth/passkeys/options"));
+    var signed = passkey.signIn(options.path("user.id"), start.path("challenge"));
+    var browser = start.cookie("jobtrail_passkey");
+    expect(401, open().body(signed).post("/auth/passkeys/sign-in"));
+    expect(
+        200,
+        open().cookie("jobtrail_passkey", browser).body(signed).post("/auth/passkeys/sign-in"));
+    expect(204, bySession().delete("/account/passkeys/" + id));
+
+    expect(404, bySession().delete("/account/totp"));
+    expect(404, bySession().post("/account/recovery-codes"));
+    String secret = expect(200, bySession().post("/account/totp")).path("secret");
+    expect(400, bySession().body("{\"code\":\"1\"}").post("/account/totp/confirm"));
+    var code = Map.of("code", new AuthenticatorCodes(secret).at(Instant.now()));
+    expect(200, bySession().body(code).post("/account/totp/confirm"));
+    expect(409, bySession().post("/account/totp"));
+    expect(401, open().body(signIn(account.username(), Api.PASSWORD)).post("/auth/sign-in"));
+    expect(200, bySession().post("/account/recovery-codes"));
+    expect(204, bySession().delete("/account/totp"));
+    expect(403, byKey().get("/account/passkeys"));
+  }
+
+  private String notice() {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                notices.add(
+                    UUID.fromString(byKey().get("/account").path("id")), "test", "A test."));
+    return expect(200, byKey().get("/account/notices")).path("[0].id");
   }
 
   private String callResumes() {
@@ -290,16 +426,16 @@ class SpecConformanceTest {
     expect(200, byKey().get("/discovery/boards"));
     var path = "/discovery/resumes/" + resume;
     expect(403, byKey().post(path + "/runs"));
+    var token = mailbox.newestToken(account.email());
+    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
+    expect(409, byKey().post(path + "/runs"));
     var unknown = Map.of("companies", List.of(Map.of("board", "lever", "slug", "nobody")));
     String target = expect(201, byKey().body(unknown).post(path + "/targets")).path("id");
     expect(400, byKey().body("{\"boards\":[\"indeed\"]}").post(path + "/targets"));
     expect(200, byKey().get(path + "/targets"));
     expect(200, byKey().body("{\"daily\":false}").patch("/discovery/targets/" + target));
-    var token = mailbox.newestToken(account.email());
-    expect(204, open().body(Map.of("token", token)).post("/auth/verify-email"));
     var run = expect(202, byKey().post(path + "/runs"));
     var runPath = "/discovery/runs/" + run.path("id");
-    expect(409, byKey().post(path + "/runs"));
     expect(200, byKey().post(runPath + "/cancel"));
     expect(200, byKey().get(runPath));
     listenTo(runPath + "/events");
@@ -467,7 +603,10 @@ class SpecConformanceTest {
     expect(204, byKey().delete("/resumes/" + resume));
     expect(204, bySession().post("/auth/sign-out"));
     var another = Api.newAccount();
-    expect(204, another.request().filter(seen).delete("/account"));
+    var confirmation = Map.of("currentPassword", Api.PASSWORD);
+    var deletion =
+        expect(202, another.browser().filter(seen).body(confirmation).delete("/account"));
+    expect(200, given().filter(seen).get(URI.create(deletion.header("Location")).getPath()));
   }
 
   /** Each operation with a body, with one that is none of its. */
@@ -492,6 +631,11 @@ class SpecConformanceTest {
             entry("answerAttempt", answer("Why?", "Why not?")),
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
+            entry("endSession", "{}"),
+            entry("deleteApiKey", "{}"),
+            entry("unlinkProvider", "{\"currentPassword\":\"%s\"}".formatted(Api.PASSWORD)),
+            entry("updatePasskey", "{\"name\":\"n\"}"),
+            entry("deletePasskey", "{}"),
             entry("addFact", "{\"text\":\"t\"}"),
             entry("writeCoverLetter", "{}"),
             entry("sendBuilderMessage", "{\"text\":\"t\"}"),
@@ -533,15 +677,15 @@ class SpecConformanceTest {
   }
 
   private RequestSpecification open() {
-    return given().filter(seen).contentType(ContentType.JSON);
+    return given().filter(seen).filter(headers).contentType(ContentType.JSON);
   }
 
   private RequestSpecification byKey() {
-    return account.request().filter(seen);
+    return account.request().filter(seen).filter(headers).filter(retries);
   }
 
   private RequestSpecification bySession() {
-    return account.browser().filter(seen);
+    return account.browser().filter(seen).filter(headers).filter(retries);
   }
 
   private Response expect(int status, Response response) {

@@ -10,6 +10,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -108,8 +110,12 @@ class SpecTest {
             "listProviders",
             "signUp",
             "signIn",
+            "startPasskeySignIn",
+            "signInByPasskey",
             "verifyEmail",
+            "undoEmailChange",
             "forgotPassword",
+            "getAccountDeletion",
             "getApproval",
             "decideApproval",
             "downloadApprovalResume",
@@ -120,6 +126,52 @@ class SpecTest {
             "countSharedDownload",
             "verifySharedResumePassword");
     assertThat(description.operations()).allMatch(it -> it.node().has("security"));
+  }
+
+  @Test
+  void takesIdempotencyKeysAtEveryPostButThoseOfSigningIn() {
+    var posts =
+        description.operations().stream()
+            .filter(it -> it.verb().equals("post") && !it.node().path("security").isEmpty())
+            .toList();
+    assertThat(posts)
+        .filteredOn(it -> !it.takes("Idempotency-Key"))
+        .extracting(Description.Operation::id)
+        .containsExactlyInAnyOrder(
+            "signOut",
+            "confirmSession",
+            "changePassword",
+            "startPasskey",
+            "createPasskey",
+            "startTwoStep",
+            "confirmTwoStep",
+            "createRecoveryCodes");
+    assertThat(posts)
+        .filteredOn(it -> it.takes("Idempotency-Key"))
+        .allSatisfy(
+            it ->
+                assertThat(names(it.node().path("responses")))
+                    .contains("400", "409", "422", "429"));
+  }
+
+  @Test
+  void takesIfMatchAtEveryChangeOfAResourceWithAnETag() {
+    var tagged =
+        description.operations().stream()
+            .filter(it -> it.verb().equals("get") && it.node().at("/responses").has("304"))
+            .map(Description.Operation::path)
+            .collect(Collectors.toSet());
+    var changes =
+        description.operations().stream()
+            .filter(it -> Set.of("put", "patch", "delete").contains(it.verb()))
+            .filter(it -> tagged.contains(it.path()));
+    assertThat(changes)
+        .hasSizeGreaterThan(8)
+        .allSatisfy(
+            it -> {
+              assertThat(it.takes("If-Match")).as(it.toString()).isTrue();
+              assertThat(names(it.node().path("responses"))).contains("412");
+            });
   }
 
   @Test

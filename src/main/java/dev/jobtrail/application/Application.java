@@ -99,7 +99,7 @@ public class Application extends OwnedRecord {
   }
 
   /** Whom an application of the account is for. */
-  static Optional<Person> personOf(UUID accountId, UUID id) {
+  public static Optional<Person> personOf(UUID accountId, UUID id) {
     return getEntityManager()
         .createQuery(
             "select new dev.jobtrail.client.Person(a.accountId, a.clientId)"

@@ -1,9 +1,10 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.response.StreamedBody;
 import io.quarkus.security.Authenticated;
-import io.vertx.core.http.HttpServerRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.GET;
@@ -11,10 +12,8 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.StreamingOutput;
 import java.time.Clock;
 import java.time.LocalDate;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -53,6 +52,7 @@ class ApplicationBulkResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/import")
   @Operation(
       operationId = "importApplications",
@@ -83,22 +83,17 @@ class ApplicationBulkResource {
             mediaType = MediaType.APPLICATION_JSON,
             schema = @Schema(implementation = ExportedApplication[].class))
       })
-  public RestResponse<StreamingOutput> exportAsCsv(
-      @QueryParam("clientId") String clientId, @Context HttpServerRequest request) {
-    var person = people.of(clientId);
-    return attachment(
-        "csv", CSV + ";charset=UTF-8", request, out -> exporting.writeCsv(person, out));
+  @Refuses({429, 503})
+  public RestResponse<StreamedBody> exportAsCsv(@QueryParam("clientId") String clientId) {
+    return attachment("csv", CSV + ";charset=UTF-8", exporting.asCsv(people.of(clientId)));
   }
 
   @GET
   @Path("/export")
   @Produces(MediaType.APPLICATION_JSON + ";qs=0.5")
   @Operation(hidden = true)
-  public RestResponse<StreamingOutput> exportAsJson(
-      @QueryParam("clientId") String clientId, @Context HttpServerRequest request) {
-    var person = people.of(clientId);
-    return attachment(
-        "json", MediaType.APPLICATION_JSON, request, out -> exporting.writeJson(person, out));
+  public RestResponse<StreamedBody> exportAsJson(@QueryParam("clientId") String clientId) {
+    return attachment("json", MediaType.APPLICATION_JSON, exporting.asJson(people.of(clientId)));
   }
 
   @GET
@@ -113,10 +108,10 @@ class ApplicationBulkResource {
     return counting.of(people.of(clientId));
   }
 
-  private RestResponse<StreamingOutput> attachment(
-      String ending, String mediaType, HttpServerRequest request, StreamingOutput output) {
+  private RestResponse<StreamedBody> attachment(
+      String ending, String mediaType, StreamedBody body) {
     var name = "applications-" + LocalDate.now(clock) + "." + ending;
-    return RestResponse.ResponseBuilder.<StreamingOutput>ok(new UnbrokenOutput(output, request))
+    return RestResponse.ResponseBuilder.ok(body)
         .header(HttpHeaders.CONTENT_TYPE, mediaType)
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
         .build();

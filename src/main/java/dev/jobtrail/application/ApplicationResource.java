@@ -5,9 +5,11 @@ import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -94,6 +96,7 @@ class ApplicationResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Operation(
       operationId = "createApplication",
       summary = "Track a job",
@@ -132,17 +135,20 @@ class ApplicationResource {
   }
 
   @PATCH
+  @Preconditioned(ApplicationView.class)
   @Path("/{id}")
   @Operation(operationId = "updateApplication", summary = "Replace an application's notes")
   @Refuses(409)
   public ApplicationView updateApplication(String id, @NotNull @Valid Edit body) {
     if (!body.notes().isPresent()) {
+      changing.requireVersion(current.id(), Ids.parse(id));
       return getApplication(id);
     }
     return change(id, application -> application.annotate(body.notes().get(), clock));
   }
 
   @DELETE
+  @Preconditioned(ApplicationView.class)
   @Path("/{id}")
   @Operation(
       operationId = "deleteApplication",
@@ -154,6 +160,7 @@ class ApplicationResource {
   }
 
   @PUT
+  @Preconditioned(ApplicationView.class)
   @Path("/{id}/apply-source")
   @Operation(
       operationId = "setApplySource",
@@ -164,6 +171,7 @@ class ApplicationResource {
   }
 
   @PUT
+  @Preconditioned(ApplicationView.class)
   @Path("/{id}/cover-letter")
   @Operation(
       operationId = "setCoverLetter",
@@ -176,6 +184,7 @@ class ApplicationResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/status")
   @Operation(
       operationId = "setApplicationStatus",

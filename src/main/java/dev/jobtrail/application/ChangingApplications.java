@@ -3,6 +3,8 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
 import dev.jobtrail.work.WorkQueue;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -23,6 +25,8 @@ public class ChangingApplications {
   private final WorkQueue queue;
   private final SendingGate gate;
   private final Event<ApplicationWithdrawn> withdrawn;
+  private final ReadingApplications reading;
+  private final Preconditions preconditions;
   private final Clock clock;
 
   ChangingApplications(
@@ -31,12 +35,16 @@ public class ChangingApplications {
       WorkQueue queue,
       SendingGate gate,
       Event<ApplicationWithdrawn> withdrawn,
+      ReadingApplications reading,
+      Preconditions preconditions,
       Clock clock) {
     this.activeClients = activeClients;
     this.resumes = resumes;
     this.queue = queue;
     this.gate = gate;
     this.withdrawn = withdrawn;
+    this.reading = reading;
+    this.preconditions = preconditions;
     this.clock = clock;
   }
 
@@ -44,11 +52,23 @@ public class ChangingApplications {
    * Changes anything but the status.
    *
    * @param change called with the application locked
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, and what the change throws
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, PRECONDITION_FAILED, and what the change
+   *     throws
    */
   @Transactional
   void change(UUID accountId, UUID id, Consumer<Application> change) {
-    change.accept(lockedForWork(accountId, id));
+    var application = lockedForWork(accountId, id);
+    preconditions.require(ApplicationView.class, () -> reading.one(accountId, id));
+    change.accept(application);
+  }
+
+  /**
+   * Passes where the application is at the version that the request expects.
+   *
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
+   */
+  void requireVersion(UUID accountId, UUID id) {
+    preconditions.require(ApplicationView.class, () -> reading.one(accountId, id));
   }
 
   /**
@@ -60,7 +80,7 @@ public class ChangingApplications {
   void setByHand(UUID accountId, UUID id, ApplicationStatus next, MovedBy by, String note) {
     // what the gate asks for is to stay when this is refused, so the refusal ends no transaction
     var admitted =
-        QuarkusTransaction.requiringNew()
+        QuarkusTransaction.joiningExisting()
             .call(() -> setWhereAdmitted(lockedForWork(accountId, id), next, by, note));
     if (!admitted) {
       throw new ApiException(
@@ -112,12 +132,20 @@ public class ChangingApplications {
    * Deletes an application with its posting, its history and its tailored resume; one of an
    * archived client, too: deleting is no work.
    *
-   * @throws ApiException NOT_FOUND, RESUME_LOCKED where the tailored resume is locked
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED, RESUME_LOCKED where the tailored resume is
+   *     locked
    */
   @Transactional
   void delete(UUID accountId, UUID id) {
     activeClients.lock(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
     var copy = Application.tailoredCopyOf(accountId, id);
+    preconditions.require(
+        ApplicationView.class,
+        () -> {
+          copy.ifPresent(resumeId -> Resume.forUpdate(accountId, resumeId)); // locked first
+          locked(accountId, id);
+          return reading.one(accountId, id);
+        });
     copy.ifPresent(resumeId -> resumes.delete(accountId, resumeId));
     var application = locked(accountId, id);
     queue.cancelForApplication(accountId, id);

@@ -22,31 +22,39 @@ public class CountingApplications {
           ApplicationStatus.INTERVIEW,
           ApplicationStatus.OFFER);
 
-  private static final String BY_STATUS =
-      "select status, count(*) from application where person_id = :person group by status";
-
-  /** How many came to each position of the funnel and no further. */
-  private static final String BY_FURTHEST_STAGE =
+  /**
+   * How many are in each status, and how many came to each stage of the funnel and no further: sums
+   * of the changes that triggers have recorded.
+   */
+  private static final String COUNTS =
       """
-      select furthest, count(*) from (
-        select max(coalesce(array_position(cast(:stages as text[]), h.to_status), 1)) as furthest
-        from application a join application_status_change h on h.application_id = a.id
-        where a.person_id = :person
-        group by a.id) as application_furthest
-      group by furthest
+      select status, sum(number) from application_figure
+      where person_id = :person and kind = :kind group by status
       """;
 
+  /**
+   * Exact: the recorded numbers of stays by ranges of durations tell in which range the median is,
+   * and only in that one stays are counted off.
+   */
   private static final String MEDIAN_DAYS =
       """
-      select status, cast(percentile_cont(0.5) within group (order by seconds) as float8) / 86400
-      from (
-        select h.to_status as status,
-          extract(epoch from lead(h.at) over (partition by h.application_id order by h.at, h.id) - h.at)
-            as seconds
-        from application a join application_status_change h on h.application_id = a.id
-        where a.person_id = :person and h.from_status is distinct from h.to_status) as stay
-      where seconds is not null
-      group by status
+      with range as (
+        select status, bucket, sum(number) as number
+        from application_figure where person_id = :person and kind = 'STAY'
+        group by status, bucket having sum(number) > 0),
+      ranked as (
+        select status, bucket, number,
+          sum(number) over (partition by status order by bucket) - number as before,
+          sum(number) over (partition by status) as total
+        from range)
+      select ranked.status, cast(avg((
+          select s.milliseconds from application_stay s
+          where s.person_id = :person and s.status = ranked.status and s.bucket = ranked.bucket
+          order by s.milliseconds offset middle.place - ranked.before limit 1)) as float8) / 86400000
+      from ranked cross join lateral (
+        values (div(ranked.total - 1, 2)), (div(ranked.total, 2))) as middle (place)
+      where middle.place >= ranked.before and middle.place < ranked.before + ranked.number
+      group by ranked.status
       """;
 
   private static final double RATE_STEPS = 10_000;
@@ -67,18 +75,18 @@ public class CountingApplications {
       days.put(status, null);
     }
     var id = Application.personId(person);
-    rows(BY_STATUS, id).forEach(row -> byStatus.put(status(row[0]), count(row[1])));
-    rows(MEDIAN_DAYS, id)
+    counts("STATUS", id).forEach(row -> byStatus.put(status(row[0]), count(row[1])));
+    query(MEDIAN_DAYS, id)
+        .list()
         .forEach(row -> days.put(status(row[0]), rounded((Double) row[1], DAY_STEPS)));
     var total = byStatus.values().stream().mapToLong(Long::longValue).sum();
     return new ApplicationStats(total, byStatus, funnel(id), days);
   }
 
   private List<ApplicationStats.FunnelStage> funnel(UUID person) {
-    var stages = FUNNEL.stream().map(Enum::name).toArray(String[]::new);
     var reached = new long[FUNNEL.size()];
-    query(BY_FURTHEST_STAGE, person).setParameter("stages", stages).list().stream()
-        .forEach(row -> reached[((Number) row[0]).intValue() - 1] = count(row[1]));
+    counts("FURTHEST", person)
+        .forEach(row -> reached[FUNNEL.indexOf(status(row[0]))] = count(row[1]));
     for (int stage = reached.length - 2; stage >= 0; stage--) {
       reached[stage] += reached[stage + 1];
     }
@@ -90,8 +98,8 @@ public class CountingApplications {
     return funnel;
   }
 
-  private List<Object[]> rows(String sql, UUID person) {
-    return query(sql, person).list();
+  private List<Object[]> counts(String kind, UUID person) {
+    return query(COUNTS, person).setParameter("kind", kind).list();
   }
 
   private NativeQuery<Object[]> query(String sql, UUID person) {

@@ -48,12 +48,18 @@ class EarlierCoverLetter extends PanacheEntityBase {
         applicationId);
   }
 
-  /** All of the account, oldest first. */
-  static List<EarlierCoverLetter> all(UUID accountId) {
-    return list(
-        "select l from EarlierCoverLetter l join Application a on a.id = l.applicationId"
-            + " where a.accountId = ?1 order by l.id",
-        accountId);
+  /** A page of the ids of the account's applications that have some, newest first. */
+  static List<UUID> applicationsBefore(UUID accountId, UUID before, int limit) {
+    return getEntityManager()
+        .createQuery(
+            "select a.id from Application a where a.accountId = :account and a.id < :before"
+                + " and exists (select 1 from EarlierCoverLetter l where l.applicationId = a.id)"
+                + " order by a.id desc",
+            UUID.class)
+        .setParameter("account", accountId)
+        .setParameter("before", before)
+        .setMaxResults(limit)
+        .getResultList();
   }
 
   EarlierCoverLetterView view() {

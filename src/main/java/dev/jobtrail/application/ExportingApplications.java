@@ -1,19 +1,21 @@
 package dev.jobtrail.application;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.response.StreamedBody;
+import dev.jobtrail.response.TasksInProgress;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Writes out applications with their histories, a page at a time, newest first. */
@@ -21,15 +23,20 @@ import java.util.stream.Collectors;
 public class ExportingApplications implements AccountData {
 
   /** Bounds what is in memory at once: so many applications, each with its posting's text. */
-  private static final int PAGE = 200;
+  private static final int PAGE = 50;
 
   private final ReadingApplications reading;
   private final EntityManager entityManager;
   private final ObjectMapper json;
+  private final TasksInProgress tasks;
   private final CsvMapper csv = new CsvMapper();
 
   ExportingApplications(
-      ReadingApplications reading, EntityManager entityManager, ObjectMapper json) {
+      ReadingApplications reading,
+      EntityManager entityManager,
+      ObjectMapper json,
+      TasksInProgress tasks) {
+    this.tasks = tasks;
     this.reading = reading;
     this.entityManager = entityManager;
     this.json = json;
@@ -46,25 +53,39 @@ public class ExportingApplications implements AccountData {
     return new Pages(accountId, after -> reading.pageOfAccount(accountId, after, PAGE));
   }
 
-  /** Writes a person's applications as a JSON array. */
-  public void writeJson(Person person, OutputStream out) throws IOException {
-    // closed when all is written and not before: the array's end would make a part look whole
-    var sequence = json.writer().writeValuesAsArray(out);
-    for (var pages = pages(person); pages.hasNext(); ) {
-      sequence.write(pages.next());
-    }
-    sequence.close();
+  /** A person's applications as a JSON array. */
+  public StreamedBody asJson(Person person) {
+    return body(
+        person, out -> parts(pages(person), json.writer().writeValuesAsArray(out), it -> it));
   }
 
-  /** Writes a person's applications as RFC 4180 has it, with a header row. */
-  void writeCsv(Person person, OutputStream out) throws IOException {
+  /** A person's applications as RFC 4180 has it, with a header row. */
+  StreamedBody asCsv(Person person) {
     var schema = CsvSchema.emptySchema().withLineSeparator("\r\n");
-    var sequence = csv.writer(schema).writeValues(out);
-    sequence.write(ApplicationRow.header());
-    for (var pages = pages(person); pages.hasNext(); ) {
-      sequence.write(ApplicationRow.of(pages.next()));
-    }
-    sequence.close();
+    return body(
+        person,
+        out -> {
+          var sequence = csv.writer(schema).writeValues(out);
+          sequence.write(ApplicationRow.header());
+          return parts(pages(person), sequence, ApplicationRow::of);
+        });
+  }
+
+  private StreamedBody body(Person person, StreamedBody.Writer writer) {
+    return new StreamedBody(() -> tasks.export(person.accountId()), writer);
+  }
+
+  /** The sequence is closed when all is written: an array's end would make a part look whole. */
+  private static StreamedBody.Parts parts(
+      Pages pages, SequenceWriter sequence, Function<ExportedApplication, Object> form) {
+    return () -> {
+      if (!pages.hasNext()) {
+        sequence.close();
+        return false;
+      }
+      sequence.write(form.apply(pages.next()));
+      return true;
+    };
   }
 
   private Pages pages(Person person) {

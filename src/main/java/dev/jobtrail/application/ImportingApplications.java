@@ -6,9 +6,9 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.posting.Posting;
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
@@ -34,6 +34,7 @@ class ImportingApplications {
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
   private final Event<JobTracked> trackedJobs;
+  private final IdempotentTransactions idempotent;
   private final Clock clock;
 
   ImportingApplications(
@@ -41,11 +42,13 @@ class ImportingApplications {
       ChosenResumes resumes,
       ActiveClients activeClients,
       Event<JobTracked> trackedJobs,
+      IdempotentTransactions idempotent,
       Clock clock) {
     this.people = people;
     this.trackedJobs = trackedJobs;
     this.resumes = resumes;
     this.activeClients = activeClients;
+    this.idempotent = idempotent;
     this.clock = clock;
   }
 
@@ -63,7 +66,7 @@ class ImportingApplications {
     requireSound(entries, persons);
     for (int tries = 1; ; tries++) {
       try {
-        return QuarkusTransaction.requiringNew().call(() -> keep(entries, persons));
+        return idempotent.call(() -> keep(entries, persons));
       } catch (PersistenceException e) {
         if (tries == TRIES || !Application.isTrackedTwice(e)) {
           throw e;

@@ -47,6 +47,11 @@ public class ReadingApplications {
       "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
           + " or p.location ilike :pattern escape '!' or a.notes ilike :pattern escape '!')";
 
+  /** As posting_person_company has it: by the beginning, which is what the index holds. */
+  private static final String AT_COMPANY =
+      "p.personId = a.personId and left(lower(p.company), 200) = left(lower(:company), 200)"
+          + " and lower(p.company) = lower(:company)";
+
   /** A condition with the one parameter that it names. */
   private record Condition(String text, String parameter, Object value) {}
 
@@ -170,8 +175,7 @@ public class ReadingApplications {
       conditions.add(new Condition(TEXT_MATCHES, "pattern", filter.pattern()));
     }
     if (filter.company() != null) {
-      conditions.add(
-          new Condition("lower(p.company) = lower(:company)", "company", filter.company()));
+      conditions.add(new Condition(AT_COMPANY, "company", filter.company()));
     }
     if (filter.resume() != null) {
       conditions.add(new Condition("a.resumeId = :resume", "resume", filter.resume()));

@@ -3,6 +3,7 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.Posting;
@@ -12,9 +13,11 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
+import java.net.URI;
 import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 /** Begins to track a job for a person, once for each job. */
 @ApplicationScoped
@@ -24,6 +27,7 @@ public class TrackingApplications {
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
   private final Event<JobTracked> tracked;
+  private final IdempotentTransactions idempotent;
   private final Clock clock;
 
   TrackingApplications(
@@ -31,11 +35,13 @@ public class TrackingApplications {
       ChosenResumes resumes,
       ActiveClients activeClients,
       Event<JobTracked> tracked,
+      IdempotentTransactions idempotent,
       Clock clock) {
     this.reader = reader;
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.tracked = tracked;
+    this.idempotent = idempotent;
     this.clock = clock;
   }
 
@@ -52,7 +58,13 @@ public class TrackingApplications {
         wanted.url() == null
             ? Posting.pasted(person, wanted.posting(), clock)
             : read(person, wanted.url());
-    return track(person, posting, resume, wanted.notes());
+    return trackOnce(
+        person,
+        posting,
+        () ->
+            idempotent.call(
+                () -> keep(person, posting, resume, wanted.notes()),
+                created -> URI.create("/applications/" + created.id())));
   }
 
   /**
@@ -64,7 +76,10 @@ public class TrackingApplications {
   public ApplicationView trackFound(Person person, FoundPosting found, UUID resumeId) {
     var resume = resumes.chosen(person, resumeId);
     var posting = Posting.found(person, found, PostingSource.DISCOVERY, clock);
-    return track(person, posting, resume, null);
+    return trackOnce(
+        person,
+        posting,
+        () -> QuarkusTransaction.requiringNew().call(() -> keep(person, posting, resume, null)));
   }
 
   private Posting read(Person person, String url) {
@@ -72,13 +87,13 @@ public class TrackingApplications {
     return Posting.found(person, reader.read(url), PostingSource.URL, clock);
   }
 
-  private ApplicationView track(
-      Person person, Posting posting, ResumeReference resume, String notes) {
+  private static ApplicationView trackOnce(
+      Person person, Posting posting, Supplier<ApplicationView> transaction) {
     if (posting.canonicalUrl() != null) {
       requireUntracked(person, posting.canonicalUrl());
     }
     try {
-      return QuarkusTransaction.requiringNew().call(() -> keep(person, posting, resume, notes));
+      return transaction.get();
     } catch (PersistenceException e) {
       if (Application.isTrackedTwice(e)) {
         requireUntracked(person, posting.canonicalUrl());

@@ -1,11 +1,13 @@
 package dev.jobtrail.approval;
 
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
+import dev.jobtrail.response.TasksInProgress;
 import jakarta.annotation.security.PermitAll;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -28,11 +30,13 @@ class ApprovalResource {
 
   private final Deciding deciding;
   private final ResumePdf pdf;
+  private final TasksInProgress tasks;
   private final RateLimits limits;
 
-  ApprovalResource(Deciding deciding, ResumePdf pdf, RateLimits limits) {
+  ApprovalResource(Deciding deciding, ResumePdf pdf, TasksInProgress tasks, RateLimits limits) {
     this.deciding = deciding;
     this.pdf = pdf;
+    this.tasks = tasks;
     this.limits = limits;
   }
 
@@ -63,11 +67,15 @@ class ApprovalResource {
   public RestResponse<byte[]> downloadApprovalResume(String token) {
     var resume = deciding.submission(token).resume();
     limits.require(Limit.PDF, "approval " + Secrets.hash(token));
-    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    var title = DocumentTitle.of(resume);
+    byte[] bytes;
+    try (var _ = tasks.pdf("approval " + Secrets.hash(token))) {
+      bytes = pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+    }
     var answer = Unshared.answer(RestResponse.Status.OK, bytes);
     answer
         .getHeaders()
-        .putSingle(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(resume.name));
+        .putSingle(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title));
     return answer;
   }
 }

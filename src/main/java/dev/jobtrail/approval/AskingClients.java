@@ -66,7 +66,7 @@ class AskingClients implements SendingGate {
 
   /** The lock on the application lets one at a time come here. */
   private void ask(Client client, Application application, String fingerprint) {
-    var address = mail.isConfigured() ? client.email : null;
+    var address = mail.isEnabled() ? client.email : null;
     var open = Approval.open(application.id);
     if (open.isPresent() && open.get().hasExpired(clock.instant())) {
       open.get().expire(clock);
@@ -88,6 +88,7 @@ class AskingClients implements SendingGate {
     if (address != null) {
       requested.fire(
           new ApprovalRequested(
+              application.accountId,
               address,
               inOneLine(client.name),
               inOneLine(application.posting.title),

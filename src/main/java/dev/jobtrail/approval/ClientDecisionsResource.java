@@ -4,6 +4,7 @@ import dev.jobtrail.client.ClientView;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.ReadingClients;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -68,13 +69,14 @@ class ClientDecisionsResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/decisions/seen")
   @Operation(
       operationId = "markDecisionsSeen",
       summary = "Mark all of a client's decisions as seen")
   public ClientView markDecisionsSeen(String id) {
     var person = people.of(id);
-    QuarkusTransaction.requiringNew()
+    QuarkusTransaction.joiningExisting()
         .run(() -> Approval.seeDecisions(person.clientId(), clock.instant()));
     return clients.one(person.accountId(), person.clientId());
   }

@@ -1,5 +1,6 @@
 package dev.jobtrail.approval;
 
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.posting.ReadableText;
@@ -80,7 +81,11 @@ record Question(
   /** The resume that is sent along. */
   @Schema(name = "ApprovalResume")
   record Attached(
-      @Schema(required = true, examples = "Backend engineer") String name,
+      @Schema(
+              required = true,
+              description = "The applicant's name and headline.",
+              examples = "Jana Novak - Backend engineer")
+          String name,
       @Schema(
               required = true,
               format = "uri-reference",
@@ -95,7 +100,9 @@ record Question(
         approval.expiresAt(),
         submission.fingerprint(),
         job(submission.application().posting),
-        resume == null ? null : new Attached(resume.name, "/approvals/" + token + "/resume.pdf"),
+        resume == null
+            ? null
+            : new Attached(DocumentTitle.of(resume), "/approvals/" + token + "/resume.pdf"),
         submission.application().coverLetter());
   }
 

@@ -1,11 +1,12 @@
 package dev.jobtrail.approval;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.platform.PublicAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
-import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -13,6 +14,8 @@ import java.util.UUID;
 /** Reads what clients were asked and what they decided. */
 @ApplicationScoped
 public class ReadingApprovals implements AccountData {
+
+  private static final int PAGE = 100;
 
   private static final String WITH_POSTING =
       "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
@@ -95,11 +98,16 @@ public class ReadingApprovals implements AccountData {
 
   /** Without links, which would let whoever reads the export decide. */
   @Override
-  @Transactional
-  public List<ApprovalView> export(UUID accountId) {
+  public Iterator<ApprovalView> export(UUID accountId) {
+    return PagedRecords.newestFirst(ApprovalView::id, last -> exportPage(accountId, last));
+  }
+
+  private List<ApprovalView> exportPage(UUID accountId, UUID before) {
     return entityManager
-        .createQuery(WITH_POSTING + " order by p.id desc", Object[].class)
+        .createQuery(WITH_POSTING + " and p.id < :before order by p.id desc", Object[].class)
         .setParameter("account", accountId)
+        .setParameter("before", before)
+        .setMaxResults(PAGE)
         .getResultList()
         .stream()
         .map(row -> view(row, false))

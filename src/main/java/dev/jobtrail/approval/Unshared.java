@@ -1,6 +1,5 @@
 package dev.jobtrail.approval;
 
-import jakarta.ws.rs.core.HttpHeaders;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /**
@@ -12,10 +11,7 @@ final class Unshared {
 
   static <T> RestResponse<T> answer(RestResponse.Status status, T entity) {
     return RestResponse.ResponseBuilder.create(status, entity)
-        .header(HttpHeaders.CACHE_CONTROL, "no-store")
-        .header("Referrer-Policy", "no-referrer")
         .header("X-Robots-Tag", "noindex, nofollow")
-        .header("X-Content-Type-Options", "nosniff")
         .build();
   }
 }

@@ -72,10 +72,10 @@ public class Asking {
     return views(BuilderMessage.newest(accountId, resumeId, after, limit));
   }
 
-  /** All of the account's messages, oldest first. */
+  /** A page of the account's messages, oldest first. */
   @Transactional
-  List<BuilderMessageView> all(UUID accountId) {
-    return views(BuilderMessage.all(accountId));
+  List<BuilderMessageView> after(UUID accountId, UUID after, int limit) {
+    return views(BuilderMessage.after(accountId, after, limit));
   }
 
   private static List<BuilderMessageView> views(List<BuilderMessage> messages) {

@@ -74,8 +74,12 @@ class BuilderMessage extends OwnedRecord {
         .list();
   }
 
-  static List<BuilderMessage> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<BuilderMessage> after(UUID accountId, UUID after, int limit) {
+    return BuilderMessage.<BuilderMessage>find(
+            "accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   /** What was said before this message, oldest first. */

@@ -1,13 +1,16 @@
 package dev.jobtrail.builder;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The conversations about resumes in the export of an account. */
 @Singleton
 class BuilderMessageData implements AccountData {
+
+  private static final int PAGE = 20;
 
   private final Asking asking;
 
@@ -22,7 +25,8 @@ class BuilderMessageData implements AccountData {
 
   /** All messages with what they led to, oldest first. */
   @Override
-  public List<BuilderMessageView> export(UUID accountId) {
-    return asking.all(accountId);
+  public Iterator<BuilderMessageView> export(UUID accountId) {
+    return PagedRecords.oldestFirst(
+        BuilderMessageView::id, last -> asking.after(accountId, last, PAGE));
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.builder;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -75,6 +76,7 @@ class BuilderResource {
   }
 
   @POST
+  @Idempotent
   @Path("/resumes/{resumeId}/messages")
   @Limited(Limit.AI)
   @ResponseStatus(202)

@@ -3,6 +3,7 @@ package dev.jobtrail.builder;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.resume.Mutation;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
@@ -34,13 +35,19 @@ public class DecidingOnSuggestions {
   private final ResumeChanges resumes;
   private final ResumePatch patch;
   private final ResumeSchema schema;
+  private final IdempotentTransactions idempotent;
   private final Clock clock;
 
   DecidingOnSuggestions(
-      ResumeChanges resumes, ResumePatch patch, ResumeSchema schema, Clock clock) {
+      ResumeChanges resumes,
+      ResumePatch patch,
+      ResumeSchema schema,
+      IdempotentTransactions idempotent,
+      Clock clock) {
     this.resumes = resumes;
     this.patch = patch;
     this.schema = schema;
+    this.idempotent = idempotent;
     this.clock = clock;
   }
 
@@ -54,8 +61,7 @@ public class DecidingOnSuggestions {
    */
   AcceptedSuggestion accept(UUID accountId, UUID id, Instant expectedUpdatedAt) {
     try {
-      return QuarkusTransaction.requiringNew()
-          .call(() -> apply(accountId, suggestion(accountId, id), expectedUpdatedAt));
+      return idempotent.call(() -> apply(accountId, suggestion(accountId, id), expectedUpdatedAt));
     } catch (DoesNotApply e) {
       QuarkusTransaction.requiringNew().run(() -> goStale(accountId, id));
       throw new ApiException(
@@ -70,13 +76,12 @@ public class DecidingOnSuggestions {
    * @throws ApiException NOT_FOUND, INVALID_TRANSITION where it was decided on before
    */
   SuggestionView reject(UUID accountId, UUID id) {
-    return QuarkusTransaction.requiringNew()
-        .call(
-            () -> {
-              var suggestion = Suggestion.lock(accountId, id).orElseThrow(ApiException::notFound);
-              suggestion.reject(clock);
-              return suggestion.view();
-            });
+    return idempotent.call(
+        () -> {
+          var suggestion = Suggestion.lock(accountId, id).orElseThrow(ApiException::notFound);
+          suggestion.reject(clock);
+          return suggestion.view();
+        });
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.jobtrail.builder;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -80,6 +81,7 @@ class SuggestionResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/accept")
   @Limited(Limit.RESUME_CHANGES)
   @Operation(
@@ -94,6 +96,7 @@ class SuggestionResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/reject")
   @Operation(operationId = "rejectSuggestion", summary = "Turn a suggestion down")
   @Refuses(409)

@@ -2,6 +2,7 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Seats;
+import dev.jobtrail.platform.Preconditions;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -15,13 +16,22 @@ class ChangingClients {
   private final Seats seats;
   private final Event<ClientArchived> archived;
   private final Event<ApprovalWaived> waived;
+  private final ReadingClients reading;
+  private final Preconditions preconditions;
   private final Clock clock;
 
   ChangingClients(
-      Seats seats, Event<ClientArchived> archived, Event<ApprovalWaived> waived, Clock clock) {
+      Seats seats,
+      Event<ClientArchived> archived,
+      Event<ApprovalWaived> waived,
+      ReadingClients reading,
+      Preconditions preconditions,
+      Clock clock) {
     this.seats = seats;
     this.archived = archived;
     this.waived = waived;
+    this.reading = reading;
+    this.preconditions = preconditions;
     this.clock = clock;
   }
 
@@ -42,11 +52,12 @@ class ChangingClients {
   /**
    * Changes what describes a client.
    *
-   * @throws ApiException NOT_FOUND
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
    */
   @Transactional
   Client edit(UUID accountId, UUID id, ClientEdit edit) {
     var client = locked(accountId, id);
+    preconditions.require(ClientView.class, () -> reading.view(client));
     if (!edit.changesNothing()) {
       var required = client.requireApproval;
       client.edit(edit, clock);

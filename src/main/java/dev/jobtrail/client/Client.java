@@ -77,6 +77,13 @@ public class Client extends AccountRecord {
         .getResultList();
   }
 
+  /** A page of the account's clients, newest first. */
+  static List<Client> before(UUID accountId, UUID before, int limit) {
+    return Client.<Client>find("accountId = ?1 and id < ?2 order by id desc", accountId, before)
+        .page(0, limit)
+        .list();
+  }
+
   /** All of the account's clients, newest first. */
   static List<Client> all(UUID accountId) {
     return list("accountId = ?1 order by id desc", accountId);

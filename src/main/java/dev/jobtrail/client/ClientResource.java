@@ -2,9 +2,11 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -54,6 +56,7 @@ class ClientResource {
   }
 
   @POST
+  @Idempotent
   @Operation(
       operationId = "createClient",
       summary = "Add a client",
@@ -75,6 +78,7 @@ class ClientResource {
   }
 
   @PATCH
+  @Preconditioned(ClientView.class)
   @Path("/{id}")
   @Operation(
       operationId = "updateClient",
@@ -85,6 +89,7 @@ class ClientResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/archive")
   @Operation(
       operationId = "archiveClient",
@@ -98,6 +103,7 @@ class ClientResource {
   }
 
   @POST
+  @Idempotent
   @Path("/{id}/restore")
   @Operation(
       operationId = "restoreClient",

@@ -1,9 +1,11 @@
 package dev.jobtrail.client;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.util.Iterator;
 import java.util.List;
 import java.util.UUID;
 
@@ -12,6 +14,7 @@ import java.util.UUID;
 public class ReadingClients implements AccountData {
 
   private static final int MOST_NAMES = 100;
+  private static final int PAGE = 100;
 
   private final ClientWorkload workload;
 
@@ -62,9 +65,10 @@ public class ReadingClients implements AccountData {
     return "clients";
   }
 
+  /** All clients, newest first. */
   @Override
-  @Transactional
-  public List<ClientView> export(UUID accountId) {
-    return all(accountId);
+  public Iterator<ClientView> export(UUID accountId) {
+    return PagedRecords.newestFirst(
+        ClientView::id, last -> views(Client.before(accountId, last, PAGE)));
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.account.NoticeView;
 import dev.jobtrail.client.ClientName;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
@@ -18,6 +19,7 @@ import java.util.UUID;
  * @param clientId the one that is; null for the account's own person
  * @param listPath the page of the section, where another person can be chosen
  * @param isUnverified whether the account's e-mail address is still to be verified
+ * @param notices the account's messages to its owner, newest first
  * @param zone the visitor's
  */
 @TemplateData
@@ -28,6 +30,7 @@ public record Frame(
     UUID clientId,
     String listPath,
     boolean isUnverified,
+    List<NoticeView> notices,
     ZoneId zone) {
 
   private static final DateTimeFormatter TIME =
@@ -46,7 +49,7 @@ public record Frame(
 
   /** The same where another person is chosen for another page. */
   public Frame listedAt(String path) {
-    return new Frame(name, navigation, clients, clientId, path, isUnverified, zone);
+    return new Frame(name, navigation, clients, clientId, path, isUnverified, notices, zone);
   }
 
   public boolean isSignedIn() {

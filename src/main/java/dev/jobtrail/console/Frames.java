@@ -1,6 +1,7 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.account.Notices;
 import dev.jobtrail.approval.ReadingApprovals;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
@@ -21,12 +22,16 @@ import java.util.UUID;
 @RequestScoped
 public class Frames {
 
+  /** More would hide the page; the next ones follow when these are dismissed. */
+  private static final int NOTICES = 3;
+
   private static final String ZONE = "jobtrail_zone";
 
   private final CurrentAccount current;
   private final People people;
   private final ReadingClients clients;
   private final ReadingApprovals approvals;
+  private final Notices notices;
   private final HttpHeaders headers;
 
   Frames(
@@ -34,11 +39,13 @@ public class Frames {
       People people,
       ReadingClients clients,
       ReadingApprovals approvals,
+      Notices notices,
       @Context HttpHeaders headers) {
     this.current = current;
     this.people = people;
     this.clients = clients;
     this.approvals = approvals;
+    this.notices = notices;
     this.headers = headers;
   }
 
@@ -70,12 +77,13 @@ public class Frames {
         clientId,
         section.path(),
         !owner.isEmailVerified(),
+        notices.of(current.id()).stream().limit(NOTICES).toList(),
         zone());
   }
 
   /** The frame of a page for anybody. */
   Frame ofVisitor() {
-    return new Frame(null, List.of(), List.of(), null, null, false, zone());
+    return new Frame(null, List.of(), List.of(), null, null, false, List.of(), zone());
   }
 
   private static List<NavigationItem> navigation(Section current, UUID clientId, int unseen) {

@@ -1,11 +1,13 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.account.EmailChanges;
 import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.Providers;
 import dev.jobtrail.account.SigningIn;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -25,7 +27,10 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -61,6 +66,8 @@ class PagesResource {
 
     static native TemplateInstance verifyEmail(Frame frame, String token);
 
+    static native TemplateInstance undoEmailChange(Frame frame, String token);
+
     static native TemplateInstance forgotPassword(Frame frame);
 
     static native TemplateInstance resetPassword(Frame frame, String token, String fault);
@@ -87,6 +94,7 @@ class PagesResource {
   record Message(String title, String text, String action, String href) {}
 
   private final SigningIn signingIn;
+  private final EmailChanges emailChanges;
   private final RateLimits limits;
   private final Providers providers;
   private final CurrentAccount current;
@@ -95,12 +103,14 @@ class PagesResource {
 
   PagesResource(
       SigningIn signingIn,
+      EmailChanges emailChanges,
       RateLimits limits,
       Providers providers,
       CurrentAccount current,
       MailDelivery mail,
       Frames frames) {
     this.signingIn = signingIn;
+    this.emailChanges = emailChanges;
     this.limits = limits;
     this.providers = providers;
     this.current = current;
@@ -153,12 +163,46 @@ class PagesResource {
   public TemplateInstance verify(@RestForm String token, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     try {
-      signingIn.verifyEmail(orEmpty(token));
+      emailChanges.verify(orEmpty(token));
     } catch (ApiException _) {
       return linkIsNoMore("Sign in to ask for a new one", "/app");
     }
     return message(
         "Address verified", "Your e-mail address is verified. Thank you.", "Go on", "/app");
+  }
+
+  /** A page with a button, as to verify an address. */
+  @GET
+  @Path("/undo-email-change")
+  @Operation(hidden = true)
+  public TemplateInstance askToUndo(@RestQuery String token) {
+    return Templates.undoEmailChange(frames.ofVisitor(), token);
+  }
+
+  @POST
+  @Path("/undo-email-change")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public TemplateInstance undo(@RestForm String token, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
+    try {
+      emailChanges.undo(orEmpty(token));
+    } catch (ApiException e) {
+      return e.code() == ErrorCode.ALREADY_EXISTS
+          ? message(
+              "This address has another account",
+              "Another account uses this address now. Delete that account or change its address,"
+                  + " then follow the link again.",
+              "Sign in",
+              "/app/sign-in")
+          : linkIsNoMore("Sign in", "/app/sign-in");
+    }
+    return message(
+        "Address restored",
+        "Your account has this address again. Everybody is signed out and all API keys are"
+            + " revoked. We have sent you a link to set a new password.",
+        "Sign in",
+        "/app/sign-in");
   }
 
   @GET
@@ -203,11 +247,22 @@ class PagesResource {
     }
     try {
       signingIn.reset(orEmpty(token), password);
-    } catch (ApiException _) {
-      return linkIsNoMore("Ask for a new one", "/app/forgot-password");
+    } catch (ApiException e) {
+      return passwordFault(e)
+          .map(it -> Templates.resetPassword(frames.ofVisitor(), token, it))
+          .orElseGet(() -> linkIsNoMore("Ask for a new one", "/app/forgot-password"));
     }
     return message(
         "Password set", "Your new password is set. Sign in with it.", "Sign in", "/app/sign-in");
+  }
+
+  /** What is wrong with the new password, if it is not the link that is. */
+  private static Optional<String> passwordFault(ApiException e) {
+    return Stream.ofNullable(e.body().details())
+        .flatMap(List::stream)
+        .filter(it -> it.field().equals("password"))
+        .map(it -> "The password " + it.message() + ".")
+        .findFirst();
   }
 
   private TemplateInstance signInPage(String next, NewAccount made) {

@@ -34,7 +34,8 @@ class RootResource {
   @Produces(MediaType.APPLICATION_JSON)
   @Operation(operationId = "describeService", summary = "Tell where the API is described")
   public Description describe() {
-    return new Description("Jobtrail", address.base() + "/spec.json", address.base() + "/app/docs");
+    var base = address.isConfigured() ? address.base() : "";
+    return new Description("Jobtrail", base + "/spec.json", base + "/app/docs");
   }
 
   @GET

@@ -3,20 +3,25 @@ package dev.jobtrail.demo;
 import dev.jobtrail.account.SigningUp;
 import dev.jobtrail.apikey.IssuingKeys;
 import dev.jobtrail.platform.PublicAddress;
+import io.quarkus.runtime.LaunchMode;
+import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.HttpServerStart;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.ObservesAsync;
+import jakarta.persistence.PersistenceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
-import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
-/** Makes the demo account once and tells, at each start, how to use it. */
+/**
+ * Makes the demo account once, before the service is ready, and tells at each start how to use it.
+ */
 @ApplicationScoped
 class DemoAccount {
 
@@ -24,7 +29,7 @@ class DemoAccount {
 
   private final boolean wanted;
   private final Optional<String> givenKey;
-  private final Path dataDirectory;
+  private final Path keyFile;
   private final SigningUp signingUp;
   private final IssuingKeys keys;
   private final PublicAddress address;
@@ -38,37 +43,61 @@ class DemoAccount {
       PublicAddress address) {
     this.wanted = wanted;
     this.givenKey = givenKey;
-    this.dataDirectory = dataDirectory;
+    this.keyFile = dataDirectory.resolve("demo-api-key").toAbsolutePath();
     this.signingUp = signingUp;
     this.keys = keys;
     this.address = address;
   }
 
-  void prepare(@ObservesAsync HttpServerStart event) {
+  /** The service listens once all observers of its start are done, so it is not ready before. */
+  void prepare(@Observes StartupEvent event) {
     if (wanted) {
-      UUID account = signingUp.ensureAccount("demo", "demo@example.com", "Demo", null);
       var key = givenKey.orElseGet(this::keptKey);
-      keys.ensureKey(account, "demo", key);
-      LOG.info(welcome(address.base(), key));
+      try {
+        ensure(key);
+      } catch (PersistenceException _) {
+        ensure(key); // another replica was faster
+      }
     }
+  }
+
+  private void ensure(String key) {
+    var account = signingUp.ensureAccount("demo", "demo@example.com", "Demo", null);
+    keys.ensureKey(account, "demo", key);
+  }
+
+  void welcome(@ObservesAsync HttpServerStart event) {
+    if (wanted) {
+      LOG.info(welcome(address.base(), shownKey()));
+    }
+  }
+
+  /**
+   * What a shell replaces by the key: logs are kept and sent elsewhere, so that a key is written to
+   * the terminal of a developer at most, and one that was given never.
+   */
+  private String shownKey() {
+    if (givenKey.isPresent()) {
+      return "$JOBTRAIL_DEMO_API_KEY";
+    }
+    return LaunchMode.current().isDev() ? keptKey() : "$(cat '" + keyFile + "')";
   }
 
   /** The key of the starts before, or a new one. */
   private String keptKey() {
-    var file = dataDirectory.resolve("demo-api-key");
     try {
-      return Files.exists(file) ? Files.readString(file).strip() : keep(file);
+      return Files.exists(keyFile) ? Files.readString(keyFile).strip() : keep();
     } catch (IOException e) {
-      throw new UncheckedIOException("The demo account's key cannot be kept in " + file, e);
+      throw new UncheckedIOException("The demo account's key cannot be kept in " + keyFile, e);
     }
   }
 
-  private static String keep(Path file) throws IOException {
-    Files.createDirectories(file.toAbsolutePath().getParent());
+  private String keep() throws IOException {
+    Files.createDirectories(keyFile.getParent());
     var readableByOwner = PosixFilePermissions.fromString("rw-------");
-    Files.createFile(file, PosixFilePermissions.asFileAttribute(readableByOwner));
+    Files.createFile(keyFile, PosixFilePermissions.asFileAttribute(readableByOwner));
     var key = IssuingKeys.newKey();
-    Files.writeString(file, key + "\n");
+    Files.writeString(keyFile, key + "\n");
     return key;
   }
 

@@ -6,6 +6,7 @@ import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.idempotency.IdempotentTransactions;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -26,16 +27,19 @@ public class DecidingOnMatches {
   private final TrackingApplications tracking;
   private final ActiveClients activeClients;
   private final EntityManager entityManager;
+  private final IdempotentTransactions idempotent;
   private final Clock clock;
 
   DecidingOnMatches(
       TrackingApplications tracking,
       ActiveClients activeClients,
       EntityManager entityManager,
+      IdempotentTransactions idempotent,
       Clock clock) {
     this.tracking = tracking;
     this.activeClients = activeClients;
     this.entityManager = entityManager;
+    this.idempotent = idempotent;
     this.clock = clock;
   }
 
@@ -91,7 +95,7 @@ public class DecidingOnMatches {
    * @throws ApiException NOT_FOUND
    */
   public MatchView one(UUID accountId, UUID id) {
-    return QuarkusTransaction.requiringNew()
+    return QuarkusTransaction.joiningExisting()
         .call(() -> Match.of(accountId, id).map(Match::view).orElseThrow(ApiException::notFound));
   }
 
@@ -112,14 +116,13 @@ public class DecidingOnMatches {
   }
 
   private MatchView decide(UUID accountId, UUID id, Consumer<Match> decision) {
-    return QuarkusTransaction.requiringNew()
-        .call(
-            () -> {
-              var known = Match.of(accountId, id).orElseThrow(ApiException::notFound);
-              activeClients.require(new Person(accountId, known.clientId));
-              var match = Match.lock(accountId, id).orElseThrow(ApiException::notFound);
-              decision.accept(match);
-              return match.view();
-            });
+    return idempotent.call(
+        () -> {
+          var known = Match.of(accountId, id).orElseThrow(ApiException::notFound);
+          activeClients.require(new Person(accountId, known.clientId));
+          var match = Match.lock(accountId, id).orElseThrow(ApiException::notFound);
+          decision.accept(match);
+          return match.view();
+        });
   }
 }

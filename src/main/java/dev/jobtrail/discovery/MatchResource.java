@@ -3,6 +3,7 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -76,6 +77,7 @@ class MatchResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/add")
   @Operation(
       operationId = "addMatch",
@@ -89,6 +91,7 @@ class MatchResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/dismiss")
   @Operation(operationId = "dismissMatch", summary = "Turn a match down")
   @Refuses(409)
@@ -97,6 +100,7 @@ class MatchResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/undo")
   @Operation(operationId = "undoMatch", summary = "Take a dismissal back")
   @Refuses(409)
@@ -105,6 +109,7 @@ class MatchResource {
   }
 
   @POST
+  @Idempotent
   @Path("/matches/{id}/reasons")
   @Limited(Limit.AI)
   @ResponseStatus(202)

@@ -61,8 +61,11 @@ class Run extends OwnedRecord {
     return Run.<Run>find(query + " order by id desc", parameters).page(0, limit).list();
   }
 
-  static List<Run> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<Run> after(UUID accountId, UUID after, int limit) {
+    return Run.<Run>find("accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   boolean isOpen() {

@@ -1,13 +1,16 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The runs in the export of an account. */
 @Singleton
 class RunData implements AccountData {
+
+  private static final int PAGE = 50;
 
   private final Runs runs;
 
@@ -22,7 +25,7 @@ class RunData implements AccountData {
 
   /** All runs, oldest first. */
   @Override
-  public List<RunView> export(UUID accountId) {
-    return runs.all(accountId);
+  public Iterator<RunView> export(UUID accountId) {
+    return PagedRecords.oldestFirst(RunView::id, last -> runs.after(accountId, last, PAGE));
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -50,6 +51,7 @@ class RunResource {
   }
 
   @POST
+  @Idempotent
   @Path("/resumes/{resumeId}/runs")
   @ResponseStatus(202)
   @Operation(
@@ -87,6 +89,7 @@ class RunResource {
   }
 
   @POST
+  @Idempotent
   @Path("/runs/{id}/cancel")
   @Operation(
       operationId = "cancelRun",

@@ -157,10 +157,10 @@ public class Runs {
     return views(Run.newest(accountId, resumeId, after, limit));
   }
 
-  /** All of the account's runs, oldest first. */
+  /** A page of the account's runs, oldest first. */
   @Transactional
-  List<RunView> all(UUID accountId) {
-    return views(Run.all(accountId));
+  List<RunView> after(UUID accountId, UUID after, int limit) {
+    return views(Run.after(accountId, after, limit));
   }
 
   private static List<RunView> views(List<Run> runs) {

@@ -63,8 +63,11 @@ class Target extends OwnedRecord {
     return list("accountId = ?1 and resumeId = ?2 order by id", accountId, resumeId);
   }
 
-  static List<Target> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<Target> after(UUID accountId, UUID after, int limit) {
+    return Target.<Target>find("accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   /** Targets of all accounts whose daily search is due, locked; those that others hold left out. */

@@ -1,13 +1,16 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The targets in the export of an account. */
 @Singleton
 class TargetData implements AccountData {
+
+  private static final int PAGE = 50;
 
   private final Targets targets;
 
@@ -22,7 +25,7 @@ class TargetData implements AccountData {
 
   /** All targets, oldest first. */
   @Override
-  public List<TargetView> export(UUID accountId) {
-    return targets.all(accountId);
+  public Iterator<TargetView> export(UUID accountId) {
+    return PagedRecords.oldestFirst(TargetView::id, last -> targets.after(accountId, last, PAGE));
   }
 }

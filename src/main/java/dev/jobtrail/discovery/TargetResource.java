@@ -3,6 +3,7 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
@@ -62,6 +63,7 @@ class TargetResource {
   }
 
   @POST
+  @Idempotent
   @Path("/resumes/{resumeId}/targets")
   @ResponseStatus(201)
   @Operation(operationId = "createTarget", summary = "Add a target: what to look for, and where")

@@ -41,10 +41,10 @@ public class Targets {
     return Target.ofResume(accountId, resumeId).stream().map(Target::view).toList();
   }
 
-  /** All of the account's targets, oldest first. */
+  /** A page of the account's targets, oldest first. */
   @Transactional
-  List<TargetView> all(UUID accountId) {
-    return Target.all(accountId).stream().map(Target::view).toList();
+  List<TargetView> after(UUID accountId, UUID after, int limit) {
+    return Target.after(accountId, after, limit).stream().map(Target::view).toList();
   }
 
   /**

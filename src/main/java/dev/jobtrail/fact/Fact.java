@@ -39,8 +39,11 @@ class Fact extends OwnedRecord {
         .firstResultOptional();
   }
 
-  static List<Fact> all(UUID accountId) {
-    return list("accountId = ?1 order by id", accountId);
+  /** A page of the account's, oldest first. */
+  static List<Fact> after(UUID accountId, UUID after, int limit) {
+    return Fact.<Fact>find("accountId = ?1 and id > ?2 order by id", accountId, after)
+        .page(0, limit)
+        .list();
   }
 
   FactView view() {

@@ -1,14 +1,16 @@
 package dev.jobtrail.fact;
 
 import dev.jobtrail.account.AccountData;
-import io.quarkus.narayana.jta.QuarkusTransaction;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The confirmed facts in the export of an account. */
 @Singleton
 class FactData implements AccountData {
+
+  private static final int PAGE = 100;
 
   @Override
   public String section() {
@@ -17,8 +19,8 @@ class FactData implements AccountData {
 
   /** All facts, oldest first. */
   @Override
-  public List<FactView> export(UUID accountId) {
-    return QuarkusTransaction.requiringNew()
-        .call(() -> Fact.all(accountId).stream().map(Fact::view).toList());
+  public Iterator<FactView> export(UUID accountId) {
+    return PagedRecords.oldestFirst(
+        FactView::id, last -> Fact.after(accountId, last, PAGE).stream().map(Fact::view).toList());
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.fact;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
@@ -49,6 +50,7 @@ class FactResource {
   }
 
   @POST
+  @Idempotent
   @ResponseStatus(201)
   @Operation(
       operationId = "addFact",

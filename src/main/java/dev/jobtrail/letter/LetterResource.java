@@ -4,6 +4,7 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
@@ -52,6 +53,7 @@ class LetterResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.AI)
   @ResponseStatus(202)
   @Operation(

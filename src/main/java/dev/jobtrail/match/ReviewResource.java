@@ -4,6 +4,7 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
@@ -33,6 +34,7 @@ class ReviewResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.AI)
   @ResponseStatus(202)
   @Operation(

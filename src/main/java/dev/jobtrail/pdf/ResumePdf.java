@@ -123,7 +123,6 @@ public final class ResumePdf {
       PdfRendererBuilder builder =
           new PdfRendererBuilder()
               .usePDDocument(document)
-              .useFastMode()
               .usePdfUaAccessibility(true)
               .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
               .useExternalResourceAccessControl(

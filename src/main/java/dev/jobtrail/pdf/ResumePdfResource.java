@@ -6,6 +6,7 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
@@ -24,10 +25,12 @@ class ResumePdfResource {
 
   private final CurrentAccount current;
   private final ResumePdf pdf;
+  private final TasksInProgress tasks;
 
-  ResumePdfResource(CurrentAccount current, ResumePdf pdf) {
+  ResumePdfResource(CurrentAccount current, ResumePdf pdf, TasksInProgress tasks) {
     this.current = current;
     this.pdf = pdf;
+    this.tasks = tasks;
   }
 
   @GET
@@ -40,9 +43,15 @@ class ResumePdfResource {
       description = "The same version of a resume gives the same bytes.")
   public RestResponse<byte[]> downloadPdf(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
-    return RestResponse.ResponseBuilder.ok(bytes)
-        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(resume.name))
+    var title = DocumentTitle.of(resume);
+    return RestResponse.ResponseBuilder.ok(bytes(resume, title))
+        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title))
         .build();
+  }
+
+  private byte[] bytes(Resume resume, String title) {
+    try (var _ = tasks.pdf(resume.accountId.toString())) {
+      return pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+    }
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.pdf;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.ByteArrayOutputStream;
@@ -35,14 +36,16 @@ public class ResumePictures {
   private static final long MOST_BYTES = 4_000_000;
 
   private final ResumePdf pdf;
+  private final TasksInProgress tasks;
   private final Cache<Version, byte[]> printed =
       Caffeine.newBuilder()
           .maximumWeight(MOST_BYTES)
           .weigher((Version version, byte[] bytes) -> bytes.length)
           .build();
 
-  ResumePictures(ResumePdf pdf) {
+  ResumePictures(ResumePdf pdf, TasksInProgress tasks) {
     this.pdf = pdf;
+    this.tasks = tasks;
   }
 
   /**
@@ -92,7 +95,10 @@ public class ResumePictures {
   }
 
   private byte[] rendered(Resume resume) {
-    return pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    try (var _ = tasks.pdf(resume.accountId.toString())) {
+      var title = DocumentTitle.of(resume);
+      return pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+    }
   }
 
   /** As the renderer rounds it. */

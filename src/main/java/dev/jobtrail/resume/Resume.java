@@ -41,6 +41,9 @@ public class Resume extends OwnedRecord {
   private boolean isPublic;
   private boolean isLocked;
 
+  private boolean isIndexed;
+  private boolean hidesContact;
+
   /** Null where no password protects the shared resume. */
   private String passwordHash;
 
@@ -143,9 +146,24 @@ public class Resume extends OwnedRecord {
         .collect(Collectors.toSet());
   }
 
-  /** All of the account's resumes, newest first. */
-  static List<Resume> all(UUID accountId) {
-    return list("accountId = ?1 order by id desc", accountId);
+  /** A page of the account's resumes, newest first. */
+  static List<Resume> before(UUID accountId, UUID before, int limit) {
+    return Resume.<Resume>find("accountId = ?1 and id < ?2 order by id desc", accountId, before)
+        .page(0, limit)
+        .list();
+  }
+
+  /** A page of the ids of the account's resumes, newest first. */
+  public static List<UUID> idsBefore(UUID accountId, UUID before, int limit) {
+    return getEntityManager()
+        .createQuery(
+            "select r.id from Resume r where r.accountId = :account and r.id < :before"
+                + " order by r.id desc",
+            UUID.class)
+        .setParameter("account", accountId)
+        .setParameter("before", before)
+        .setMaxResults(limit)
+        .getResultList();
   }
 
   /**
@@ -188,6 +206,14 @@ public class Resume extends OwnedRecord {
     isPublic = visible;
   }
 
+  void setIndexing(boolean indexed) {
+    isIndexed = indexed;
+  }
+
+  void hideContact(boolean hidden) {
+    hidesContact = hidden;
+  }
+
   /**
    * Protects the shared resume by a password, or no longer.
    *
@@ -208,6 +234,16 @@ public class Resume extends OwnedRecord {
 
   public boolean isPublic() {
     return isPublic;
+  }
+
+  /** Whether search engines may index the shared resume; never one that a password protects. */
+  public boolean isIndexed() {
+    return isIndexed;
+  }
+
+  /** Whether the shared resume leaves out phone, e-mail and address. */
+  public boolean hidesContact() {
+    return hidesContact;
   }
 
   public boolean isLocked() {

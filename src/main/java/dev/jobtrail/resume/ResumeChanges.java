@@ -3,6 +3,7 @@ package dev.jobtrail.resume;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Preconditions;
 import dev.jobtrail.platform.WellFormedText;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -26,16 +27,19 @@ public class ResumeChanges {
   private final Clock clock;
   private final Event<ResumeChanged> changed;
   private final ResumeSettings settings;
+  private final Preconditions preconditions;
 
   ResumeChanges(
       ActiveClients activeClients,
       Clock clock,
       Event<ResumeChanged> changed,
-      ResumeSettings settings) {
+      ResumeSettings settings,
+      Preconditions preconditions) {
     this.activeClients = activeClients;
     this.clock = clock;
     this.changed = changed;
     this.settings = settings;
+    this.preconditions = preconditions;
   }
 
   /**
@@ -152,6 +156,7 @@ public class ResumeChanges {
       UUID accountId, UUID resumeId, Instant expectedUpdatedAt, Mutation mutation) {
     var resume = Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
     resume.requireUnlockedFor(mutation);
+    preconditions.require(ResumeView.class, () -> ResumeView.of(resume));
     resume.requireVersion(expectedUpdatedAt);
     return resume;
   }

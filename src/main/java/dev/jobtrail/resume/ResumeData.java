@@ -1,23 +1,28 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
-import jakarta.transaction.Transactional;
-import java.util.List;
+import java.util.Iterator;
 import java.util.UUID;
 
 /** The resumes in the export of an account. */
 @Singleton
 class ResumeData implements AccountData {
 
+  /** A resume can have two megabytes. */
+  private static final int PAGE = 5;
+
   @Override
   public String section() {
     return "resumes";
   }
 
+  /** All resumes, newest first. */
   @Override
-  @Transactional
-  public List<ResumeView> export(UUID accountId) {
-    return Resume.all(accountId).stream().map(ResumeView::of).toList();
+  public Iterator<ResumeView> export(UUID accountId) {
+    return PagedRecords.newestFirst(
+        ResumeView::id,
+        last -> Resume.before(accountId, last, PAGE).stream().map(ResumeView::of).toList());
   }
 }

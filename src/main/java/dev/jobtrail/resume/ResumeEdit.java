@@ -32,6 +32,14 @@ public record ResumeEdit(
         JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 50) String>> tags,
     @Schema(implementation = Boolean.class, description = "Needs a verified e-mail address.")
         JsonNullable<@NotNull Boolean> isPublic,
+    @Schema(
+            implementation = Boolean.class,
+            description = "Whether search engines may index the shared resume.")
+        JsonNullable<@NotNull Boolean> isIndexed,
+    @Schema(
+            implementation = Boolean.class,
+            description = "Whether the shared resume leaves out phone, e-mail and address.")
+        JsonNullable<@NotNull Boolean> hidesContact,
     @Schema(implementation = ResumeTemplate.class) JsonNullable<@NotNull ResumeTemplate> template,
     @Schema(
             type = SchemaType.OBJECT,
@@ -47,6 +55,8 @@ public record ResumeEdit(
     slug.ifPresent(value -> resume.slug = value);
     tags.ifPresent(value -> resume.tags = value);
     isPublic.ifPresent(resume::setVisibility);
+    isIndexed.ifPresent(resume::setIndexing);
+    hidesContact.ifPresent(resume::hideContact);
     template.ifPresent(value -> resume.template = value);
     if (document != null) {
       resume.replaceDocument(document);

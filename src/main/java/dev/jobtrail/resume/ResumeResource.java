@@ -5,9 +5,11 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
@@ -84,6 +86,7 @@ class ResumeResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Operation(operationId = "createResume", summary = "Add a resume")
   @ResponseStatus(201)
@@ -95,6 +98,7 @@ class ResumeResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/import")
   @Operation(
@@ -120,6 +124,7 @@ class ResumeResource {
   }
 
   @PUT
+  @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
@@ -132,6 +137,7 @@ class ResumeResource {
   }
 
   @PATCH
+  @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
@@ -150,6 +156,7 @@ class ResumeResource {
   }
 
   @DELETE
+  @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
   @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
@@ -158,6 +165,7 @@ class ResumeResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
   @Operation(operationId = "duplicateResume", summary = "Copy a resume")
@@ -167,6 +175,7 @@ class ResumeResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/lock")
   @Operation(

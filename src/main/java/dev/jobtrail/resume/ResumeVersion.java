@@ -87,18 +87,14 @@ class ResumeVersion extends PanacheEntityBase {
         .firstResultOptional();
   }
 
-  static Optional<ResumeVersion> of(UUID accountId, UUID id) {
-    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
-  }
-
-  /** The ids of all versions of the account's resumes, newest first. */
-  static List<UUID> ids(UUID accountId) {
-    return getEntityManager()
-        .createQuery(
-            "select v.id from Resume r join ResumeVersion v on v.resumeId = r.id"
-                + " where r.accountId = :account order by v.id desc",
-            UUID.class)
-        .setParameter("account", accountId)
-        .getResultList();
+  /** A page of a resume's versions, newest first. */
+  static List<ResumeVersion> before(UUID accountId, UUID resumeId, UUID before, int limit) {
+    return ResumeVersion.<ResumeVersion>find(
+            "accountId = ?1 and resumeId = ?2 and id < ?3 order by id desc",
+            accountId,
+            resumeId,
+            before)
+        .page(0, limit)
+        .list();
   }
 }

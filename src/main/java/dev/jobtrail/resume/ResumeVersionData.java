@@ -1,31 +1,42 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.account.AccountData;
-import io.quarkus.narayana.jta.QuarkusTransaction;
+import dev.jobtrail.account.NestedRecords;
+import dev.jobtrail.account.PagedRecords;
 import jakarta.inject.Singleton;
 import java.util.Iterator;
-import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 
 /** What the resumes were before each change, in the export of an account. */
 @Singleton
 class ResumeVersionData implements AccountData {
+
+  private static final int RESUMES = 200;
+
+  /** A version can have two megabytes. */
+  private static final int PAGE = 5;
 
   @Override
   public String section() {
     return "resumeVersions";
   }
 
-  /** All versions, newest first; each is read when it is written, for together they are large. */
+  /** All versions, by resume, each newest first. */
   @Override
   public Iterator<ResumeVersionView> export(UUID accountId) {
-    return QuarkusTransaction.requiringNew().call(() -> ResumeVersion.ids(accountId)).stream()
-        .flatMap(id -> read(accountId, id).stream())
-        .iterator();
+    return new NestedRecords<>(
+        PagedRecords.newestFirst(
+            Function.identity(), last -> Resume.idsBefore(accountId, last, RESUMES)),
+        resumeId -> ofResume(accountId, resumeId));
   }
 
-  private static Optional<ResumeVersionView> read(UUID accountId, UUID id) {
-    return QuarkusTransaction.requiringNew()
-        .call(() -> ResumeVersion.of(accountId, id).map(ResumeVersionView::of));
+  private static Iterator<ResumeVersionView> ofResume(UUID accountId, UUID resumeId) {
+    return PagedRecords.newestFirst(
+        ResumeVersionView::id,
+        last ->
+            ResumeVersion.before(accountId, resumeId, last, PAGE).stream()
+                .map(ResumeVersionView::of)
+                .toList());
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.resume;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -53,6 +54,7 @@ class ResumeVersionResource {
   }
 
   @POST
+  @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/versions/{versionId}/restore")
   @Operation(

@@ -25,6 +25,14 @@ public record ResumeView(
         String slug,
     @Schema(required = true, maxItems = 50) List<String> tags,
     @Schema(required = true, description = "Whether it is shared.") boolean isPublic,
+    @Schema(
+            required = true,
+            description = "Whether search engines may index the shared resume; off at first.")
+        boolean isIndexed,
+    @Schema(
+            required = true,
+            description = "Whether the shared resume leaves out phone, e-mail and address.")
+        boolean hidesContact,
     @Schema(required = true, description = "Whether its content is locked against changes.")
         boolean isLocked,
     @Schema(required = true, description = "Whether a password protects the shared resume.")
@@ -55,6 +63,8 @@ public record ResumeView(
         resume.slug,
         resume.tags,
         resume.isPublic(),
+        resume.isIndexed(),
+        resume.hidesContact(),
         resume.isLocked(),
         resume.passwordHash().isPresent(),
         resume.applicationId(),

@@ -23,7 +23,16 @@ class PublicDocuments {
 
   /** The text of the resume's document without what is private. */
   String textOf(Resume resume) {
-    return known.of(resume, it -> DocumentText.write(withoutPrivate(it.document())));
+    return known.of(resume, it -> DocumentText.write(withoutPrivate(toLayOut(it))));
+  }
+
+  /** The document to lay out for strangers, with its settings. */
+  static JsonNode toLayOut(Resume resume) {
+    var document = resume.document();
+    if (resume.hidesContact()) {
+      ContactDetails.remove(document);
+    }
+    return document;
   }
 
   private JsonNode withoutPrivate(JsonNode document) {

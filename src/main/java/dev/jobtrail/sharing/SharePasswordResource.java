@@ -4,6 +4,7 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.Passwords;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.Mutation;
@@ -43,6 +44,7 @@ class SharePasswordResource {
   }
 
   @PUT
+  @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Operation(
       operationId = "setResumePassword",
@@ -55,6 +57,7 @@ class SharePasswordResource {
   }
 
   @DELETE
+  @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Operation(
       operationId = "removeResumePassword",

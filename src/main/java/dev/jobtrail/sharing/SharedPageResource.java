@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePage;
@@ -23,7 +24,6 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
@@ -65,14 +65,13 @@ class SharedPageResource {
   }
 
   @GET
-  @Cache(isPrivate = true, noCache = true)
   @Operation(hidden = true)
   public RestResponse<Object> show(String username, String slug) {
     try {
       var resume = shared.view(username, slug);
       var path = path(username.toLowerCase(Locale.ROOT), slug);
       return page(RestResponse.StatusCode.OK, known.of(resume, it -> html(it, path)))
-          .header("X-Robots-Tag", isIndexed(resume) ? "all" : "noindex")
+          .header(Robots.HEADER, Robots.tag(SharedResumes.isIndexed(resume)))
           .build();
     } catch (ApiException e) {
       return refusal(e, username, slug);
@@ -101,7 +100,8 @@ class SharedPageResource {
     try {
       var print = shared.print(username, slug, true);
       return ResponseBuilder.<Object>ok(print.pdf(), ResumePdf.MEDIA_TYPE)
-          .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.name()))
+          .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.title()))
+          .header(Robots.HEADER, Robots.tag(print.isIndexed()))
           .build();
     } catch (ApiException e) {
       return refusal(e, username, slug);
@@ -109,20 +109,21 @@ class SharedPageResource {
   }
 
   private String html(Resume resume, String path) {
-    var page = composer.compose(resume.document(), resume.name);
+    var page = composer.compose(PublicDocuments.toLayOut(resume), DocumentTitle.of(resume));
     var heading = page.name().isEmpty() ? page.title() : page.name();
     return Templates.resume(
-            page, heading, summary(page), publicAddress.base(), path, isIndexed(resume))
+            page,
+            heading,
+            summary(page),
+            publicAddress.base(),
+            path,
+            SharedResumes.isIndexed(resume))
         .render();
   }
 
   /** What a link to the page is announced with. */
   private static String summary(ResumePage page) {
     return page.label().isEmpty() ? page.title() : page.label();
-  }
-
-  private static boolean isIndexed(Resume resume) {
-    return resume.passwordHash().isEmpty();
   }
 
   private static RestResponse<Object> refusal(ApiException e, String username, String slug) {
@@ -138,7 +139,7 @@ class SharedPageResource {
           case RATE_LIMITED -> Templates.message("Too many tries", e.getMessage());
           default -> throw e;
         };
-    var response = page(e.code().status(), page.render()).header("X-Robots-Tag", "noindex");
+    var response = page(e.code().status(), page.render()).header(Robots.HEADER, Robots.tag(false));
     e.retryAfterSeconds().ifPresent(it -> response.header(HttpHeaders.RETRY_AFTER, it));
     return response.build();
   }

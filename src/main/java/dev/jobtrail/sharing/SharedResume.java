@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
 import java.time.Instant;
@@ -16,7 +17,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 record SharedResume(
     @Schema(examples = "jana-novak") String username,
     @Schema(examples = "backend-engineer") String slug,
-    @Schema(maxLength = 200, examples = "Backend engineer") String name,
+    @Schema(
+            maxLength = 200,
+            description = "The applicant's name and headline.",
+            examples = "Jana Novak - Backend engineer")
+        String name,
     ResumeTemplate template,
     @Schema(
             type = SchemaType.OBJECT,
@@ -30,6 +35,6 @@ record SharedResume(
 
   static SharedResume of(String username, Resume resume, String data) {
     return new SharedResume(
-        username, resume.slug, resume.name, resume.template, data, resume.updatedAt);
+        username, resume.slug, DocumentTitle.of(resume), resume.template, data, resume.updatedAt);
   }
 }

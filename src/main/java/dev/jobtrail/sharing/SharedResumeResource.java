@@ -18,7 +18,6 @@ import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Shared resumes, for programs without a key. */
@@ -48,24 +47,25 @@ class SharedResumeResource {
   @GET
   @Path("/{username}/{slug}")
   @Conditional
-  @Cache(isPrivate = true, noCache = true)
   @Parameter(in = ParameterIn.HEADER, name = Visitor.PASSWORD_HEADER)
   @Operation(
       operationId = "getSharedResume",
       summary = "Read a shared resume",
       description = "Counts as a view. " + SharedResumes.RULES)
   @Refuses({401, 429})
-  public SharedResume get(
+  public RestResponse<SharedResume> get(
       @Parameter(example = "jana-novak") String username,
       @Parameter(example = "backend-engineer") String slug) {
-    return shared.read(username, slug);
+    var document = shared.read(username, slug);
+    return RestResponse.ResponseBuilder.ok(document.resume())
+        .header(Robots.HEADER, Robots.tag(document.isIndexed()))
+        .build();
   }
 
   @GET
   @Path("/{username}/{slug}/pdf")
   @Produces(ResumePdf.MEDIA_TYPE)
   @Conditional
-  @Cache(isPrivate = true, noCache = true)
   @Parameter(in = ParameterIn.HEADER, name = Visitor.PASSWORD_HEADER)
   @Operation(
       operationId = "downloadSharedResumePdf",
@@ -77,7 +77,8 @@ class SharedResumeResource {
       @Parameter(example = "backend-engineer") String slug) {
     var print = shared.print(username, slug, false);
     return RestResponse.ResponseBuilder.ok(print.pdf())
-        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.name()))
+        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.title()))
+        .header(Robots.HEADER, Robots.tag(print.isIndexed()))
         .build();
   }
 

@@ -1,9 +1,11 @@
 package dev.jobtrail.sharing;
 
+import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
+import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.sharing.visit.CountingVisits;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -25,6 +27,7 @@ class SharedResumes {
   private final CountingVisits visits;
   private final PublicDocuments documents;
   private final ResumePdf pdf;
+  private final TasksInProgress tasks;
   private final Visitor visitor;
   private final RateLimits limits;
   private final SharingSettings settings;
@@ -34,15 +37,19 @@ class SharedResumes {
   /**
    * A shared resume on paper.
    *
-   * @param name what its owner calls it
+   * @param title the applicant's name and headline
    */
-  record Print(String name, byte[] pdf) {}
+  record Print(String title, byte[] pdf, boolean isIndexed) {}
+
+  /** A shared resume for programs. */
+  record Document(SharedResume resume, boolean isIndexed) {}
 
   SharedResumes(
       OpeningResumes opening,
       CountingVisits visits,
       PublicDocuments documents,
       ResumePdf pdf,
+      TasksInProgress tasks,
       Visitor visitor,
       RateLimits limits,
       SharingSettings settings,
@@ -52,6 +59,7 @@ class SharedResumes {
     this.visits = visits;
     this.documents = documents;
     this.pdf = pdf;
+    this.tasks = tasks;
     this.visitor = visitor;
     this.limits = limits;
     this.settings = settings;
@@ -60,9 +68,10 @@ class SharedResumes {
   }
 
   /** The resume's public view; counts as a view. */
-  SharedResume read(String username, String slug) {
+  Document read(String username, String slug) {
     var resume = view(username, slug);
-    return SharedResume.of(username, resume, documents.textOf(resume));
+    return new Document(
+        SharedResume.of(username, resume, documents.textOf(resume)), isIndexed(resume));
   }
 
   /** The resume itself, for a page that shows it; counts as a view. */
@@ -83,11 +92,19 @@ class SharedResumes {
     var open = opening.open(username, slug);
     var resume = open.resume();
     limits.require(Limit.SHARED_PDF, visitor.address());
-    var bytes = pdf.render(resume.document(), resume.template, resume.name, resume.updatedAt);
+    var title = DocumentTitle.of(resume);
+    var bytes = bytes(resume, title);
     if (counts && !open.isOwner()) {
       visits.download(resume.id);
     }
-    return new Print(resume.name, bytes);
+    return new Print(title, bytes, isIndexed(resume));
+  }
+
+  private byte[] bytes(Resume resume, String title) {
+    try (var _ = tasks.pdf(visitor.address())) {
+      var document = PublicDocuments.toLayOut(resume);
+      return pdf.render(document, resume.template, title, resume.updatedAt);
+    }
   }
 
   /**
@@ -101,6 +118,13 @@ class SharedResumes {
       visits.download(open.resume().id);
     }
     return !open.isOwner();
+  }
+
+  /**
+   * Whether search engines may index it: only where its owner allows it, and anyone can read it.
+   */
+  static boolean isIndexed(Resume resume) {
+    return resume.isIndexed() && resume.passwordHash().isEmpty();
   }
 
   /** The cookie for a visitor who knows the password; none where there is no password to know. */

@@ -20,4 +20,8 @@ interface SharingSettings {
   @WithDefault("32")
   @Min(1)
   int waitingTries();
+
+  /** How long a try at a password waits for its turn; one that would wait longer is refused. */
+  @WithDefault("3s")
+  Duration longestWait();
 }

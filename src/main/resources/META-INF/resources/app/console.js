@@ -83,6 +83,15 @@ document.addEventListener('htmx:responseError', ({ target, detail }) => {
   if (form) markFields(form, details); // last, for the field is what is looked at
 });
 
+// a sign-in whose password is right asks for its second step
+document.addEventListener('htmx:responseError', ({ target, detail }) => {
+  const step = target.querySelector('[data-code-step]');
+  if (!step || refusal(detail.xhr).code !== 'SECOND_FACTOR_REQUIRED') return;
+  clearFaults(target);
+  step.open = true;
+  step.querySelector('input').focus(); // its hint says what is asked for
+});
+
 document.addEventListener('htmx:sendError', ({ target }) => {
   showFault('The service cannot be reached. Nothing was changed.', target.closest('form'));
 });
@@ -133,6 +142,17 @@ document.addEventListener('click', async ({ target }) => {
       say('Selected, to be copied by the keyboard.');
     }
   }
+});
+
+document.addEventListener('click', async ({ target }) => {
+  const passkey = target.closest('[data-passkey-sign-in]');
+  if (passkey) (await import('/app/passkeys.js')).signIn(passkey);
+});
+
+document.addEventListener('submit', async (event) => {
+  if (!event.target.matches('[data-passkey-new]')) return;
+  event.preventDefault();
+  (await import('/app/passkeys.js')).register(event.target);
 });
 
 document.addEventListener('change', async ({ target }) => {

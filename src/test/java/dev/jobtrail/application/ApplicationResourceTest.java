@@ -465,7 +465,7 @@ class ApplicationResourceTest {
   void endsWithItsAccount() {
     var id = tracker.track("Engineer");
     var account = tracker.accountId();
-    tracker.account().browser().delete("/account").then().statusCode(204);
+    tracker.account().deleteWholly();
     assertThat(count("application where id = '" + id + "'")).isZero();
     assertThat(count("posting where account_id = '" + account + "'")).isZero();
   }

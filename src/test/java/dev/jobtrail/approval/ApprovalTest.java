@@ -409,7 +409,7 @@ class ApprovalTest {
         .body("posting.title", equalTo("Staff Engineer"))
         .body("posting.company", equalTo("Acme"))
         .body("posting.description", equalTo("Build things that last."))
-        .body("resume.name", equalTo("Engineer"))
+        .body("resume.name", equalTo("Jana Novak"))
         .body("resume.pdf", containsString("/resume.pdf"))
         .body("coverLetter", equalTo("Dear all,\n\nhire me."));
   }
@@ -419,7 +419,8 @@ class ApprovalTest {
     var token = asked();
     var path = look(token).extract().<String>path("resume.pdf");
     var answer = open().get(path).then().statusCode(200).contentType("application/pdf").extract();
-    assertThat(answer.header("Content-Disposition")).startsWith("attachment");
+    assertThat(answer.header("Content-Disposition"))
+        .startsWith("attachment; filename=\"Jana-Novak.pdf\"");
     assertThat(answer.header("Cache-Control")).isEqualTo("no-store");
     try (var document = Loader.loadPDF(answer.asByteArray())) {
       assertThat(new PDFTextStripper().getText(document)).contains("Jana Novak");
@@ -590,7 +591,7 @@ class ApprovalTest {
         .body("approvals.comment", contains("yes"))
         .body("clients.counts.unseenDecisions", contains(1));
     var id = operator.id();
-    operator.delete("/account").statusCode(204);
+    operator.account().deleteWholly();
     assertThat(sqlText("select count(*)::text from approval where account_id = '" + id + "'"))
         .isEqualTo("0");
   }
@@ -611,7 +612,7 @@ class ApprovalTest {
             .extract()
             .asString();
     assertThat(html)
-        .contains("<html lang=\"en\">", "Staff Engineer, Acme", "Dear all", "Engineer (PDF)")
+        .contains("<html lang=\"en\">", "Staff Engineer, Acme", "Dear all", "Jana Novak (PDF)")
         .contains("Build things that last.", "<label for=\"comment\">", "name=\"viewport\"")
         .doesNotContain("<script", "http://localhost");
     var thanks = form(token, "approve", "Sure\r\nthing", version(html));

@@ -22,6 +22,7 @@ import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.response.ValidatableResponse;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -124,7 +125,8 @@ class BuilderTest {
         });
     var path = send("What can go?").extract().header("Location");
     var request =
-        HttpRequest.newBuilder(URI.create(path + "/events"))
+        HttpRequest.newBuilder(
+                URI.create("http://localhost:" + RestAssured.port + path + "/events"))
             .header("x-api-key", applicant.account().key())
             .build();
     try (var client = HttpClient.newHttpClient()) {

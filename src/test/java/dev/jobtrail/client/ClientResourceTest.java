@@ -535,7 +535,7 @@ class ClientResourceTest {
         .body("resumes.clientId", contains(jana))
         .body("applications.clientId", contains(jana));
     var id = operator.id();
-    operator.delete("/account").statusCode(204);
+    operator.account().deleteWholly();
     assertThat(rows("client where account_id = '" + id + "'")).isZero();
     assertThat(rows("application_tally where client_id = '" + jana + "'")).isZero();
     assertThat(rows("application where account_id = '" + id + "'")).isZero();

@@ -62,6 +62,8 @@ class ResumeResourceTest {
                     "slug",
                     "tags",
                     "isPublic",
+                    "isIndexed",
+                    "hidesContact",
                     "isLocked",
                     "hasPassword",
                     "applicationId",
@@ -73,6 +75,8 @@ class ResumeResourceTest {
         .body("slug", equalTo("backend-engineer"))
         .body("tags", contains("a", "b"))
         .body("isPublic", equalTo(false))
+        .body("isIndexed", equalTo(false))
+        .body("hidesContact", equalTo(false))
         .body("isLocked", equalTo(false))
         .body("hasPassword", equalTo(false))
         .body("template", equalTo("classic"));

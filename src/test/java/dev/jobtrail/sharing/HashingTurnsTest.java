@@ -1,6 +1,8 @@
 package dev.jobtrail.sharing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
@@ -9,13 +11,37 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 class HashingTurnsTest {
 
   private static final int ROOM = 4;
+  private static final int PROCESSORS = 2;
+  private static final int BURST = 8;
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
+  private static final Duration HASH = Duration.ofMillis(50);
 
-  private final HashingTurns turns = new HashingTurns(ROOM);
+  /** Of the clock by which the hashes of {@link #timed} take their time. */
+  private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 1);
+
+  private final AtomicLong parked = new AtomicLong();
+
+  private final HashingTurns turns =
+      new HashingTurns(
+          ROOM, Duration.ofMinutes(1), PROCESSORS, System::nanoTime, LockSupport::parkNanos);
+
+  private final HashingTurns timed =
+      new HashingTurns(
+          ROOM,
+          LONGEST_WAIT,
+          PROCESSORS,
+          now::get,
+          nanos -> {
+            now.addAndGet(nanos);
+            parked.addAndGet(nanos);
+          });
 
   @Test
   void areTakenOneAtATime() throws InterruptedException {
@@ -58,6 +84,29 @@ class HashingTurnsTest {
   }
 
   @Test
+  void areRefusedWhereTheTurnBeforeTakesTooLong() throws InterruptedException {
+    var impatient =
+        new HashingTurns(
+            ROOM, Duration.ofMillis(50), PROCESSORS, System::nanoTime, LockSupport::parkNanos);
+    var refused = new CountDownLatch(1);
+
+    var answers =
+        Parallel.run(
+            2,
+            () -> {
+              try {
+                return impatient.inTurn(() -> waitFor(refused));
+              } catch (ApiException e) {
+                assertThat(e.retryAfterSeconds()).hasValue(2);
+                refused.countDown();
+                return "refused";
+              }
+            });
+
+    assertThat(answers).containsExactlyInAnyOrder("done", "refused");
+  }
+
+  @Test
   void areFreeAgainAfterWorkThatFails() {
     for (int i = 0; i < ROOM + 1; i++) {
       try {
@@ -74,18 +123,75 @@ class HashingTurnsTest {
 
   @Test
   void leaveMostOfTheProcessorsToOthers() {
-    var processors = Runtime.getRuntime().availableProcessors();
-    var work = Duration.ofMillis(20);
-    var rounds = 4;
-    var start = System.nanoTime();
+    var start = now.get();
+    var rounds = 200;
 
     for (int i = 0; i < rounds; i++) {
-      turns.inTurn(() -> busyFor(work));
+      timed.inTurn(() -> takes(HASH));
     }
 
-    // the last rest is not waited for
-    var least = work.multipliedBy(1 + (rounds - 1) * Math.max(1, 10 / processors));
-    assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThanOrEqualTo(least);
+    var hashing = HASH.multipliedBy(rounds).toNanos();
+    // all but those of the burst wait for their share
+    assertThat(now.get() - start)
+        .isGreaterThanOrEqualTo(hashing * 10 / PROCESSORS * (rounds - 2 * BURST) / rounds);
+  }
+
+  @Test
+  void needNoPauseWhereFewTry() {
+    for (int i = 0; i < BURST; i++) {
+      timed.inTurn(() -> takes(HASH));
+    }
+
+    assertThat(parked).hasValue(0);
+  }
+
+  /** A hash that takes 50 ms takes 4 s where everything else is busy. */
+  @Test
+  void pauseNoLongerOnABusyMachine() {
+    timed.inTurn(() -> takes(HASH));
+    for (int i = 0; i < 3 * BURST; i++) {
+      timed.inTurn(() -> takes(Duration.ofSeconds(4)));
+    }
+
+    assertThat(parked).hasValue(0);
+  }
+
+  @Test
+  void pauseASecondAtMostWhereTheMachineWasNeverIdle() {
+    for (int i = 0; i < 3 * BURST; i++) {
+      var before = parked.get();
+      timed.inTurn(() -> takes(Duration.ofSeconds(4)));
+      assertThat(parked.get() - before).isLessThanOrEqualTo(Duration.ofSeconds(1).toNanos());
+    }
+  }
+
+  @Test
+  void areRefusedWhereThePauseWouldBeTooLong() {
+    var strict =
+        new HashingTurns(ROOM, Duration.ofMillis(100), PROCESSORS, now::get, now::addAndGet);
+    for (int i = 0; i < BURST; i++) {
+      strict.inTurn(() -> takes(Duration.ofMillis(120)));
+    }
+
+    assertThatThrownBy(
+            () -> {
+              for (int i = 0; i < BURST; i++) {
+                strict.inTurn(() -> takes(Duration.ofMillis(120)));
+              }
+            })
+        .asInstanceOf(type(ApiException.class))
+        .satisfies(
+            it -> {
+              assertThat(it.code()).isEqualTo(ErrorCode.RATE_LIMITED);
+              assertThat(it.retryAfterSeconds()).hasValue(1);
+            });
+    now.addAndGet(Duration.ofSeconds(1).toNanos());
+    assertThat(strict.inTurn(() -> "in turn")).isEqualTo("in turn");
+  }
+
+  private boolean takes(Duration time) {
+    now.addAndGet(time.toNanos());
+    return true;
   }
 
   private static String waitFor(CountDownLatch latch) {
@@ -95,13 +201,5 @@ class HashingTurnsTest {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  private static boolean busyFor(Duration time) {
-    var end = System.nanoTime() + time.toNanos();
-    while (System.nanoTime() < end) {
-      Thread.onSpinWait();
-    }
-    return true;
   }
 }

@@ -76,7 +76,11 @@ public record Shared(Api.TestAccount owner, String id, String slug) {
   }
 
   public void share(boolean isPublic) {
-    owner.request().body(Map.of("isPublic", isPublic)).put("/resumes/" + id).then().statusCode(200);
+    change(Map.of("isPublic", isPublic));
+  }
+
+  void change(Map<String, ?> edit) {
+    owner.request().body(edit).put("/resumes/" + id).then().statusCode(200);
   }
 
   public void protect(String password) {

@@ -2,6 +2,7 @@ package dev.jobtrail.sharing;
 
 import static dev.jobtrail.sharing.Shared.PASSWORD;
 import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
@@ -15,6 +16,11 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
@@ -39,6 +45,7 @@ class SharedPageResourceTest {
   void announcesItselfToThoseWhoShowLinks() {
     var shared = Shared.resume();
 
+    shared.change(Map.of("isIndexed", true));
     var page = read(shared);
 
     assertThat(meta(page, "og:title")).isEqualTo("Jana Novak");
@@ -49,8 +56,13 @@ class SharedPageResourceTest {
   }
 
   @Test
-  void isFoundBySearchEnginesUnlessItIsProtected() {
+  void isFoundBySearchEnginesOnlyWhereItsOwnerAllowsItAndNoPasswordProtectsIt() {
     var shared = Shared.resume();
+    get(shared.page()).header("X-Robots-Tag", "noindex");
+    assertThat(read(shared).select("meta[name=robots]").attr("content")).isEqualTo("noindex");
+    assertThat(read(shared).select("link[rel=canonical]")).isEmpty();
+
+    shared.change(Map.of("isIndexed", true));
     get(shared.page()).header("X-Robots-Tag", "all");
     assertThat(read(shared).select("meta[name=robots]")).isEmpty();
     shared.protect(PASSWORD);
@@ -60,6 +72,71 @@ class SharedPageResourceTest {
         Jsoup.parse(given().cookie(shared.pass()).get(shared.page()).then().extract().asString());
     assertThat(protectedPage.select("meta[name=robots]").attr("content")).isEqualTo("noindex");
     get("/r/nobody/nothing").header("X-Robots-Tag", "noindex");
+  }
+
+  @Test
+  void hidesPhoneMailAndAddressWhereItsOwnerWantsThat() throws IOException {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana Novak","email":"jana@example.org","phone":"+420 123 456 789",
+              "url":"mailto:jana@example.org",
+              "location":{"address":"Dlouha 5","postalCode":"11000","city":"Praha","countryCode":"CZ"},
+              "profiles":[{"network":"Mail","username":"me","url":"mailto:jana@example.org"}]}}
+            """);
+    get(shared.page()).body(containsString("jana@example.org")).body(containsString("Dlouha 5"));
+
+    shared.change(Map.of("hidesContact", true));
+
+    var page = get(shared.page()).statusCode(200).extract().asString();
+    var api = given().get(shared.path()).then().statusCode(200).extract().asString();
+    var printed = text(given().get(shared.path() + "/pdf").asByteArray());
+    var downloaded = text(given().post(shared.page() + "/download").asByteArray());
+    for (var text : List.of(page, api, printed, downloaded)) {
+      assertThat(text)
+          .contains("Jana Novak", "Praha")
+          .doesNotContain("jana@example.org", "123 456", "420123456789", "Dlouha", "11000");
+    }
+    shared.change(Map.of("hidesContact", false));
+    get(shared.page()).body(containsString("jana@example.org"));
+  }
+
+  @Test
+  void keepsTheNameThatItsOwnerGaveItToItself() throws IOException {
+    var shared = Shared.resume();
+    shared.change(Map.of("name", "For Acme, desperate"));
+
+    var page = get(shared.page()).statusCode(200).extract().asString();
+    var api = given().get(shared.path()).then().body("name", equalTo("Jana Novak - Engineer"));
+    var pdf = given().get(shared.path() + "/pdf");
+    var download = given().post(shared.page() + "/download");
+
+    assertThat(page).doesNotContain("desperate");
+    assertThat(api.extract().asString()).doesNotContain("desperate");
+    for (var answer : List.of(pdf, download)) {
+      assertThat(answer.header("Content-Disposition"))
+          .startsWith("attachment; filename=\"Jana-Novak-Engineer.pdf\"")
+          .doesNotContain("desperate");
+      try (var document = Loader.loadPDF(answer.asByteArray())) {
+        assertThat(document.getDocumentInformation().getTitle()).isEqualTo("Jana Novak - Engineer");
+        assertThat(new String(document.getDocumentCatalog().getMetadata().toByteArray(), UTF_8))
+            .contains("Jana Novak - Engineer")
+            .doesNotContain("desperate");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/pdf", ""})
+  void tellsSearchEnginesTheSameByTheApi(String suffix) {
+    var shared = Shared.resume();
+    given().get(shared.path() + suffix).then().header("X-Robots-Tag", "noindex");
+
+    shared.change(Map.of("isIndexed", true));
+    given().get(shared.path() + suffix).then().header("X-Robots-Tag", "all");
+    shared.protect(PASSWORD);
+
+    Shared.stranger(PASSWORD).get(shared.path() + suffix).then().header("X-Robots-Tag", "noindex");
   }
 
   @ParameterizedTest
@@ -124,7 +201,7 @@ class SharedPageResourceTest {
 
   @Test
   void showsAnEmptyResumeUnderItsName() {
-    assertThat(read(Shared.resume("{}")).selectXpath("//h1").text()).isEqualTo("Back end");
+    assertThat(read(Shared.resume("{}")).selectXpath("//h1").text()).isEqualTo("Resume");
   }
 
   @ParameterizedTest
@@ -233,6 +310,12 @@ class SharedPageResourceTest {
         .formParam("password", password)
         .post(shared.page())
         .then();
+  }
+
+  private static String text(byte[] pdf) throws IOException {
+    try (var document = Loader.loadPDF(pdf)) {
+      return new PDFTextStripper().getText(document);
+    }
   }
 
   private static String meta(Document page, String property) {

@@ -72,7 +72,7 @@ class SharedResumeResourceTest {
             equalTo(Set.of("username", "slug", "name", "template", "data", "updatedAt")))
         .body("username", equalTo(shared.owner().username()))
         .body("slug", equalTo("back-end"))
-        .body("name", equalTo("Back end"))
+        .body("name", equalTo("Jana Novak - Engineer"))
         .body("template", equalTo("classic"))
         .body("data.basics.name", equalTo("Jana Novak"));
   }
@@ -478,7 +478,9 @@ class SharedResumeResourceTest {
             .then()
             .statusCode(200)
             .contentType("application/pdf")
-            .header("Content-Disposition", startsWith("attachment; filename=\"Back-end.pdf\""))
+            .header(
+                "Content-Disposition",
+                startsWith("attachment; filename=\"Jana-Novak-Engineer.pdf\""))
             .extract()
             .asByteArray();
 

@@ -1,9 +1,12 @@
 package dev.jobtrail.testing;
 
 import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
 
 import io.restassured.http.ContentType;
+import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 
@@ -27,6 +30,19 @@ public final class Api {
     /** A JSON request as the service's own pages make it. */
     public RequestSpecification browser() {
       return Api.browser(session);
+    }
+
+    /** Deletes the account, as its owner does. */
+    public Response delete() {
+      return browser().body(Map.of("currentPassword", PASSWORD)).delete("/account");
+    }
+
+    /** Deletes the account and waits until all that it holds is gone. */
+    public void deleteWholly() {
+      var progress = delete().then().statusCode(202).extract().header("Location");
+      await()
+          .atMost(Duration.ofSeconds(30))
+          .until(() -> given().get(progress).path("state").equals("done"));
     }
   }
 

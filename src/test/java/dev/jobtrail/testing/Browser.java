@@ -32,6 +32,7 @@ import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
 
 /**
  * A real, headless Chromium that looks at pages of the service under test.
@@ -102,6 +103,18 @@ public final class Browser implements AutoCloseable {
   public Browser signedIn(Api.TestAccount account) {
     open("/app/sign-in");
     web.manage().addCookie(new Cookie("jobtrail_session", account.session(), "/"));
+    return this;
+  }
+
+  /** Plugs an authenticator in that keeps passkeys and verifies its user without asking. */
+  public Browser withAuthenticator() {
+    web.addVirtualAuthenticator(
+        new VirtualAuthenticatorOptions()
+            .setProtocol(VirtualAuthenticatorOptions.Protocol.CTAP2)
+            .setTransport(VirtualAuthenticatorOptions.Transport.INTERNAL)
+            .setHasResidentKey(true)
+            .setHasUserVerification(true)
+            .setIsUserVerified(true));
     return this;
   }
 

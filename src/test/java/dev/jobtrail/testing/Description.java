@@ -55,6 +55,13 @@ public final class Description {
       return node.path("operationId").asText();
     }
 
+    /** Whether it has a parameter of that name. */
+    public boolean takes(String parameter) {
+      return node.path("parameters")
+          .valueStream()
+          .anyMatch(it -> it.path("name").asText().equals(parameter));
+    }
+
     private boolean answers(String method, String address) {
       var pattern = Pattern.quote(path).replaceAll("\\{[^}]+}", "\\\\E[^/]+\\\\Q");
       return verb.equalsIgnoreCase(method) && address.matches(pattern);
@@ -103,7 +110,7 @@ public final class Description {
    * @return the id of the operation
    */
   public String check(String method, String address, int status, String contentType, String body) {
-    var operation = operation(method, address);
+    var operation = find(method, address);
     var documented = operation.node().path("responses").path(String.valueOf(status));
     assertThat(documented.isMissingNode())
         .as("%s answered %d, which is not described: %s", operation, status, body)
@@ -124,7 +131,8 @@ public final class Description {
     return operation.id();
   }
 
-  private Operation operation(String method, String address) {
+  /** The operation that answers a request. */
+  public Operation find(String method, String address) {
     return operations().stream()
         .filter(operation -> operation.answers(method, address))
         .min((left, right) -> Integer.compare(variables(left), variables(right)))

@@ -21,7 +21,9 @@ public class MailResource implements QuarkusTestResourceLifecycleManager {
         // without it the client looks its own name up, which takes long where there is no name
         // server
         "quarkus.mailer.own-host-name", "localhost",
-        "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>");
+        "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>",
+        // the packaged program sends no mail whose links lead nowhere
+        "%prod.jobtrail.public-url", "http://localhost:8080");
   }
 
   @Override

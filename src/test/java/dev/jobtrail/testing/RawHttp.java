@@ -3,6 +3,7 @@ package dev.jobtrail.testing;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -39,8 +40,13 @@ public final class RawHttp {
 
   /** Sends bytes on a connection of their own, which the request asks to close. */
   public static Answer send(int port, byte[] request) {
+    return sendFrom("127.0.0.1", port, request);
+  }
+
+  /** The same from one of the machine's own addresses, such as {@code 127.0.0.7}. */
+  public static Answer sendFrom(String address, int port, byte[] request) {
     var answer = new ByteArrayOutputStream();
-    try (var socket = new Socket("localhost", port)) {
+    try (var socket = new Socket("127.0.0.1", port, InetAddress.getByName(address), 0)) {
       socket.setSoTimeout(PATIENCE_MILLISECONDS);
       var writing = Thread.ofVirtual().start(() -> write(socket, request));
       readInto(answer, socket);

@@ -27,7 +27,9 @@ import java.util.concurrent.TimeUnit;
 public final class Replica implements AutoCloseable {
 
   private static final Path BUILD = Path.of("target");
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** The first start of an embedded database takes long on a busy machine. */
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
 
   private final Process process;
   private final int port;
@@ -50,7 +52,12 @@ public final class Replica implements AutoCloseable {
     builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
     builder.environment().put("QUARKUS_HTTP_PORT", String.valueOf(port));
     var replica = new Replica(builder.start(), port);
-    await().atMost(PATIENCE).until(replica::isReady);
+    try {
+      await().atMost(PATIENCE).until(replica::isReady);
+    } catch (RuntimeException e) {
+      replica.kill();
+      throw e;
+    }
     return replica;
   }
 
@@ -72,6 +79,21 @@ public final class Replica implements AutoCloseable {
   public void kill() {
     process.destroyForcibly();
     awaitEnd();
+  }
+
+  /** Asks it to end, by SIGTERM, and does not wait. */
+  public void beginToStop() {
+    process.destroy();
+  }
+
+  /** Whether its process is gone. */
+  public boolean hasEnded() {
+    return !process.isAlive();
+  }
+
+  /** What it has written to the console. */
+  public String console() throws IOException {
+    return Files.readString(log(port).toPath());
   }
 
   /** Stalls it, as a machine does that is short of memory; its browsers go on. */

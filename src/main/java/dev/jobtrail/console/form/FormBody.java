@@ -33,6 +33,17 @@ final class FormBody {
   private static final int DEEPEST = 10;
   private static final int MOST_ENTRIES = 1_000;
 
+  /** Of the whole body, gaps of arrays included: an index is cheap to write and dear to fill. */
+  private static final int MOST_NODES = 20_000;
+
+  /** Of a number's text: reading digits takes the square of their count. */
+  private static final int LONGEST_NUMBER = 100;
+
+  /** Of a name in a message. */
+  private static final int LONGEST_NAME = 100;
+
+  private int nodes;
+
   private FormBody() {}
 
   /**
@@ -42,20 +53,21 @@ final class FormBody {
    *     values that are not of their kind
    */
   static ObjectNode of(Map<String, List<String>> fields) {
+    var form = new FormBody();
     var body = NODES.objectNode();
     fields.forEach(
         (name, values) -> {
           if (!name.startsWith("_")) {
-            put(body, name, values);
+            form.put(body, name, values);
           }
         });
     return withoutGaps(body) instanceof ObjectNode whole ? whole : NODES.objectNode();
   }
 
-  private static void put(ObjectNode body, String name, List<String> values) {
+  private void put(ObjectNode body, String name, List<String> values) {
     var colon = name.indexOf(':');
-    var path = (colon < 0 ? name : name.substring(0, colon)).split("\\.");
-    if (path.length == 0 || path.length > DEEPEST) {
+    var path = (colon < 0 ? name : name.substring(0, colon)).split("\\.", DEEPEST + 2);
+    if (path.length > DEEPEST || (path.length > 1 && List.of(path).contains(""))) {
       throw unreadable(name);
     }
     var value = value(name, colon < 0 ? "" : name.substring(colon + 1), values);
@@ -67,7 +79,7 @@ final class FormBody {
   }
 
   /** Gaps of arrays, and what is left out, are missing nodes until the end. */
-  private static JsonNode child(JsonNode parent, String key, boolean asArray, String name) {
+  private JsonNode child(JsonNode parent, String key, boolean asArray, String name) {
     var known = get(parent, key, name);
     if (known != null && !known.isMissingNode()) {
       return known;
@@ -85,17 +97,28 @@ final class FormBody {
     };
   }
 
-  private static void set(JsonNode parent, String key, JsonNode value, String name) {
+  private void set(JsonNode parent, String key, JsonNode value, String name) {
     switch (parent) {
-      case ObjectNode object -> object.set(key, value);
+      case ObjectNode object -> {
+        count(1);
+        object.set(key, value);
+      }
       case ArrayNode array when isIndex(key) -> {
         int index = index(key, name);
+        count(1 + Math.max(0, index - array.size()));
         while (array.size() <= index) {
           array.add(NODES.missingNode());
         }
         array.set(index, value);
       }
       default -> throw unreadable(name);
+    }
+  }
+
+  private void count(int more) {
+    nodes += more;
+    if (nodes > MOST_NODES) {
+      throw new ApiException(ErrorCode.BAD_REQUEST, "The form is too large.");
     }
   }
 
@@ -129,6 +152,9 @@ final class FormBody {
   }
 
   private static JsonNode number(String name, String text) {
+    if (text.length() > LONGEST_NUMBER) {
+      throw wrong(name, "must be a number");
+    }
     try {
       var digits = text.replaceAll("[ ,_']", "");
       return digits.contains(".")
@@ -183,10 +209,14 @@ final class FormBody {
 
   private static ApiException unreadable(String name) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, "The form's field " + name + " cannot be understood.");
+        ErrorCode.BAD_REQUEST, "The form's field " + shortened(name) + " cannot be understood.");
   }
 
   private static ApiException wrong(String name, String message) {
-    return ApiException.invalid(name.substring(0, name.indexOf(':')), message);
+    return ApiException.invalid(shortened(name.substring(0, name.indexOf(':'))), message);
+  }
+
+  private static String shortened(String name) {
+    return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "...";
   }
 }

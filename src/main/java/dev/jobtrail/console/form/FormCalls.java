@@ -7,12 +7,8 @@ import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpServerRequest;
+import dev.jobtrail.http.BodyGate;
 import io.vertx.ext.web.RoutingContext;
-import io.vertx.ext.web.impl.RoutingContextInternal;
-import jakarta.enterprise.event.Observes;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -52,9 +48,6 @@ class FormCalls {
   /** The property of a request that came from a form: where its browser is led to. */
   private static final String CALLED = FormCalls.class.getName();
 
-  /** After what takes the bodies of HTTP/1.1 in. */
-  private static final int WHEN_BODIES_ARE_THERE = 8_000;
-
   private final ObjectMapper mapper;
   private final PageRefusals refusals;
   private final SameOrigin sameOrigin;
@@ -63,42 +56,6 @@ class FormCalls {
     this.mapper = mapper;
     this.refusals = refusals;
     this.sameOrigin = sameOrigin;
-  }
-
-  /**
-   * Bodies of HTTP/2 are not taken in before, and the form has to be known to find its operation.
-   */
-  void takeForms(@Observes Filters filters) {
-    filters.register(FormCalls::takeForm, WHEN_BODIES_ARE_THERE);
-  }
-
-  private static void takeForm(RoutingContext context) {
-    var request = context.request();
-    var expected = length(request);
-    if (!request.path().startsWith(PREFIX) || context.body().buffer() != null || expected == 0) {
-      context.next();
-      return;
-    }
-    var body = Buffer.buffer();
-    request.handler(
-        part -> {
-          body.appendBuffer(part);
-          if (body.length() >= expected) {
-            request.pause(); // short of its end, for the framework refuses what was read to the end
-            ((RoutingContextInternal) context).setBody(body);
-            context.next();
-          }
-        });
-    request.resume();
-  }
-
-  /** Bytes; browsers tell them for every form, and what comes without is none. */
-  private static long length(HttpServerRequest request) {
-    try {
-      return Long.parseLong(request.getHeader(HttpHeaders.CONTENT_LENGTH));
-    } catch (NumberFormatException _) {
-      return 0;
-    }
   }
 
   @ServerRequestFilter(preMatching = true)
@@ -115,6 +72,10 @@ class FormCalls {
     var operation = path.substring(PREFIX.length() - 1);
     if (operation.startsWith("//")) { // which would name a host
       throw ApiException.notFound();
+    }
+    if (BodyGate.leftUnread(routing)) { // nobody is signed in, so which operation does not matter
+      request.setProperty(CALLED, new Call(operation, LocalPath.ofPage(null)));
+      throw ApiException.unauthorized();
     }
     var body = routing.body().buffer();
     var fields = FormFields.read(body == null ? new byte[0] : body.getBytes(), MOST_FIELDS);

@@ -18,13 +18,19 @@ public final class FormFields {
   /**
    * The values of each field.
    *
-   * @param most how many fields are read; the others are left out
-   * @throws ApiException BAD_REQUEST for a body that is no form
+   * @param most how many fields a form may have
+   * @throws ApiException BAD_REQUEST for a body that is no form or has more fields
    */
   public static Map<String, List<String>> read(byte[] body, int most) {
     var form = new String(body, StandardCharsets.UTF_8);
     try {
-      return new QueryStringDecoder(form, StandardCharsets.UTF_8, false, most).parameters();
+      var fields =
+          new QueryStringDecoder(form, StandardCharsets.UTF_8, false, most + 1).parameters();
+      if (fields.values().stream().mapToInt(List::size).sum() > most) {
+        throw new ApiException(
+            ErrorCode.BAD_REQUEST, "The form has more than " + most + " fields.");
+      }
+      return fields;
     } catch (IllegalArgumentException _) {
       throw unreadable();
     }

@@ -7,7 +7,6 @@ import dev.jobtrail.application.CountingApplications;
 import dev.jobtrail.application.ExportingApplications;
 import dev.jobtrail.application.ReadingApplications;
 import dev.jobtrail.application.ResumeReference;
-import dev.jobtrail.application.UnbrokenOutput;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.Frame;
@@ -15,19 +14,17 @@ import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.Section;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.response.StreamedBody;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
-import io.vertx.core.http.HttpServerRequest;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.StreamingOutput;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -195,12 +192,10 @@ class PipelinePagesResource {
   @Path("/applications.json")
   @Produces(MediaType.APPLICATION_JSON)
   @Operation(hidden = true)
-  public RestResponse<StreamingOutput> export(
-      @RestQuery String client, @Context HttpServerRequest request) {
+  public RestResponse<StreamedBody> export(@RestQuery String client) {
     var person = frames.person(client);
-    StreamingOutput output = out -> exporting.writeJson(person, out);
     var name = "applications-" + LocalDate.now(clock) + ".json";
-    return RestResponse.ResponseBuilder.<StreamingOutput>ok(new UnbrokenOutput(output, request))
+    return RestResponse.ResponseBuilder.ok(exporting.asJson(person))
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
         .build();
   }

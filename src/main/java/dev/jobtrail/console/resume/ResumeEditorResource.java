@@ -136,6 +136,8 @@ class ResumeEditorResource {
           JsonNullable.undefined(),
           JsonNullable.of(tagList()),
           JsonNullable.undefined(),
+          JsonNullable.undefined(),
+          JsonNullable.undefined(),
           JsonNullable.of(layout()),
           JsonNullable.of(document),
           JsonNullable.of(expected));

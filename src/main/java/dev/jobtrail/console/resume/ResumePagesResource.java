@@ -74,6 +74,8 @@ class ResumePagesResource {
         ResumeHead resume,
         String slug,
         boolean hasPassword,
+        boolean isIndexed,
+        boolean hidesContact,
         String address,
         ResumeStatistics statistics,
         DailyChart chart);
@@ -167,7 +169,7 @@ class ResumePagesResource {
     var resume = resume(id);
     var isOfVersion = String.valueOf(resume.updatedAt.toEpochMilli()).equals(v);
     return RestResponse.ResponseBuilder.ok(pictures.page(resume, page == null ? 1 : page))
-        .header(HttpHeaders.CACHE_CONTROL, isOfVersion ? FOR_GOOD : "private, no-cache")
+        .header(HttpHeaders.CACHE_CONTROL, isOfVersion ? FOR_GOOD : null)
         .build();
   }
 
@@ -198,6 +200,8 @@ class ResumePagesResource {
         ResumeHead.of(resume, ResumeHead.Tab.SHARING),
         resume.slug,
         resume.passwordHash().isPresent(),
+        resume.isIndexed(),
+        resume.hidesContact(),
         "%s/r/%s/%s".formatted(address.base(), current.view().username(), resume.slug),
         statistics.of(current.id(), resume.id),
         DailyChart.of(statistics.daily(current.id(), resume.id, DAYS)));

@@ -3,7 +3,14 @@ package dev.jobtrail.console.settings;
 import dev.jobtrail.account.AccountView;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.MailDelivery;
+import dev.jobtrail.account.OwnerConfirmation;
 import dev.jobtrail.account.Providers;
+import dev.jobtrail.account.SessionView;
+import dev.jobtrail.account.Sessions;
+import dev.jobtrail.account.passkey.PasskeyView;
+import dev.jobtrail.account.passkey.Passkeys;
+import dev.jobtrail.account.totp.TwoStepStatus;
+import dev.jobtrail.account.totp.TwoStepVerification;
 import dev.jobtrail.ai.EngineStatus;
 import dev.jobtrail.ai.choice.Engines;
 import dev.jobtrail.apikey.ApiKeyView;
@@ -23,6 +30,7 @@ import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
@@ -33,7 +41,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -66,10 +73,17 @@ class SettingsPagesResource {
     private Templates() {}
 
     static native TemplateInstance account(
+        Frame frame, List<TabLink> tabs, AccountView account, String done);
+
+    static native TemplateInstance security(
         Frame frame,
         List<TabLink> tabs,
         AccountView account,
+        List<SessionLine> sessions,
         Map<String, String> providers,
+        Confirming confirming,
+        List<PasskeyView> passkeys,
+        TwoStepStatus twoStep,
         boolean sendsMail,
         String done);
 
@@ -83,13 +97,40 @@ class SettingsPagesResource {
         Frame frame, List<TabLink> tabs, EngineStatus engine, BuilderStatus builder);
 
     static native TemplateInstance apiKeys(
-        Frame frame, List<TabLink> tabs, List<ApiKeyView> keys, CreatedApiKey made, String service);
+        Frame frame,
+        List<TabLink> tabs,
+        List<ApiKeyView> keys,
+        CreatedApiKey made,
+        Confirming confirming,
+        String service);
 
-    static native TemplateInstance data(Frame frame, List<TabLink> tabs, AccountView account);
+    static native TemplateInstance data(
+        Frame frame, List<TabLink> tabs, AccountView account, Confirming confirming);
   }
+
+  /**
+   * How the owner confirms to be at the browser.
+   *
+   * @param isDone whether that was a short while ago
+   * @param hasPassword whether by the password, else by signing in again
+   * @param providers display names by identifier of those to sign in by again
+   * @param page where to go on then
+   */
+  @TemplateData
+  record Confirming(
+      boolean isDone, boolean hasPassword, Map<String, String> providers, String page) {}
+
+  /**
+   * A session in the list.
+   *
+   * @param method how it was signed in to, in words
+   */
+  @TemplateData
+  record SessionLine(SessionView session, String browser, String method) {}
 
   private enum Tab {
     ACCOUNT("Account", ""),
+    SECURITY("Security", "/security"),
     PLAN("Plan and usage", "/plan"),
     PROFILE("Apply profile", "/profile"),
     ENGINES("Engines", "/engines"),
@@ -108,6 +149,10 @@ class SettingsPagesResource {
   private final CurrentAccount current;
   private final Frames frames;
   private final Providers providers;
+  private final Sessions sessions;
+  private final OwnerConfirmation confirmation;
+  private final Passkeys passkeys;
+  private final TwoStepVerification twoStep;
   private final MailDelivery mail;
   private final Allowances allowances;
   private final ReadingClients clients;
@@ -121,6 +166,10 @@ class SettingsPagesResource {
       CurrentAccount current,
       Frames frames,
       Providers providers,
+      Sessions sessions,
+      OwnerConfirmation confirmation,
+      Passkeys passkeys,
+      TwoStepVerification twoStep,
       MailDelivery mail,
       Allowances allowances,
       ReadingClients clients,
@@ -132,6 +181,10 @@ class SettingsPagesResource {
     this.current = current;
     this.frames = frames;
     this.providers = providers;
+    this.sessions = sessions;
+    this.confirmation = confirmation;
+    this.passkeys = passkeys;
+    this.twoStep = twoStep;
     this.mail = mail;
     this.allowances = allowances;
     this.clients = clients;
@@ -146,11 +199,24 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance account(@RestQuery String client, @RestQuery String done) {
     var frame = frame(Tab.ACCOUNT, client);
-    return Templates.account(
+    return Templates.account(frame, tabs(Tab.ACCOUNT, frame), current.view(), done);
+  }
+
+  @GET
+  @Path("/security")
+  @Operation(hidden = true)
+  public TemplateInstance security(@RestQuery String client, @RestQuery String done) {
+    var session = current.requireSession();
+    var frame = frame(Tab.SECURITY, client);
+    return Templates.security(
         frame,
-        tabs(Tab.ACCOUNT, frame),
+        tabs(Tab.SECURITY, frame),
         current.view(),
+        sessions.list(current.id(), session).stream().map(this::line).toList(),
         providersBesidePassword(),
+        confirming(Tab.SECURITY, frame),
+        passkeys.all(current.id()),
+        twoStep.status(current.id()),
         mail.isConfigured(),
         done);
   }
@@ -200,25 +266,48 @@ class SettingsPagesResource {
       @RestQuery String client,
       @RestForm @NotBlank @Size(max = 100) String name,
       @RestForm String expiresAt) {
-    current.requireSession();
+    confirmation.requireRecent(null);
     var frame = frame(Tab.DEVELOPERS, client);
     var made = keys.make(current.id(), name, endOf(expiresAt, frame.zone()));
-    return RestResponse.ResponseBuilder.<Object>ok(keysPage(frame, made))
-        .header(HttpHeaders.CACHE_CONTROL, "no-store")
-        .build();
+    return RestResponse.ok(keysPage(frame, made));
   }
 
   @GET
   @Path("/data")
   @Operation(hidden = true)
   public TemplateInstance data(@RestQuery String client) {
+    current.requireSession();
     var frame = frame(Tab.DATA, client);
-    return Templates.data(frame, tabs(Tab.DATA, frame), current.view());
+    return Templates.data(
+        frame, tabs(Tab.DATA, frame), current.view(), confirming(Tab.DATA, frame));
   }
 
   private TemplateInstance keysPage(Frame frame, CreatedApiKey made) {
     return Templates.apiKeys(
-        frame, tabs(Tab.DEVELOPERS, frame), keys.all(current.id()), made, address.base());
+        frame,
+        tabs(Tab.DEVELOPERS, frame),
+        keys.all(current.id()),
+        made,
+        confirming(Tab.DEVELOPERS, frame),
+        address.base());
+  }
+
+  private Confirming confirming(Tab tab, Frame frame) {
+    var account = current.view();
+    var others = providersBesidePassword();
+    others.keySet().retainAll(account.providers());
+    return new Confirming(
+        confirmation.isRecent(), account.hasPassword(), others, tab.path + frame.personQuery());
+  }
+
+  private SessionLine line(SessionView session) {
+    var ways = providers.enabled();
+    var method =
+        Passkeys.METHOD.equals(session.method())
+            ? "Passkey"
+            : session.method() == null ? "" : ways.getOrDefault(session.method(), "");
+    var browser = session.browser() == null ? "Unknown browser" : session.browser();
+    return new SessionLine(session, browser, method);
   }
 
   /** Another person is chosen within the same tab. */

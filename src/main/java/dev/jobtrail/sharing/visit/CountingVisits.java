@@ -2,6 +2,7 @@ package dev.jobtrail.sharing.visit;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.jobtrail.error.DatabaseFault;
 import dev.jobtrail.platform.Hashes;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.ByteBuffer;
@@ -59,8 +60,21 @@ public class CountingVisits {
     this.clock = clock;
   }
 
-  /** Counts a view, unless the same visitor has looked at the resume in the same hour. */
+  /**
+   * Counts a view, unless the same visitor has looked at the resume in the same hour. While the
+   * database can only be read the visitor reads without being counted.
+   */
   public void view(UUID resumeId, String address, String userAgent) {
+    try {
+      count(resumeId, address, userAgent);
+    } catch (RuntimeException e) {
+      if (!DatabaseFault.refusesChanges(e)) {
+        throw e;
+      }
+    }
+  }
+
+  private void count(UUID resumeId, String address, String userAgent) {
     var now = clock.instant();
     var hour = now.truncatedTo(ChronoUnit.HOURS);
     var visitor = hash(resumeId, hour, address, userAgent);

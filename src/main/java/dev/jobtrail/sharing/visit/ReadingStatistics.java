@@ -54,9 +54,6 @@ public class ReadingStatistics {
   private static final String BY_DAY_OF_ONE =
       BY_DAY.formatted(VISITS.formatted("select cast(? as uuid)"));
 
-  private static final String BY_DAY_OF_ALL =
-      BY_DAY.formatted(VISITS.formatted("select id from resume where account_id = ?"));
-
   private final DataSource dataSource;
   private final Clock clock;
 
@@ -103,9 +100,10 @@ public class ReadingStatistics {
     return List.copyOf(known.values());
   }
 
-  /** The days with visits of all of the account's resumes, oldest first. */
-  Map<UUID, List<DayStatistics>> all(UUID accountId) {
-    return byDay(BY_DAY_OF_ALL, accountId, accountId, null, LocalDate.EPOCH);
+  /** The days with visits of one of the account's resumes, oldest first. */
+  List<DayStatistics> all(UUID accountId, UUID resumeId) {
+    return byDay(BY_DAY_OF_ONE, resumeId, accountId, resumeId, LocalDate.EPOCH)
+        .getOrDefault(resumeId, List.of());
   }
 
   private Map<UUID, List<DayStatistics>> byDay(

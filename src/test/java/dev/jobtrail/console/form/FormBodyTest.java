@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import io.netty.handler.codec.http.QueryStringDecoder;
+import java.nio.charset.StandardCharsets;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,7 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FormBodyTest {
 
   private static String json(String form) {
-    return FormBody.of(new QueryStringDecoder(form, false).parameters()).toString();
+    return FormBody.of(
+            new QueryStringDecoder(form, StandardCharsets.UTF_8, false, 100_000).parameters())
+        .toString();
   }
 
   @ParameterizedTest
@@ -63,6 +68,48 @@ class FormBodyTest {
       })
   void refusesWhatCannotBeUnderstood(String form) {
     assertThatThrownBy(() -> json(form)).isInstanceOf(ApiException.class);
+  }
+
+  /** A few bytes each, and thousands of nodes if they were filled up. */
+  @Test
+  void refusesFormsThatGrow() {
+    var form = new StringBuilder();
+    for (int i = 0; i < 20_000; i++) {
+      form.append("a").append(i % 5_000).append(".999.999.999.999=1&");
+    }
+
+    assertThatThrownBy(() -> json(form.toString()))
+        .isInstanceOfSatisfying(
+            ApiException.class, it -> assertThat(it.code()).isEqualTo(ErrorCode.BAD_REQUEST));
+  }
+
+  @Test
+  void takesFormsOfAThousandEntries() {
+    var form = new StringBuilder();
+    for (int i = 0; i < 1_000; i++) {
+      form.append("a.").append(i).append(".b=").append(i).append('&');
+    }
+
+    assertThat(json(form.toString())).startsWith("{\"a\":[{\"b\":\"0\"}").endsWith("\"999\"}]}");
+  }
+
+  @Test
+  void refusesNumbersOfManyDigits() {
+    assertThatThrownBy(() -> json("minSalary:number=1." + "1".repeat(1_000_000)))
+        .isInstanceOf(ApiException.class);
+  }
+
+  @Test
+  void shortensNamesThatItQuotes() {
+    assertThatThrownBy(() -> json("a".repeat(10_000) + ":what=1"))
+        .satisfies(it -> assertThat(it.getMessage()).hasSizeLessThan(200));
+  }
+
+  @Test
+  void refusesMoreFieldsThanThereAreToBe() {
+    assertThat(FormFields.read("a=1&a=2&b=3".getBytes(StandardCharsets.UTF_8), 3)).hasSize(2);
+    assertThatThrownBy(() -> FormFields.read("a=1&a=2&b=3&c=4".getBytes(StandardCharsets.UTF_8), 3))
+        .hasMessageContaining("more than 3 fields");
   }
 
   @Property

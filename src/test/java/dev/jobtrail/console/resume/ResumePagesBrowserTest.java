@@ -264,6 +264,25 @@ class ResumePagesBrowserTest {
   }
 
   @Test
+  void setsWhatASharedResumeShowsAndWhoFindsIt() {
+    browser.open(page + "/sharing").awaitText("Search engines");
+    browser.element("#hides-contact").sendKeys("Hide");
+    browser.element("#is-indexed").sendKeys("Allowed");
+    browser.press("Save");
+    browser.await(
+        "the privacy settings",
+        () -> {
+          var resume = applicant.get("/resumes/" + applicant.resumeId()).extract();
+          return resume.<Boolean>path("hidesContact") && resume.<Boolean>path("isIndexed");
+        });
+
+    browser.open(page + "/sharing");
+    assertThat(browser.element("#hides-contact").getDomProperty("value")).isEqualTo("true");
+    assertThat(browser.element("#is-indexed").getDomProperty("value")).isEqualTo("true");
+    assertThat(browser.accessibilityFaults()).isEmpty();
+  }
+
+  @Test
   void talksWithTheBuilder() {
     browser.open(page + "/builder").awaitText("Nothing was said yet");
     browser.element("#message").sendKeys("What can go? " + HOSTILE);

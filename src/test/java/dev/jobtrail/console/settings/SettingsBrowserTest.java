@@ -64,8 +64,10 @@ class SettingsBrowserTest {
     try (var browser = browser()) {
       browser.open("/app/settings").type("name", HOSTILE).press("Save name");
       browser.awaitText("Your name is saved.").awaitText(HOSTILE);
-      browser.type("email", "new-" + account.email()).press("Change address");
-      browser.awaitText("Your e-mail address is saved.");
+      browser.press("Security").awaitText("This browser");
+      browser.type("email", "new-" + account.email());
+      browser.element("#email-password").sendKeys(Api.PASSWORD);
+      browser.press("Change address").awaitText("Your e-mail address is changed.");
       account
           .request()
           .get("/account")
@@ -99,6 +101,52 @@ class SettingsBrowserTest {
       browser.await("the key to be gone", () -> browser.elements(".confirm").size() == 1);
       given().header("x-api-key", key).get("/account").then().statusCode(401);
       assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  @Test
+  void changesThePasswordAndSignsOtherBrowsersOut() throws SQLException {
+    var other = Api.signIn(account.username(), Api.PASSWORD);
+    try (var browser = browser()) {
+      browser.open("/app/settings/security").awaitText("Where you are signed in");
+      browser.screenshot("settings-security");
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      browser.press("Sign out all other browsers").awaitText("Signed out.");
+      Api.browser(other).get("/account").then().statusCode(401);
+
+      browser.element("#current-password").sendKeys("wrong");
+      browser.type("newPassword", "tall ships in the bay").press("Change password");
+      browser.awaitText("The current password is wrong. Try again.");
+      browser.type("newPassword", "password1234");
+      browser.element("#current-password").clear();
+      browser.element("#current-password").sendKeys(Api.PASSWORD);
+      browser.press("Change password").awaitText("is one of the most common passwords");
+      browser.type("newPassword", "tall ships in the bay").press("Change password");
+      browser.awaitText("Your password is changed.");
+      assertThat(browser.consoleErrors()).allMatch(it -> it.contains("/app/call/account/password"));
+      assertThat(Api.signIn(account.username(), "tall ships in the bay")).isNotBlank();
+
+      leaveAlone();
+      browser.open("/app/settings/security").awaitText("Confirm that it is you");
+      browser.screenshot("settings-security-confirm");
+      assertThat(browser.text()).doesNotContain("Sign out all other browsers");
+      browser.open("/app/settings/api-keys").awaitText("Confirm that it is you");
+      assertThat(browser.text()).doesNotContain("Make the key");
+      browser.element("#confirm-password").sendKeys("tall ships in the bay");
+      browser.press("Confirm").awaitText("Make the key");
+      browser.open("/app/settings/security").awaitText("Sign out all other browsers");
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  private void leaveAlone() throws SQLException {
+    try (var connection = dataSource.getConnection();
+        var statement =
+            connection.prepareStatement(
+                "update account_session set confirmed_at = now() - interval '11 minutes'"
+                    + " where account_id = (select id from account where username = ?)")) {
+      statement.setString(1, account.username());
+      statement.executeUpdate();
     }
   }
 
@@ -186,7 +234,8 @@ class SettingsBrowserTest {
       browser.open("/app/settings/plan").awaitText("0 of 50").awaitText("1 of 1");
       browser.awaitText("All used");
       browser.screenshot("settings-plan-free");
-      for (var tab : List.of("", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+      for (var tab :
+          List.of("", "/security", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
         browser.asPhone(ZOOMED).inDark(false).open("/app/settings" + tab);
         assertThat(browser.isTooWide()).as(tab).isFalse();
         assertThat(browser.accessibilityFaults()).as(tab).isEmpty();
@@ -203,12 +252,19 @@ class SettingsBrowserTest {
   void deletesTheAccountOnlyWhereItsNameWasTyped() {
     try (var browser = browser()) {
       browser.open("/app/settings/data").type("_confirmation", "somebody");
+      browser.type("currentPassword", Api.PASSWORD);
       browser.press("Delete my account for good");
       assertThat(browser.path()).isEqualTo("/app/settings/data");
       account.request().get("/account").then().statusCode(200);
       browser.screenshot("settings-data");
 
-      browser.type("_confirmation", account.username()).press("Delete my account for good");
+      browser.type("_confirmation", account.username());
+      browser.type("currentPassword", "not the password").press("Delete my account for good");
+      browser.awaitText("The current password is wrong. Try again.");
+      assertThat(browser.consoleErrors()).allMatch(it -> it.contains("/app/call/account"));
+      account.request().get("/account").then().statusCode(200);
+
+      browser.type("currentPassword", Api.PASSWORD).press("Delete my account for good");
       browser.awaitText("Farewell.").awaitText("Make an account");
       account.request().get("/account").then().statusCode(401);
       assertThat(browser.consoleErrors()).isEmpty();
@@ -282,7 +338,8 @@ class SettingsBrowserTest {
             .then()
             .extract()
             .path("id");
-    for (var tab : List.of("", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+    for (var tab :
+        List.of("", "/security", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
       given()
           .cookie("jobtrail_session", account.session())
           .accept(ContentType.HTML)

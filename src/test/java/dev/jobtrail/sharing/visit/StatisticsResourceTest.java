@@ -258,7 +258,7 @@ class StatisticsResourceTest {
     summing.sum();
     view();
 
-    shared.owner().request().delete("/account").then().statusCode(204);
+    shared.owner().deleteWholly();
 
     assertNothingIsLeft();
   }

@@ -1,0 +1,108 @@
+// Passkeys: registering one on the security page, and signing in by one. Loaded by console.js when
+// one is asked for.
+
+import { say, showFault } from '/app/console.js';
+
+function toBytes(base64Url) {
+  const text = atob(base64Url.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(text, (it) => it.charCodeAt(0));
+}
+
+function toText(buffer) {
+  const text = Array.from(new Uint8Array(buffer), (it) => String.fromCharCode(it)).join('');
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** The answer of an operation; a refusal is thrown with its message. */
+async function call(path, body = {}) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error('The service cannot be reached. Nothing was changed.');
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.message ?? 'Something went wrong on our side. Try again.');
+  return answer;
+}
+
+function withBytes(credentials) {
+  return credentials.map((it) => ({ ...it, id: toBytes(it.id) }));
+}
+
+async function create(form) {
+  const options = await call('/account/passkeys/options');
+  const credential = await navigator.credentials.create({
+    publicKey: {
+      ...options,
+      challenge: toBytes(options.challenge),
+      user: { ...options.user, id: toBytes(options.user.id) },
+      excludeCredentials: withBytes(options.excludeCredentials),
+    },
+  });
+  await call('/account/passkeys', {
+    name: form.elements.name.value,
+    clientDataJSON: toText(credential.response.clientDataJSON),
+    attestationObject: toText(credential.response.attestationObject),
+    transports: credential.response.getTransports?.() ?? [],
+  });
+  location.assign(form.dataset.next);
+}
+
+async function get(button) {
+  const options = await call('/auth/passkeys/options');
+  const credential = await navigator.credentials.get({
+    publicKey: {
+      ...options,
+      challenge: toBytes(options.challenge),
+      allowCredentials: withBytes(options.allowCredentials),
+    },
+  });
+  await call('/auth/passkeys/sign-in', {
+    id: toText(credential.rawId),
+    clientDataJSON: toText(credential.response.clientDataJSON),
+    authenticatorData: toText(credential.response.authenticatorData),
+    signature: toText(credential.response.signature),
+    userHandle: toText(credential.response.userHandle ?? new ArrayBuffer(0)),
+  });
+  location.assign(button.dataset.next);
+}
+
+/** What browsers' own errors mean to a person. */
+function words(fault) {
+  switch (fault.name) {
+    case 'NotAllowedError':
+      return 'No passkey was used. Try again.';
+    case 'InvalidStateError':
+      return 'This device has a passkey for the account already.';
+    case 'SecurityError':
+      return 'Passkeys do not work at this address of the service.';
+    default:
+      return fault.message;
+  }
+}
+
+async function during(place, button, work) {
+  showFault('', place);
+  button.disabled = true;
+  try {
+    if (!window.PublicKeyCredential) throw new Error('This browser does not support passkeys.');
+    say('Follow the instructions of your browser.');
+    await work();
+  } catch (fault) {
+    showFault(words(fault), place);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+/** Adds a passkey by a form that asks for its name. */
+export function register(form) {
+  return during(form, form.querySelector('button'), () => create(form));
+}
+
+/** Signs in by a button. */
+export function signIn(button) {
+  return during(button.closest('.door'), button, () => get(button));
+}
