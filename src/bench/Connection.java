@@ -2,9 +2,11 @@ import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** A keep-alive HTTP/1.1 connection that costs little beside what it measures. */
 final class Connection implements AutoCloseable {
@@ -14,7 +16,14 @@ final class Connection implements AutoCloseable {
   private final String host;
 
   Connection(URI address) throws IOException {
-    socket = new Socket(address.getHost(), address.getPort());
+    this(address, 0);
+  }
+
+  /** Gives up, with an exception, where nothing comes for so long. */
+  Connection(URI address, int patienceMilliseconds) throws IOException {
+    socket = new Socket();
+    socket.connect(new InetSocketAddress(address.getHost(), address.getPort()), patienceMilliseconds);
+    socket.setSoTimeout(patienceMilliseconds);
     socket.setTcpNoDelay(true);
     in = new BufferedInputStream(socket.getInputStream(), 16 * 1024);
     host = address.getAuthority();
@@ -52,6 +61,37 @@ final class Connection implements AutoCloseable {
   void open(byte[] request) throws IOException {
     send(request);
     readHead();
+  }
+
+  /**
+   * How a request was answered.
+   *
+   * @param isKept whether the next request may use the connection
+   */
+  record Answer(int status, boolean isKept, String body) {}
+
+  /** Sends a request and reads its answer to the end, whatever its status. */
+  Answer ask(byte[] request) throws IOException {
+    send(request);
+    var status = Integer.parseInt(readLine().substring(9, 12));
+    var length = -1;
+    var isKept = true;
+    for (var line = readLine(); !line.isEmpty(); line = readLine()) {
+      var header = line.toLowerCase(Locale.ROOT);
+      if (header.startsWith("content-length:")) {
+        length = Integer.parseInt(header.substring(15).strip());
+      }
+      isKept &= !header.equals("connection: close");
+    }
+    if (length >= 0) {
+      var body = in.readNBytes(length);
+      if (body.length < length) {
+        throw new EOFException("Half a body.");
+      }
+      return new Answer(status, isKept, new String(body, StandardCharsets.UTF_8));
+    }
+    skipChunks();
+    return new Answer(status, isKept, "");
   }
 
   private void send(byte[] request) throws IOException {

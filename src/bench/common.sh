@@ -140,7 +140,7 @@ make_account() {
     \"password\":\"$password\"}" >"$work/sign-up.json"
   post /auth/sign-in "{\"login\":\"$1\",\"password\":\"$password\"}" \
     -D "$work/sign-in.headers" >"$work/sign-in.json"
-  cookie=$(sed -n 's/^set-cookie: \([^;]*\).*/\1/Ip' "$work/sign-in.headers" | head -1)
+  cookie=$(sed -n 's/^set-cookie: \(jobtrail_session=[^;]*\).*/\1/Ip' "$work/sign-in.headers" | head -1)
   key=$(post /api-keys '{"name":"benchmark"}' -H "cookie: $cookie" -H "origin: $base" | field key)
 }
 
