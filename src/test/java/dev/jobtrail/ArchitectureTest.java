@@ -34,6 +34,7 @@ class ArchitectureTest {
           "platform",
           "response",
           "database",
+          "task",
           "ratelimit",
           "http",
           "plan",

@@ -2,6 +2,7 @@ package dev.jobtrail.mail;
 
 import dev.jobtrail.account.Notices;
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.task.TaskQueue;
 import io.quarkus.mailer.Mail;
 import io.quarkus.mailer.reactive.ReactiveMailer;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -29,7 +30,7 @@ import org.jboss.logging.Logger;
  * both copies have one Message-ID then.
  */
 @ApplicationScoped
-class MailSender {
+class MailSender implements TaskQueue.Handler {
 
   private static final Logger LOG = Logger.getLogger(MailSender.class);
 
@@ -88,9 +89,10 @@ class MailSender {
   /**
    * Does nothing where the mail is sent, given up or gone.
    *
-   * @throws RuntimeException where it is to be tried again, after {@link #pauseAfter}
+   * @throws RuntimeException where it is to be retried
    */
-  void send(UUID mailId) {
+  @Override
+  public void execute(UUID mailId) {
     var attempt = QuarkusTransaction.requiringNew().call(() -> begin(mailId)).orElse(null);
     if (attempt == null) {
       return;
@@ -105,8 +107,8 @@ class MailSender {
     metrics.sent();
   }
 
-  /** How long to wait before the next try. */
-  Duration pauseAfter(Throwable cause) {
+  @Override
+  public Duration retryDelay(Throwable cause) {
     var attempts = cause instanceof Undelivered undelivered ? undelivered.attempts : 1;
     var pause = settings.pause().multipliedBy(1L << Math.min(attempts - 1, LARGEST_EXPONENT));
     return pause.compareTo(settings.longestPause()) < 0 ? pause : settings.longestPause();

@@ -2,6 +2,7 @@ package dev.jobtrail.work;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.task.TaskQueue;
 import io.quarkus.arc.All;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -13,13 +14,13 @@ import java.util.UUID;
 import org.jboss.logging.Logger;
 
 /**
- * Carries out one piece of work: a transaction to begin, the work itself outside of any, and a
- * transaction that keeps its result and ends it, both or neither.
+ * Executes one piece of work: a transaction to begin, the work itself outside of any transaction,
+ * and one transaction that stores its result and ends it.
  */
 @ApplicationScoped
-class CarryingOut {
+class WorkExecutor implements TaskQueue.Handler {
 
-  private static final Logger LOG = Logger.getLogger(CarryingOut.class);
+  private static final Logger LOG = Logger.getLogger(WorkExecutor.class);
 
   private static final String OUR_FAULT = "Something went wrong on our side.";
 
@@ -54,7 +55,7 @@ class CarryingOut {
   private final WorkSettings settings;
   private final Clock clock;
 
-  CarryingOut(
+  WorkExecutor(
       @All List<Worker> workers, Allowances allowances, WorkSettings settings, Clock clock) {
     this.workers = workers;
     this.allowances = allowances;
@@ -65,9 +66,10 @@ class CarryingOut {
   /**
    * Does nothing where the work is over or gone.
    *
-   * @throws RuntimeException where it is to be tried again, after {@link #pauseAfter}
+   * @throws RuntimeException where it is to be retried
    */
-  void carryOut(UUID workId) {
+  @Override
+  public void execute(UUID workId) {
     var attempt = QuarkusTransaction.requiringNew().call(() -> begin(workId)).orElse(null);
     if (attempt == null) {
       return;
@@ -87,8 +89,8 @@ class CarryingOut {
     }
   }
 
-  /** How long to wait before the next attempt. */
-  Duration pauseAfter(Throwable cause) {
+  @Override
+  public Duration retryDelay(Throwable cause) {
     return switch (cause) {
       case HandedBack _ -> Duration.ZERO;
       case Faulty faulty -> settings.pause().multipliedBy(1L << Math.min(faulty.attempt, 10));

@@ -1,0 +1,111 @@
+package dev.jobtrail.task;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.jdbc.PostgreSqlJdbcCustomization;
+import com.github.kagkarlsson.scheduler.logging.LogLevel;
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.UUID;
+import javax.sql.DataSource;
+
+/**
+ * A durable queue of one kind of task. One replica executes a task, and another one retries it if
+ * that replica dies.
+ */
+public final class TaskQueue {
+
+  /**
+   * Fetch when fewer tasks than this share of the threads wait in memory, up to the other share.
+   */
+  private static final double LOWER_LIMIT = 0.5;
+
+  private static final double UPPER_LIMIT = 1.5;
+  private static final int MISSED_HEARTBEATS = 4;
+
+  /**
+   * A scheduler takes the tasks of other queues, which it finds when a process has died, for those
+   * of a former release and deletes them after this time.
+   */
+  private static final Duration NEVER = Duration.ofDays(36_500);
+
+  private final Clock clock;
+  private final OneTimeTask<Void> task;
+  private final Scheduler scheduler;
+  private final boolean isEnabled;
+
+  /** Executes the tasks of a queue. */
+  public interface Handler {
+
+    /** Executes a task; an exception has it retried. */
+    void execute(UUID id);
+
+    /**
+     * The pause before a retry.
+     *
+     * @param cause why the task failed; null where its process died
+     */
+    Duration retryDelay(Throwable cause);
+  }
+
+  TaskQueue(
+      DataSource dataSource,
+      Clock clock,
+      String name,
+      int threads,
+      TaskTiming timing,
+      Handler handler) {
+    this.clock = clock;
+    this.isEnabled = threads > 0;
+    this.task =
+        Tasks.oneTime(name)
+            .onFailure(
+                (failure, operations) ->
+                    operations.reschedule(
+                        failure,
+                        clock.instant().plus(handler.retryDelay(failure.getCause().orElse(null)))))
+            .execute((instance, _) -> handler.execute(UUID.fromString(instance.getId())));
+    this.scheduler =
+        Scheduler.create(dataSource, task)
+            .schedulerName(new SchedulerName.Fixed(UUID.randomUUID().toString()))
+            .jdbcCustomization(new PostgreSqlJdbcCustomization(false, false))
+            .pollUsingLockAndFetch(LOWER_LIMIT, UPPER_LIMIT)
+            .threads(Math.max(1, threads))
+            .pollingInterval(timing.pollEvery())
+            .heartbeatInterval(timing.heartbeat())
+            .missedHeartbeatsLimit(MISSED_HEARTBEATS)
+            .deleteUnresolvedAfter(NEVER)
+            .shutdownMaxWait(timing.stopWait())
+            .failureLogging(LogLevel.DEBUG, false)
+            .clock(clock::instant)
+            .build();
+  }
+
+  /** Begins to execute tasks, unless the queue has no threads in this process. */
+  public void start() {
+    if (isEnabled) {
+      scheduler.start();
+    }
+  }
+
+  /** Stops executing tasks; those that do not finish in time are left to other processes. */
+  public void stop() {
+    if (isEnabled) {
+      scheduler.stop();
+    }
+  }
+
+  /** Queues a task in the current transaction. */
+  public void add(UUID id) {
+    scheduler.schedule(task.instance(id.toString()), clock.instant());
+  }
+
+  /** Looks for due tasks at once; to be called after the transaction that queued one. */
+  public void poll() {
+    if (isEnabled) {
+      scheduler.triggerCheckForDueExecutions();
+    }
+  }
+}
