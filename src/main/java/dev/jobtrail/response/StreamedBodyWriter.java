@@ -39,11 +39,17 @@ public class StreamedBodyWriter implements ServerMessageBodyWriter<StreamedBody>
   @Override
   public void writeResponse(StreamedBody body, Type genericType, ServerRequestContext context)
       throws IOException {
-    var routing = ((ResteasyReactiveRequestContext) context).unwrap(RoutingContext.class);
+    var request = (ResteasyReactiveRequestContext) context;
+    var routing = request.unwrap(RoutingContext.class);
     if (routing.request().method() == HttpMethod.HEAD) {
       routing.response().end();
-    } else {
+      return;
+    }
+    try {
       bodies.stream(routing.request(), body);
+    } catch (IOException | RuntimeException e) {
+      request.setEntityWriter(null); // the one of this body's media type; the error's is JSON
+      throw e;
     }
   }
 

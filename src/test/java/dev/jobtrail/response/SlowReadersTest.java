@@ -4,18 +4,19 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
-import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
+import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What readers that are slow, or stop, do to others: nothing. */
 @QuarkusTest
 @TestProfile(SlowReadersTest.ShortPatience.class)
-@WithTestResource(PostgresResource.class)
+@WithTestResource(ServersResource.class)
 class SlowReadersTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -83,7 +84,9 @@ class SlowReadersTest {
         .then()
         .statusCode(429)
         .header("Retry-After", "5")
-        .body(containsString("RATE_LIMITED"));
+        .contentType(ContentType.JSON)
+        .body("code", equalTo("RATE_LIMITED"))
+        .body("message", notNullValue());
     await().atMost(PATIENCE).until(() -> account.request().get(path).statusCode() == 200);
     assertThat(first.rest()).doesNotEndWith("0\r\n\r\n");
     assertThat(second.rest()).doesNotEndWith("0\r\n\r\n");
