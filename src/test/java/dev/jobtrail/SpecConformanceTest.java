@@ -15,14 +15,12 @@ import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
 import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.HeadersFilter;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RetryFilter;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -46,8 +44,7 @@ import org.junit.jupiter.api.Test;
 
 /** Calls every operation that is described, and holds each answer against its description. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
 class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();

@@ -6,12 +6,10 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.net.URI;
@@ -27,24 +25,10 @@ import org.junit.jupiter.api.Test;
 
 /** The end of an account: at once for its owner, in chunks for the database. */
 @QuarkusTest
-@TestProfile(AccountDeletionTest.SmallChunks.class)
-@WithTestResource(PostgresResource.class)
+@WithTestResource(ServersResource.class)
 class AccountDeletionTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-
-  /** More than a chunk of everything, and a short pause after a failure. */
-  public static final class SmallChunks implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "jobtrail.deletion.chunk", "40",
-          "jobtrail.deletion.pause", "1ms",
-          "jobtrail.deletion.poll-every", "200ms",
-          "jobtrail.deletion.retry-after", "300ms",
-          "jobtrail.limits.deletion-progress-per-minute", "0");
-    }
-  }
 
   @Inject AgroalDataSource dataSource;
 

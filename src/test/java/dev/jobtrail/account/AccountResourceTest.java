@@ -10,10 +10,8 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -28,8 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
 class AccountResourceTest {
 
   Mailbox mailbox;

@@ -10,15 +10,11 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
@@ -34,19 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
-@TestProfile(AccountSecurityResourceTest.ManyAccounts.class)
+@WithTestResource(ServersResource.class)
 class AccountSecurityResourceTest {
-
-  public static class ManyAccounts implements QuarkusTestProfile {
-
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "jobtrail.limits.password-per-ten-minutes", "0", "jobtrail.limits.sign-up-per-hour", "0");
-    }
-  }
 
   private static final String NEW_PASSWORD = "tall ships in the bay";
 

@@ -10,11 +10,10 @@ import static org.hamcrest.Matchers.hasSize;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
-import dev.jobtrail.testing.MailResource;
+import dev.jobtrail.testing.KeycloakResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.ScriptlessBrowser;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -31,9 +30,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
+@WithTestResource(ServersResource.class)
 @WithTestResource(GitHubResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(KeycloakResource.class)
 class LinkedProvidersTest {
 
   private static final Map<String, String> PASSWORD = Map.of("currentPassword", Api.PASSWORD);

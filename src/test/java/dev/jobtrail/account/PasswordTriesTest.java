@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.StandingClock;
+import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
@@ -22,34 +22,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@TestProfile(PasswordTriesTest.StandingTime.class)
+@TestProfile(StandingTime.class)
+@WithTestResource(ServersResource.class)
 class PasswordTriesTest {
 
   private static final int PER_ACCOUNT = 30;
-  private static final int PER_ADDRESS = 40;
+  private static final int PER_ADDRESS = StandingTime.WRONG_PASSWORDS;
   private static final int PER_DEVICE = 10;
   private static final String DEVICE = "jobtrail_device";
   private static final String WRONG = "a wrong pass phrase";
-
-  public static class StandingTime implements QuarkusTestProfile {
-
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "jobtrail.limits.sign-in-per-address-per-ten-minutes", String.valueOf(PER_ADDRESS));
-    }
-
-    @Override
-    public Set<Class<?>> getEnabledAlternatives() {
-      return Set.of(StandingClock.class);
-    }
-  }
 
   @TestHTTPResource("/")
   URI base;

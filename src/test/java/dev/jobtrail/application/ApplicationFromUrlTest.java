@@ -7,18 +7,16 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.PrivateAddressesResource;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@TestProfile(ApplicationFromUrlTest.PrivateAddresses.class)
+@WithTestResource(ServersResource.class)
+@WithTestResource(PrivateAddressesResource.class)
 class ApplicationFromUrlTest {
 
   private static final String PAGE =
@@ -45,15 +43,6 @@ class ApplicationFromUrlTest {
   private final AtomicInteger read = new AtomicInteger();
   private HttpServer board;
   private Tracker tracker;
-
-  /** Lets the fetcher read the board of this test, at once. */
-  public static class PrivateAddresses implements QuarkusTestProfile {
-
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.fetch.allow-private-addresses", "true", "jobtrail.fetch.pause", "0s");
-    }
-  }
 
   @BeforeEach
   void openABoard() throws IOException {

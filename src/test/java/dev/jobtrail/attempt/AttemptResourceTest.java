@@ -15,10 +15,9 @@ import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.UpdateReader;
 import io.agroal.api.AgroalDataSource;
@@ -48,8 +47,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people do with runs that no browser is at. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(MailResource.class)
+@WithTestResource(ServersResource.class)
 @TestProfile(AttemptResourceTest.TenRunsAndNoBrowser.class)
 class AttemptResourceTest {
 
@@ -58,6 +56,7 @@ class AttemptResourceTest {
     public Map<String, String> getConfigOverrides() {
       return Map.of(
           "jobtrail.apply.browsers", "0",
+          "jobtrail.apply.sweep-every", "1s",
           "jobtrail.plans.default", "ten",
           "jobtrail.plans.ten.apply", "10");
     }

@@ -15,14 +15,12 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.FormServer;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.PrivateAddressesResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -42,19 +40,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs from start to end in a real browser, as people see them over HTTP. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
+@WithTestResource(ServersResource.class)
 @WithTestResource(PrivateAddressesResource.class)
-@TestProfile(AttemptRunsTest.ShortWaits.class)
 class AttemptRunsTest {
-
-  public static class ShortWaits implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "jobtrail.apply.confirmation-wait", "5s",
-          "jobtrail.apply.page-wait", "10s");
-    }
-  }
 
   private static final String SOURCE = "How did you hear about us?";
   private static final String REMOTE = "Would you work remotely?";

@@ -9,15 +9,15 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.StandingClock;
+import dev.jobtrail.testing.StandingTime;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.UpdateReader;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.net.URI;
@@ -25,8 +25,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,21 +33,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@TestProfile(StaleAttemptsTest.NoBrowserAndNoSweep.class)
+@TestProfile(StandingTime.class)
+@WithTestResource(ServersResource.class)
 class StaleAttemptsTest {
-
-  public static class NoBrowserAndNoSweep implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.apply.browsers", "0", "jobtrail.apply.sweep-every", "24h");
-    }
-
-    @Override
-    public Set<Class<?>> getEnabledAlternatives() {
-      return Set.of(StandingClock.class);
-    }
-  }
 
   @Inject StaleAttempts stale;
   @Inject StoredAttempts stored;

@@ -4,29 +4,20 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@TestProfile(SweepingAttemptsTest.EverySecond.class)
+@TestProfile(AttemptResourceTest.TenRunsAndNoBrowser.class)
+@WithTestResource(ServersResource.class)
 class SweepingAttemptsTest {
-
-  public static class EverySecond implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.apply.browsers", "0", "jobtrail.apply.sweep-every", "1s");
-    }
-  }
 
   @Inject StoredAttempts stored;
 

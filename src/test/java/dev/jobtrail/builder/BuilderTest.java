@@ -16,9 +16,8 @@ import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.UpdateReader;
-import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -38,8 +37,8 @@ import org.junit.jupiter.api.Test;
 
 /** Conversations with a model about a resume. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = ModelResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
+@WithTestResource(ModelResource.class)
 class BuilderTest {
 
   private static final String TWO_SUGGESTIONS =

@@ -17,9 +17,8 @@ import dev.jobtrail.testing.BoardServer.Reply;
 import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -40,8 +39,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = BoardsResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
+@WithTestResource(BoardsResource.class)
 class DiscoveryTest {
 
   private static final Map<String, Object> ENGINEERS =

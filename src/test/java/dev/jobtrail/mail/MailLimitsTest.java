@@ -9,9 +9,8 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
@@ -35,8 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** Nobody's mailbox is filled by this service. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(MailResource.class)
+@WithTestResource(ServersResource.class)
 class MailLimitsTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);

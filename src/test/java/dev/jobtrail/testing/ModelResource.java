@@ -1,9 +1,13 @@
 package dev.jobtrail.testing;
 
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import java.util.HashMap;
 import java.util.Map;
 
-/** A model on loopback as the engine, with two pieces of work at once. */
+/**
+ * A model on loopback as the engine, with two pieces of work at once; the service may read other
+ * servers of tests as well.
+ */
 public class ModelResource implements QuarkusTestResourceLifecycleManager {
 
   private ModelServer server;
@@ -22,7 +26,9 @@ public class ModelResource implements QuarkusTestResourceLifecycleManager {
   @Override
   public Map<String, String> start() {
     server = new ModelServer();
-    return settings(server);
+    var settings = new HashMap<>(settings(server));
+    settings.putAll(new PrivateAddressesResource().start());
+    return settings;
   }
 
   @Override

@@ -11,8 +11,7 @@ import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -27,8 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** Work while a model answers late, badly or not at all. */
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = ModelResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
+@WithTestResource(ModelResource.class)
 class WorkWithAModelTest {
 
   /** As many as the service does at once here. */

@@ -10,18 +10,16 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StandingClock;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
@@ -33,7 +31,6 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,21 +39,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@TestProfile(PasskeyResourceTest.StandingTime.class)
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@TestProfile(StandingTime.class)
+@WithTestResource(ServersResource.class)
 class PasskeyResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;
-
-  /** Time moves by the test only. */
-  public static class StandingTime implements QuarkusTestProfile {
-
-    @Override
-    public Set<Class<?>> getEnabledAlternatives() {
-      return Set.of(StandingClock.class);
-    }
-  }
 
   /** A challenge for a sign-in, and the cookie of the browser that it was issued to. */
   private record Visit(String challenge, String cookie) {}

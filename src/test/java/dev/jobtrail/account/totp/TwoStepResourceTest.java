@@ -12,16 +12,14 @@ import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.AuthenticatorCodes;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
@@ -31,7 +29,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import javax.sql.DataSource;
 import org.apache.commons.codec.binary.Base32;
 import org.awaitility.Awaitility;
@@ -41,22 +38,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
-@TestProfile(TwoStepResourceTest.StandingTime.class)
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = MailResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@TestProfile(StandingTime.class)
+@WithTestResource(ServersResource.class)
 class TwoStepResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;
   private static final Duration STEP = Duration.ofSeconds(30);
-
-  /** Time moves by the test only. */
-  public static class StandingTime implements QuarkusTestProfile {
-
-    @Override
-    public Set<Class<?>> getEnabledAlternatives() {
-      return Set.of(StandingClock.class);
-    }
-  }
 
   Mailbox mailbox;
 

@@ -16,9 +16,8 @@ import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -41,8 +40,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = BoardsResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
+@WithTestResource(BoardsResource.class)
 class DiscoveryBrowserTest {
 
   private static final int PHONE = 390;

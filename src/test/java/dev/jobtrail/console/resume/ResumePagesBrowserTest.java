@@ -12,8 +12,7 @@ import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
-import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.TestResourceScope;
+import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -29,8 +28,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(PostgresResource.class)
-@WithTestResource(value = ModelResource.class, scope = TestResourceScope.RESTRICTED_TO_CLASS)
+@WithTestResource(ServersResource.class)
+@WithTestResource(ModelResource.class)
 class ResumePagesBrowserTest {
 
   private static final int PHONE = 390;

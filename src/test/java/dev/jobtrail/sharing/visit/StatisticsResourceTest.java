@@ -10,12 +10,12 @@ import static org.hamcrest.Matchers.notNullValue;
 import dev.jobtrail.sharing.Shared;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
+import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.sql.SQLException;
@@ -31,18 +31,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
-@TestProfile(StatisticsResourceTest.StandingTime.class)
-@WithTestResource(PostgresResource.class)
+@TestProfile(StandingTime.class)
+@WithTestResource(ServersResource.class)
 class StatisticsResourceTest {
-
-  /** Time that the tests move. */
-  public static class StandingTime implements QuarkusTestProfile {
-
-    @Override
-    public Set<Class<?>> getEnabledAlternatives() {
-      return Set.of(StandingClock.class);
-    }
-  }
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;
 
