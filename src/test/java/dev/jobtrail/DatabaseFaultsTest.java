@@ -7,7 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A PostgreSQL that answers, but refuses what it is asked. */
 @QuarkusTest
 @TestProfile(DatabaseFaultsTest.FewConnections.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 public class DatabaseFaultsTest {
 
   private static final int CONNECTIONS = 5;

@@ -15,9 +15,10 @@ import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
 import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.HeadersFilter;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RetryFilter;
-import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -44,7 +45,8 @@ import org.junit.jupiter.api.Test;
 
 /** Calls every operation that is described, and holds each answer against its description. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();

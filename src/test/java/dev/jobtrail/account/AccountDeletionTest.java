@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** The end of an account: at once for its owner, in chunks for the database. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class AccountDeletionTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);

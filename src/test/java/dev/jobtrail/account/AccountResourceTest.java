@@ -10,15 +10,15 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class AccountResourceTest {
 
   Mailbox mailbox;
@@ -334,18 +335,6 @@ class AccountResourceTest {
     account.delete().then().statusCode(202).body("state", notNullValue());
     account.request().get("/account").then().statusCode(401);
     signInBody(account.username(), Api.PASSWORD).then().statusCode(401);
-  }
-
-  @Test
-  void limitsHowOftenAnAddressLooksForDeletions() {
-    var answers =
-        IntStream.range(0, 130) // twice the limit of a minute, for a minute may end in between
-            .mapToObj(_ -> given().get("/account/deletions/unknown"))
-            .toList();
-
-    assertThat(answers.getFirst().statusCode()).isEqualTo(404);
-    var refused = answers.stream().filter(it -> it.statusCode() == 429).findFirst().orElseThrow();
-    refused.then().header("Retry-After", notNullValue()).body("code", equalTo("RATE_LIMITED"));
   }
 
   private static io.restassured.response.ValidatableResponse signUp(

@@ -11,9 +11,10 @@ import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.KeycloakResource;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.ScriptlessBrowser;
-import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -30,7 +31,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 @WithTestResource(GitHubResource.class)
 @WithTestResource(KeycloakResource.class)
 class LinkedProvidersTest {

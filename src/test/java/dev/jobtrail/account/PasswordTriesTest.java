@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
-import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class PasswordTriesTest {
 
   private static final int PER_ACCOUNT = 30;

@@ -13,11 +13,12 @@ import dev.jobtrail.testing.GitHubResource;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.KeycloakResource;
 import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.ScriptlessBrowser;
 import dev.jobtrail.testing.ScriptlessBrowser.Page;
-import dev.jobtrail.testing.ServersResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -42,7 +43,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Signing in by a real Keycloak, and by a server that speaks GitHub's protocol. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 @WithTestResource(KeycloakResource.class)
 @WithTestResource(GitHubResource.class)
 class ProviderSignInResourceTest {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class SessionsTest {
 
   @Inject DataSource dataSource;

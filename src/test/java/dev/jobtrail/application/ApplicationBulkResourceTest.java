@@ -12,7 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ApplicationBulkResourceTest {
 
   private static final String URL = "https://jobs.example.com/412";

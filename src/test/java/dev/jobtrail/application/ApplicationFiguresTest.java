@@ -3,7 +3,7 @@ package dev.jobtrail.application;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.client.Person;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The figures that triggers keep up, held against what the histories say. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ApplicationFiguresTest {
 
   private static final String[] STATUSES = {

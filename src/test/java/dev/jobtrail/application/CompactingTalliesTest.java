@@ -5,7 +5,7 @@ import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class CompactingTalliesTest {
 
   @Inject CompactingTallies tallies;

@@ -6,7 +6,7 @@ import static org.hamcrest.Matchers.contains;
 
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ApprovalPageBrowserTest {
 
   private static final int PHONE = 390;

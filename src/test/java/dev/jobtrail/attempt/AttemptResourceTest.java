@@ -15,9 +15,10 @@ import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.UpdateReader;
 import io.agroal.api.AgroalDataSource;
@@ -47,7 +48,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people do with runs that no browser is at. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 @TestProfile(AttemptResourceTest.TenRunsAndNoBrowser.class)
 class AttemptResourceTest {
 

@@ -15,8 +15,8 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.FormServer;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.PrivateAddressesResource;
-import dev.jobtrail.testing.ServersResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs from start to end in a real browser, as people see them over HTTP. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
 class AttemptRunsTest {
 

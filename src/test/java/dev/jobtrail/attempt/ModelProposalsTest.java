@@ -8,7 +8,7 @@ import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** What runs make of the wording that a model proposes. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(ModelResource.class)
 class ModelProposalsTest {
 

@@ -8,7 +8,7 @@ import dev.jobtrail.fetch.OutboundFence;
 import dev.jobtrail.fetch.TestFence;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Trap;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusMock;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Runs on pages that lead into the own network. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class RefusedAddressTest {
 
   @BeforeEach

@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
 import dev.jobtrail.testing.StoredAttempts;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class StaleAttemptsTest {
 
   @Inject StaleAttempts stale;

@@ -4,7 +4,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @TestProfile(AttemptResourceTest.TenRunsAndNoBrowser.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class SweepingAttemptsTest {
 
   @Inject StoredAttempts stored;

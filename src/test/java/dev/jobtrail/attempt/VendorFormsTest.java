@@ -3,8 +3,8 @@ package dev.jobtrail.attempt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.FormServer;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.PrivateAddressesResource;
-import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * fills and sends the form of each vendor without a run around it.
  */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
 class VendorFormsTest {
 

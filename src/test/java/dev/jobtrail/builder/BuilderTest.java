@@ -16,7 +16,7 @@ import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 
 /** Conversations with a model about a resume. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(ModelResource.class)
 class BuilderTest {
 

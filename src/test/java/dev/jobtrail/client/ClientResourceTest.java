@@ -12,7 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ClientResourceTest {
 
   @Inject AgroalDataSource dataSource;

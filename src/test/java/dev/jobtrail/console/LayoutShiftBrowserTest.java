@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Nothing moves below the eye or the finger while scripts and pictures come in. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class LayoutShiftBrowserTest {
 
   private static final int PHONE = 390;

@@ -3,7 +3,7 @@ package dev.jobtrail.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class PageWeightTest {
 
   private static final int MOST_REQUESTS = 5;

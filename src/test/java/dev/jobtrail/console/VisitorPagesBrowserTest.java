@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class VisitorPagesBrowserTest {
 
   private static final int DESKTOP = 1280;

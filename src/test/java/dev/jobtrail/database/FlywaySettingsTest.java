@@ -2,7 +2,7 @@ package dev.jobtrail.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** How the running service has set up Flyway. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 public class FlywaySettingsTest {
 
   @Inject Flyway flyway;

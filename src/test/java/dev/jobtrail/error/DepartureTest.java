@@ -3,7 +3,7 @@ package dev.jobtrail.error;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Callers who reset their connections while they are answered. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class DepartureTest {
 
   /** What is logged at ERROR meanwhile. */

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.PrivateAddressesResource;
 import dev.jobtrail.testing.RawHttp;
-import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every way to an error leads to the documented body; ErrorsIT asks the packaged program. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
 public class ErrorsTest {
 

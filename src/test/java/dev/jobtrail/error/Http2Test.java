@@ -3,7 +3,7 @@ package dev.jobtrail.error;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** The service over HTTP/2 without TLS, which many clients ask for. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class Http2Test {
 
   @TestHTTPResource("/resumes")

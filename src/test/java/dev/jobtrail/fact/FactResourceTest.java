@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.equalTo;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class FactResourceTest {
 
   private Applicant applicant;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** Bodies and connections that come slowly, with small bounds; clients have loopback addresses. */
 @QuarkusTest
 @TestProfile(GuardedServerTest.SmallBounds.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class GuardedServerTest {
 
   private static final String HOME = "127.0.0.1";

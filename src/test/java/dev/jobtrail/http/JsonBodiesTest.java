@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.Description.Operation;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
-import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every operation that is described is sent bodies that are not JSON. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class JsonBodiesTest {
 
   private static final String ID = "0199aaaa-0000-7000-8000-000000000000";

@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.nullValue;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** That each operation's answer is replayed is looked at by SpecConformanceTest. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class IdempotencyTest {
 
   private static final int THREADS = 20;

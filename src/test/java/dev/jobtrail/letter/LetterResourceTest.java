@@ -11,7 +11,7 @@ import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class LetterResourceTest {
 
   private Applicant applicant;

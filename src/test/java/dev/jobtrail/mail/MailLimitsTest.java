@@ -9,8 +9,9 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
@@ -34,7 +35,8 @@ import org.junit.jupiter.api.Test;
 
 /** Nobody's mailbox is filled by this service. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class MailLimitsTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);

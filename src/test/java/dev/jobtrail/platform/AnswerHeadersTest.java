@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The API's answers are looked at by SpecConformanceTest; these are all the others. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class AnswerHeadersTest {
 
   @TestHTTPResource("/")

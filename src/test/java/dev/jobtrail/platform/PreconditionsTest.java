@@ -7,7 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @TestInstance(TestInstance.Lifecycle.PER_METHOD)
 class PreconditionsTest {
 

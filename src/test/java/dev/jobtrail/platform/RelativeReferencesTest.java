@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Answers name no address, which another one than the caller's may be behind a proxy. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class RelativeReferencesTest {
 
   @Test

@@ -7,7 +7,7 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @TestProfile(LimitFilterTest.FewRequests.class)
 class LimitFilterTest {
 
@@ -40,7 +40,8 @@ class LimitFilterTest {
           "jobtrail.limits.ai-per-minute", "2",
           "jobtrail.limits.resume-changes-per-minute", "2",
           "jobtrail.limits.sign-in-per-ten-minutes", "3",
-          "jobtrail.limits.password-per-ten-minutes", "2");
+          "jobtrail.limits.password-per-ten-minutes", "2",
+          "jobtrail.limits.deletion-progress-per-minute", "2");
     }
 
     @Override
@@ -248,6 +249,14 @@ class LimitFilterTest {
 
   private static Response post(String path, Map<String, String> body) {
     return given().contentType(ContentType.JSON).body(body).post(path);
+  }
+
+  @Test
+  void limitsHowOftenAnAddressLooksForDeletions() {
+    for (int i = 0; i < 2; i++) {
+      given().get("/account/deletions/unknown").then().statusCode(404);
+    }
+    assertTooMany(given().get("/account/deletions/unknown"), 45);
   }
 
   private static void assertTooMany(Response response, int seconds) {

@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What readers that are slow, or stop, do to others: nothing. */
 @QuarkusTest
 @TestProfile(SlowReadersTest.ShortPatience.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class SlowReadersTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);

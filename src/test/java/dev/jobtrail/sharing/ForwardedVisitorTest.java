@@ -3,7 +3,7 @@ package dev.jobtrail.sharing;
 import static dev.jobtrail.sharing.Shared.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * Visitors behind a reverse proxy on 127.0.0.1, and others who come from elsewhere by themselves.
  */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @TestProfile(ForwardedVisitorTest.BehindProxy.class)
 class ForwardedVisitorTest {
 

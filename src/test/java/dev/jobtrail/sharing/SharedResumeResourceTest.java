@@ -9,8 +9,8 @@ import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
-import dev.jobtrail.testing.ServersResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class SharedResumeResourceTest {
 
   /** What a visitor can ask for under one set of rules. */

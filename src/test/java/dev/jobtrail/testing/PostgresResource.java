@@ -14,6 +14,9 @@ import org.postgresql.ds.PGSimpleDataSource;
 /**
  * Gives every started application a fresh database on one PostgreSQL server that all tests share.
  *
+ * <p>Test classes that name the same resources and profile share one start of the service, which
+ * takes seconds and memory that stays in use until the end of the run.
+ *
  * <p>For tests in the process and of the packaged program alike. The server trades durability for
  * speed and ends with the test run.
  */

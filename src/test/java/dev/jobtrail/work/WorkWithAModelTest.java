@@ -11,7 +11,7 @@ import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Work while a model answers late, badly or not at all. */
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(ModelResource.class)
 class WorkWithAModelTest {
 

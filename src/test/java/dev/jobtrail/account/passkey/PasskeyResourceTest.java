@@ -10,9 +10,10 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StandingClock;
@@ -40,7 +41,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class PasskeyResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;

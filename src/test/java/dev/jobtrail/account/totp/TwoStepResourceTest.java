@@ -12,9 +12,10 @@ import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.AuthenticatorCodes;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
@@ -39,7 +40,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class TwoStepResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;

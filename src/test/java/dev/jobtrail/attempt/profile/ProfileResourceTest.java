@@ -13,7 +13,7 @@ import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ProfileResourceTest {
 
   private static final String PATH = "/apply/profile";

@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @TestProfile(ApplicationPageBrowserTest.NoBrowserForRuns.class)
 class ApplicationPageBrowserTest {
 

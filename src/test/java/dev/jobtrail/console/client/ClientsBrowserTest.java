@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.nullValue;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class ClientsBrowserTest {
 
   private static final int PHONE = 390;

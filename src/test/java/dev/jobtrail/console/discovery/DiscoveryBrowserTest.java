@@ -16,7 +16,7 @@ import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Operator;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -40,7 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
 class DiscoveryBrowserTest {
 

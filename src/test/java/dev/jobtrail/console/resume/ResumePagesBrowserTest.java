@@ -12,7 +12,7 @@ import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 @WithTestResource(ModelResource.class)
 class ResumePagesBrowserTest {
 

@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.AuthenticatorCodes;
 import dev.jobtrail.testing.Browser;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 @QuarkusTest
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class SecondFactorsBrowserTest {
 
   private static final String SECURITY = "/app/settings/security";

@@ -10,7 +10,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import dev.jobtrail.sharing.Shared;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.ServersResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(ServersResource.class)
+@WithTestResource(PostgresResource.class)
 class StatisticsResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;
