@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
  */
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
+@Tag("smoke")
 class ConsoleIT {
 
   private static final Pattern REFERENCE = Pattern.compile("(?:href|src)=\"(/[^\"#]*)");

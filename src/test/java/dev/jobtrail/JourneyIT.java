@@ -32,6 +32,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
+@Tag("smoke")
 class JourneyIT {
 
   private static final String SCRIPTS = "Řezníčková Παπαδόπουλος Щербаков";

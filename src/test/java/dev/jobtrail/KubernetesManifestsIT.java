@@ -12,12 +12,14 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.yaml.snakeyaml.Yaml;
 
 /** Holds the manifests of the last build to what a cautious cluster asks for. */
+@Tag("smoke")
 class KubernetesManifestsIT {
 
   private static final Path FOLDER = Path.of("target", "kubernetes");
