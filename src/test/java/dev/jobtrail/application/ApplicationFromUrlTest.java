@@ -7,8 +7,8 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.PostgresResource;
-import dev.jobtrail.testing.PrivateAddressesResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@WithTestResource(PrivateAddressesResource.class)
+@WithTestResource(BoardsResource.class)
 class ApplicationFromUrlTest {
 
   private static final String PAGE =

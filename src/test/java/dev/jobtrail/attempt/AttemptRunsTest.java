@@ -14,9 +14,9 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.PostgresResource;
-import dev.jobtrail.testing.PrivateAddressesResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Runs from start to end in a real browser, as people see them over HTTP. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@WithTestResource(PrivateAddressesResource.class)
+@WithTestResource(BoardsResource.class)
 class AttemptRunsTest {
 
   private static final String SOURCE = "How did you hear about us?";

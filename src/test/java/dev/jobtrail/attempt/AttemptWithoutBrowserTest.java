@@ -4,25 +4,17 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(AttemptWithoutBrowserTest.NobodyListens.class)
+@TestProfile(NoBrowser.class)
 class AttemptWithoutBrowserTest {
-
-  public static class NobodyListens implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.apply.webdriver-url", "http://127.0.0.1:9");
-    }
-  }
 
   @Test
   void saysThatNoBrowserCanBeHadAndGivesTheUnitBack() {

@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @TestProfile(AttemptResourceTest.TenRunsAndNoBrowser.class)
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class SweepingAttemptsTest {
 
   @Inject StoredAttempts stored;

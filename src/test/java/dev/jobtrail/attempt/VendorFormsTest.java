@@ -2,9 +2,9 @@ package dev.jobtrail.attempt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.PostgresResource;
-import dev.jobtrail.testing.PrivateAddressesResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@WithTestResource(PrivateAddressesResource.class)
+@WithTestResource(BoardsResource.class)
 class VendorFormsTest {
 
   private static FormServer forms;

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.PostgresResource;
-import dev.jobtrail.testing.PrivateAddressesResource;
 import dev.jobtrail.testing.RawHttp;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every way to an error leads to the documented body; ErrorsIT asks the packaged program. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@WithTestResource(PrivateAddressesResource.class)
+@WithTestResource(BoardsResource.class)
 public class ErrorsTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.PostgresResource;
-import dev.jobtrail.testing.PrivateAddressesResource;
 import dev.jobtrail.testing.RawHttp;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What HTTP allows and clients seldom do; HttpEdgesIT asks the packaged program. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@WithTestResource(PrivateAddressesResource.class)
+@WithTestResource(BoardsResource.class)
 @Timeout(value = 90, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public class HttpEdgesTest {
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A server on loopback in place of all job boards. */
+/** A server on loopback in place of all job boards; other servers of tests may be read as well. */
 public class BoardsResource implements QuarkusTestResourceLifecycleManager {
 
   private static final List<String> BOARDS =

@@ -266,7 +266,13 @@ public final class Browser implements AutoCloseable {
 
   /** Keeps a picture of the whole page under {@code target/screenshots}. */
   public Path screenshot(String name) {
-    var picture = devTools("Page.captureScreenshot", Map.of("captureBeyondViewport", true));
+    // a busy browser may not have drawn the page in its new size yet: it has a width of 0 then
+    var picture =
+        Awaitility.await()
+            .ignoreExceptionsMatching(it -> it.getMessage().contains("with 0 width"))
+            .until(
+                () -> devTools("Page.captureScreenshot", Map.of("captureBeyondViewport", true)),
+                it -> true);
     return keep(name + ".png", picture.path("data").asText());
   }
 
@@ -287,7 +293,7 @@ public final class Browser implements AutoCloseable {
               .build();
       var response = http.send(request, BodyHandlers.ofString());
       if (response.statusCode() != 200) {
-        throw new AssertionError(command + ": " + response.body());
+        throw new IllegalStateException(command + ": " + response.body());
       }
       return read(response.body()).path("value");
     } catch (IOException e) {

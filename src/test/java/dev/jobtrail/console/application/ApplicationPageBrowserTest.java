@@ -8,12 +8,12 @@ import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.net.URI;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(ApplicationPageBrowserTest.NoBrowserForRuns.class)
+@TestProfile(NoBrowser.class)
 class ApplicationPageBrowserTest {
 
   private static final int PHONE = 390;
@@ -35,13 +35,6 @@ class ApplicationPageBrowserTest {
   private static final String IMAGE = "<img src=x onerror=\"document.title = 'taken over'\">";
 
   private static Browser browser;
-
-  public static class NoBrowserForRuns implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.apply.webdriver-url", "http://127.0.0.1:9");
-    }
-  }
 
   @TestHTTPResource("/")
   URI base;

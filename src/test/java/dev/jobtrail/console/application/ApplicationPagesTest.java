@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.not;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(ApplicationPageBrowserTest.NoBrowserForRuns.class)
+@TestProfile(NoBrowser.class)
 class ApplicationPagesTest {
 
   @Inject StoredAttempts stored;
