@@ -32,6 +32,7 @@ class ArchitectureTest {
       List.of(
           "error",
           "platform",
+          "outbound",
           "response",
           "database",
           "task",

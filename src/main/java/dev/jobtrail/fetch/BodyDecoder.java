@@ -80,8 +80,8 @@ final class BodyDecoder {
     }
   }
 
-  static FetchException tooLarge(String host) {
-    return new FetchException(Reason.TOO_LARGE, host + " sends a page that is too large");
+  private static FetchException tooLarge(String host) {
+    return new FetchException(Reason.TOO_LARGE, host + " sends an answer that is too large");
   }
 
   private static FetchException unreadable(String host, Throwable cause) {

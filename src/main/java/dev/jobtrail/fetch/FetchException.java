@@ -1,8 +1,8 @@
 package dev.jobtrail.fetch;
 
+import dev.jobtrail.outbound.OutboundException;
 import java.time.Duration;
 import java.util.Optional;
-import javax.net.ssl.SSLException;
 
 /** A page could not be read; the message names at most the host and may be shown to anyone. */
 public final class FetchException extends RuntimeException {
@@ -61,6 +61,19 @@ public final class FetchException extends RuntimeException {
     this.retryAfter = retryAfter;
   }
 
+  /** The error for a call that failed. */
+  static FetchException of(OutboundException failure) {
+    var reason =
+        switch (failure.reason()) {
+          case INVALID_URL -> Reason.INVALID_URL;
+          case REFUSED_ADDRESS -> Reason.REFUSED_ADDRESS;
+          case TOO_LARGE -> Reason.TOO_LARGE;
+          case TOO_SLOW, BUSY -> Reason.TOO_SLOW;
+          case UNREACHABLE, UNTRUSTED, BROKEN_OFF, STOPPED -> Reason.UNREACHABLE;
+        };
+    return new FetchException(reason, failure.getMessage(), failure);
+  }
+
   /** The error for an answer that brings no page. */
   static FetchException ofStatus(String host, int status, Duration retryAfter) {
     var reason =
@@ -106,6 +119,8 @@ public final class FetchException extends RuntimeException {
 
   /** Whether the connection failed, other than by a certificate, which stays as it is. */
   boolean isBrokenConnection() {
-    return reason == Reason.UNREACHABLE && !(getCause() instanceof SSLException);
+    return getCause() instanceof OutboundException failure
+        && (failure.reason() == OutboundException.Reason.UNREACHABLE
+            || failure.reason() == OutboundException.Reason.BROKEN_OFF);
   }
 }

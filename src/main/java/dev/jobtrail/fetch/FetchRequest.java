@@ -57,8 +57,12 @@ public record FetchRequest(
   }
 
   /** Whether an earlier answer to the same request may stand for one that did not change. */
-  boolean canBeRemembered() {
+  boolean isCacheable() {
     return isBackground && !isPost();
+  }
+
+  String cacheKey() {
+    return uri + " " + headers;
   }
 
   /** The request that follows a redirect; as browsers do, only 307 and 308 repeat a POST. */

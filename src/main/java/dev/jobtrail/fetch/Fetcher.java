@@ -1,12 +1,19 @@
 package dev.jobtrail.fetch;
 
 import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.outbound.Deadline;
+import dev.jobtrail.outbound.HostThrottle;
+import dev.jobtrail.outbound.HttpAnswer;
+import dev.jobtrail.outbound.HttpExchange;
+import dev.jobtrail.outbound.OutboundClient;
+import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.outbound.OutboundRequest;
+import dev.jobtrail.outbound.ResponseCache;
+import dev.jobtrail.outbound.SsrfGuard;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
-import io.vertx.core.http.HttpClient;
-import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.core.net.TrustOptions;
@@ -21,12 +28,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 
 /**
- * Reads public web pages: fenced off from the own network, bounded in size and time, one request at
- * a time per host, honest about who asks.
+ * Reads public web pages: never from the private network, bounded in size and time, one request at
+ * a time per host, with a User-Agent that names this service.
  *
  * <p>Every host name, that of each redirect too, is looked up here and all of its addresses are
  * checked; the connection goes to a checked address, so that a second answer of the name server has
@@ -36,53 +41,36 @@ import java.util.concurrent.TimeUnit;
 @ApplicationScoped
 public class Fetcher {
 
-  /** Security policies alone can fill 8 KiB, the usual bound. */
-  private static final int MAX_HEADER_BYTES = 32 * 1024;
-
   /** A host's addresses that are tried; those beyond rarely differ in whether they answer. */
   private static final int MAX_ADDRESSES = 3;
 
   private final FetchSettings settings;
-  private final AddressFence fence;
-  private final HttpClient client;
-  private final HostTurns turns;
-  private final RememberedAnswers remembered;
-  private final Semaphore permits;
+  private final SsrfGuard guard;
+  private final OutboundClient client;
+  private final HostThrottle throttle;
+  private final ResponseCache cache;
   private final String userAgent;
 
   @Inject
-  Fetcher(Vertx vertx, FetchSettings settings) {
-    this(vertx, settings, AddressFence.of(settings), null);
+  Fetcher(Vertx vertx, FetchSettings settings, SsrfGuard guard) {
+    this(vertx, settings, guard, null);
   }
 
   /**
-   * A fetcher with its own fence.
+   * A fetcher with its own certificates.
    *
    * @param trust the certificates to trust, or null for those that the platform trusts
    */
-  Fetcher(Vertx vertx, FetchSettings settings, AddressFence fence, TrustOptions trust) {
+  Fetcher(Vertx vertx, FetchSettings settings, SsrfGuard guard, TrustOptions trust) {
     this.settings = settings;
-    this.fence = fence;
-    this.client = vertx.createHttpClient(clientOptions(settings).setTrustOptions(trust));
-    this.turns = new HostTurns(settings.pause());
-    this.remembered = new RememberedAnswers(settings.background().rememberedBytes().asLongValue());
-    this.permits = new Semaphore(settings.concurrentRequests(), true);
+    this.guard = guard;
+    this.client =
+        new OutboundClient(vertx, settings.concurrentRequests(), settings.connectTime(), trust);
+    this.throttle = new HostThrottle(settings.pause());
+    this.cache = new ResponseCache(settings.background().rememberedBytes().asLongValue());
     this.userAgent =
-        "Jobtrail/1.0" + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
-  }
-
-  private static HttpClientOptions clientOptions(FetchSettings settings) {
-    return new HttpClientOptions()
-        .setProtocolVersion(HttpVersion.HTTP_1_1)
-        // requests to one host are a pause apart: an open connection would mostly wait to break
-        .setKeepAlive(false)
-        .setVerifyHost(true)
-        .setTrustAll(false)
-        .setDecompressionSupported(false)
-        .setMaxHeaderSize(MAX_HEADER_BYTES)
-        .setConnectTimeout((int) settings.connectTime().toMillis())
-        .setSslHandshakeTimeout(settings.connectTime().toMillis())
-        .setSslHandshakeTimeoutUnit(TimeUnit.MILLISECONDS);
+        OutboundClient.USER_AGENT
+            + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
   }
 
   /** How a site's owner reaches whoever runs this service, where that is configured. */
@@ -115,7 +103,7 @@ public class Fetcher {
     var deadline = Deadline.in(bounds.totalTime());
     var hop = request;
     for (var redirects = 0; redirects <= settings.maxRedirects(); redirects++) {
-      var answer = askPatiently(hop, bounds, deadline);
+      var answer = askWithRetries(hop, bounds, deadline);
       if (!answer.isRedirect()) {
         return page(hop.uri(), answer, bounds.maxBytes());
       }
@@ -130,7 +118,7 @@ public class Fetcher {
     client.close();
   }
 
-  private static FetchRequest followed(FetchRequest request, Answer answer) {
+  private static FetchRequest followed(FetchRequest request, HttpAnswer answer) {
     var location = answer.headers().get("Location");
     if (request.isBackground() && leaves(request, location)) {
       throw new FetchException(
@@ -147,8 +135,8 @@ public class Fetcher {
     }
   }
 
-  /** Asks until there is an answer, or a reason that does not pass, or no time or try is left. */
-  private Answer askPatiently(FetchRequest request, Bounds bounds, Deadline deadline) {
+  /** Retries until there is an answer, a lasting failure, or neither time nor retries are left. */
+  private HttpAnswer askWithRetries(FetchRequest request, Bounds bounds, Deadline deadline) {
     var wait = settings.firstRetryWait();
     for (var tries = 1; ; tries++) {
       try {
@@ -162,34 +150,51 @@ public class Fetcher {
             || asked.toNanos() >= deadline.left()) {
           throw e;
         }
-        deadline.sleep(asked.toNanos(), request.uri().getHost());
+        sleep(asked, deadline, request.uri().getHost());
         wait = wait.multipliedBy(2);
       }
     }
   }
 
-  private Answer ask(FetchRequest request, Bounds bounds, Deadline deadline) {
-    var addresses = fence.addresses(request.uri());
-    var host = request.uri().getHost().toLowerCase(Locale.ROOT);
-    var known = remembered.to(request);
-    var answer =
-        turns.take(
-            host,
-            deadline,
-            () -> askInTurn(request, known, addresses, bounds, deadline),
-            it -> rest(it, bounds));
-    if (known != null && answer.isUnchanged()) {
-      return known;
+  private static void sleep(Duration wait, Deadline deadline, String host) {
+    try {
+      deadline.sleep(wait.toNanos(), host);
+    } catch (OutboundException e) {
+      throw FetchException.of(e);
+    }
+  }
+
+  private HttpAnswer ask(FetchRequest request, Bounds bounds, Deadline deadline) {
+    var cached = request.isCacheable() ? cache.get(request.cacheKey()) : null;
+    var answer = throttled(request, cached, bounds, deadline);
+    if (cached != null && answer.isUnchanged()) {
+      return cached;
     }
     if (!answer.isSuccess() && !answer.isRedirect()) {
-      throw FetchException.ofStatus(host, answer.status(), answer.retryAfter());
+      throw FetchException.ofStatus(request.uri().getHost(), answer.status(), answer.retryAfter());
     }
-    remembered.keep(request, answer);
+    if (request.isCacheable()) {
+      cache.put(request.cacheKey(), answer);
+    }
     return answer;
   }
 
+  private HttpAnswer throttled(
+      FetchRequest request, HttpAnswer cached, Bounds bounds, Deadline deadline) {
+    try {
+      var addresses = guard.addresses(request.uri());
+      return throttle.call(
+          request.uri().getHost().toLowerCase(Locale.ROOT),
+          deadline,
+          () -> call(request, cached, addresses, bounds, deadline),
+          it -> rest(it, bounds));
+    } catch (OutboundException e) {
+      throw FetchException.of(e);
+    }
+  }
+
   /** Bounded, for a site may ask for years and others wait behind it. */
-  private static Duration rest(Answer answer, Bounds bounds) {
+  private static Duration rest(HttpAnswer answer, Bounds bounds) {
     var asked = answer.isSuccess() || answer.isRedirect() ? null : answer.retryAfter();
     if (asked == null) {
       return Duration.ZERO;
@@ -197,51 +202,51 @@ public class Fetcher {
     return asked.compareTo(bounds.maxRetryWait()) < 0 ? asked : bounds.maxRetryWait();
   }
 
-  private Answer askInTurn(
+  private HttpAnswer call(
       FetchRequest request,
-      Answer known,
+      HttpAnswer cached,
       List<InetAddress> addresses,
       Bounds bounds,
       Deadline deadline) {
-    var host = request.uri().getHost();
-    try {
-      if (!permits.tryAcquire(deadline.left(), TimeUnit.NANOSECONDS)) {
-        throw Deadline.missed(host);
-      }
-    } catch (InterruptedException e) {
-      throw Deadline.interrupted(host, e);
-    }
-    try {
-      return askOneOf(request, known, addresses, bounds, deadline.orIn(bounds.requestTime()));
-    } finally {
-      permits.release();
-    }
-  }
-
-  private Answer askOneOf(
-      FetchRequest request,
-      Answer known,
-      List<InetAddress> addresses,
-      Bounds bounds,
-      Deadline deadline) {
-    FetchException failure = null;
-    for (var address : addresses.subList(0, Math.min(addresses.size(), MAX_ADDRESSES))) {
-      try {
-        return Exchange.of(
-            client, options(request, known, address), request.body(), bounds.maxBytes(), deadline);
-      } catch (FetchException e) {
-        if (e.reason() != Reason.UNREACHABLE) {
-          throw e;
+    try (var permit = client.acquire(deadline.left())) {
+      var until = deadline.orIn(bounds.requestTime());
+      OutboundException failure = null;
+      for (var address : addresses.subList(0, Math.min(addresses.size(), MAX_ADDRESSES))) {
+        var body = request.isPost() ? Buffer.buffer(request.body()) : null;
+        // POSTs are searches of job boards, which change nothing there
+        var outbound = new OutboundRequest(options(request, cached, address), body, true);
+        try (var exchange = permit.open(outbound, until, bounds.maxBytes())) {
+          return answer(exchange);
+        } catch (OutboundException e) {
+          if (!mayDifferByAddress(e)) {
+            throw e;
+          }
+          failure = e;
         }
-        failure = e;
       }
+      throw failure;
     }
-    throw failure;
   }
 
-  private RequestOptions options(FetchRequest request, Answer known, InetAddress address) {
+  private static HttpAnswer answer(HttpExchange exchange) {
+    var head = new HttpAnswer(exchange.status(), exchange.headers(), new byte[0]);
+    if (head.isSuccess()) {
+      return new HttpAnswer(head.status(), head.headers(), exchange.body());
+    }
+    exchange.skipBody();
+    return head;
+  }
+
+  private static boolean mayDifferByAddress(OutboundException failure) {
+    return switch (failure.reason()) {
+      case UNREACHABLE, UNTRUSTED, BROKEN_OFF -> true;
+      case INVALID_URL, REFUSED_ADDRESS, BUSY, TOO_LARGE, TOO_SLOW, STOPPED -> false;
+    };
+  }
+
+  private RequestOptions options(FetchRequest request, HttpAnswer cached, InetAddress address) {
     var uri = request.uri();
-    var port = AddressFence.port(uri);
+    var port = SsrfGuard.port(uri);
     var path = uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
     var options =
         new RequestOptions()
@@ -249,7 +254,7 @@ public class Fetcher {
             .setMethod(request.isPost() ? HttpMethod.POST : HttpMethod.GET)
             .setHost(uri.getHost())
             .setPort(port)
-            .setSsl(AddressFence.isSecure(uri))
+            .setSsl(SsrfGuard.isSecure(uri))
             .setURI(uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery())
             .setFollowRedirects(false)
             .putHeader("User-Agent", userAgent)
@@ -257,20 +262,20 @@ public class Fetcher {
             .putHeader("Accept-Language", "en,*;q=0.5")
             .putHeader("Accept-Encoding", BodyDecoder.ACCEPTED);
     request.headers().forEach(options::putHeader);
-    if (known != null) {
-      copy(known, "ETag", options, "If-None-Match");
-      copy(known, "Last-Modified", options, "If-Modified-Since");
+    if (cached != null) {
+      copy(cached, "ETag", options, "If-None-Match");
+      copy(cached, "Last-Modified", options, "If-Modified-Since");
     }
     return options;
   }
 
-  private static void copy(Answer known, String from, RequestOptions options, String to) {
-    if (known.headers().get(from) instanceof String validator) {
+  private static void copy(HttpAnswer cached, String from, RequestOptions options, String to) {
+    if (cached.headers().get(from) instanceof String validator) {
       options.putHeader(to, validator);
     }
   }
 
-  private static FetchedPage page(URI uri, Answer answer, long maxBytes) {
+  private static FetchedPage page(URI uri, HttpAnswer answer, long maxBytes) {
     var headers = answer.headers();
     var body =
         BodyDecoder.decode(answer.body(), headers.get("Content-Encoding"), maxBytes, uri.getHost());
@@ -280,7 +285,7 @@ public class Fetcher {
   private static URI target(URI from, String location) {
     try {
       var target = WebUri.of(absolute(from, location));
-      if (AddressFence.isSecure(from) && !AddressFence.isSecure(target)) {
+      if (SsrfGuard.isSecure(from) && !SsrfGuard.isSecure(target)) {
         throw new FetchException(
             Reason.BAD_REDIRECT, from.getHost() + " redirects from https to http");
       }

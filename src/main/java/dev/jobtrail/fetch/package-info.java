@@ -1,2 +1,2 @@
-/** Outbound requests, fenced: polite, bounded in size and time, and never into the own network. */
+/** Reading public web pages: polite, bounded in size and time, never from the private network. */
 package dev.jobtrail.fetch;

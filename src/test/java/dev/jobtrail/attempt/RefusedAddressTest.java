@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 
-import dev.jobtrail.fetch.OutboundFence;
-import dev.jobtrail.fetch.TestFence;
+import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.outbound.TestGuard;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.PostgresResource;
@@ -27,9 +27,9 @@ class RefusedAddressTest {
   void knowAPublicAndAPrivateName() {
     Browser.assumeInstalled();
     QuarkusMock.installMockForType(
-        TestFence.knowing(
-            Map.of("jobs.example", () -> TestFence.PUBLIC, "private.example", () -> Trap.ADDRESS)),
-        OutboundFence.class);
+        TestGuard.knowing(
+            Map.of("jobs.example", () -> TestGuard.PUBLIC, "private.example", () -> Trap.ADDRESS)),
+        SsrfGuard.class);
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.outbound.TestGuard;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerOptions;
@@ -80,7 +82,7 @@ class FetcherTest {
     site.page("/job", "text/html", "x");
     var lookups = new AtomicInteger();
     var rebinding =
-        fenced(
+        lookingUp(
             host ->
                 new InetAddress[] {
                   InetAddress.getByName(lookups.getAndIncrement() == 0 ? "127.0.0.1" : "10.0.0.1")
@@ -97,7 +99,7 @@ class FetcherTest {
   void triesTheNextAddressWhenOneDoesNotAnswer() {
     site.page("/job", "text/html", "x");
     var fetcher =
-        fenced(
+        lookingUp(
             host ->
                 new InetAddress[] {
                   InetAddress.getByName("127.0.0.9"), InetAddress.getByName("127.0.0.1")
@@ -122,12 +124,7 @@ class FetcherTest {
         new Fetcher(
             site.vertx(),
             TestFetchSettings.local(),
-            new AddressFence(
-                InetAddress::getAllByName,
-                address ->
-                    "127.0.0.1".equals(address.getHostAddress())
-                        || PublicAddresses.contain(address),
-                port -> port == site.port() || port == 80),
+            TestGuard.publicWebAndLoopback(port -> port == site.port() || port == 80),
             null);
 
     assertThat(failure(loopbackAlone, site.redirect("/go", 302, location)))
@@ -509,18 +506,18 @@ class FetcherTest {
     return new Fetcher(
         vertx,
         TestFetchSettings.local(),
-        new AddressFence(
+        new SsrfGuard(
             host -> new InetAddress[] {InetAddress.getLoopbackAddress()},
             address -> true,
             port -> true),
         certificate.trust());
   }
 
-  private Fetcher fenced(AddressFence.Lookup lookup) {
+  private Fetcher lookingUp(SsrfGuard.Lookup lookup) {
     return new Fetcher(
         site.vertx(),
         TestFetchSettings.local(),
-        new AddressFence(lookup, address -> true, port -> true),
+        new SsrfGuard(lookup, address -> true, port -> true),
         null);
   }
 

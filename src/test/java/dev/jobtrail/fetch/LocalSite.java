@@ -53,7 +53,7 @@ public final class LocalSite implements AutoCloseable {
   }
 
   Fetcher fetcher(FetchSettings settings) {
-    return new Fetcher(vertx, settings);
+    return new Fetcher(vertx, settings, new FetchGuard().guard(settings));
   }
 
   Vertx vertx() {

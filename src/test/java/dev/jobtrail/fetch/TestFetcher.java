@@ -1,5 +1,6 @@
 package dev.jobtrail.fetch;
 
+import dev.jobtrail.outbound.SsrfGuard;
 import io.vertx.core.Vertx;
 import java.time.Duration;
 
@@ -8,7 +9,10 @@ public final class TestFetcher implements AutoCloseable {
 
   private final Vertx vertx = Vertx.vertx();
   private final Fetcher fetcher =
-      new Fetcher(vertx, TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)));
+      new Fetcher(
+          vertx,
+          TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)),
+          SsrfGuard.disabled());
 
   /** The fetcher, until this is closed. */
   public Fetcher fetcher() {

@@ -5,38 +5,31 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
-import io.vertx.core.Future;
-import io.vertx.core.Promise;
+import dev.jobtrail.outbound.Deadline;
+import dev.jobtrail.outbound.OutboundClient;
+import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.outbound.OutboundRequest;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpClient;
-import io.vertx.core.http.HttpClientOptions;
-import io.vertx.core.http.HttpClientRequest;
-import io.vertx.core.http.HttpClientResponse;
 import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.RequestOptions;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.net.URI;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicReference;
+import java.time.Duration;
 
 /**
  * Calls to providers: JSON, bounded in time, size and number, and never redirected.
  *
- * <p>They go to addresses that the configuration, or the issuer that it names, tells; private ones
- * are not fenced off.
+ * <p>Their addresses come from the configuration or from the issuer that it names, so the SSRF
+ * guard does not apply: they may be private.
  */
 @ApplicationScoped
 class ProviderCalls {
 
   /** Enough for a rush at providers that answer; little where they hang and a rush piles up. */
-  private static final long WAIT_FOR_TURN_MILLISECONDS = 500;
+  private static final Duration PERMIT_WAIT = Duration.ofMillis(500);
 
   private static final int HTTP_OK = 200;
   private static final int HTTP_MULTIPLE_CHOICES = 300;
@@ -53,25 +46,14 @@ class ProviderCalls {
     }
   }
 
-  private record RawReply(int status, Buffer body) {}
-
-  private final HttpClient client;
+  private final OutboundClient client;
   private final ObjectMapper json;
   private final ProviderSettings settings;
-  private final Semaphore permits;
 
   ProviderCalls(Vertx vertx, ObjectMapper json, ProviderSettings settings) {
-    this.client =
-        vertx.createHttpClient(
-            new HttpClientOptions()
-                .setProtocolVersion(HttpVersion.HTTP_1_1)
-                // sign-ins are rare: an open connection would mostly wait to break
-                .setKeepAlive(false)
-                .setDecompressionSupported(false)
-                .setConnectTimeout((int) settings.callTime().toMillis()));
+    this.client = new OutboundClient(vertx, settings.concurrentCalls(), settings.callTime(), null);
     this.json = json;
     this.settings = settings;
-    this.permits = new Semaphore(settings.concurrentCalls());
   }
 
   @PreDestroy
@@ -108,24 +90,35 @@ class ProviderCalls {
   }
 
   private Reply call(HttpMethod method, URI address, String authorization, Query form) {
-    if (!isMyTurn()) {
-      throw new SignInRefusal(Reason.BUSY, "too many calls to providers at once");
-    }
-    try {
-      var raw = await(options(method, address, authorization, form), form);
-      return new Reply(raw.status(), parsed(raw.body()));
-    } finally {
-      permits.release();
+    var options = options(method, address, authorization, form);
+    var body = form == null ? null : Buffer.buffer(form.toString());
+    // a code is redeemed once only
+    var request = new OutboundRequest(options, body, form == null);
+    try (var permit = client.acquire(PERMIT_WAIT.toNanos());
+        var exchange =
+            permit.open(
+                request, Deadline.in(settings.callTime()), settings.maxBytes().asLongValue())) {
+      return new Reply(exchange.status(), parsed(exchange.body()));
+    } catch (OutboundException e) {
+      throw refusal(e);
     }
   }
 
-  private boolean isMyTurn() {
-    try {
-      return permits.tryAcquire(WAIT_FOR_TURN_MILLISECONDS, TimeUnit.MILLISECONDS);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
+  private static SignInRefusal refusal(OutboundException e) {
+    var reason =
+        switch (e.reason()) {
+          case BUSY -> Reason.BUSY;
+          case TOO_LARGE -> Reason.PROVIDER_FAILED;
+          case INVALID_URL,
+              REFUSED_ADDRESS,
+              UNREACHABLE,
+              UNTRUSTED,
+              BROKEN_OFF,
+              TOO_SLOW,
+              STOPPED ->
+              Reason.PROVIDER_UNREACHABLE;
+        };
+    return new SignInRefusal(reason, e.getMessage(), e);
   }
 
   private static RequestOptions options(
@@ -136,7 +129,7 @@ class ProviderCalls {
             .setAbsoluteURI(address.toString())
             .setFollowRedirects(false)
             .putHeader("Accept", "application/json")
-            .putHeader("User-Agent", "Jobtrail/1.0");
+            .putHeader("User-Agent", OutboundClient.USER_AGENT);
     if (authorization != null) {
       options.putHeader("Authorization", authorization);
     }
@@ -146,63 +139,9 @@ class ProviderCalls {
     return options;
   }
 
-  private RawReply await(RequestOptions options, Query form) {
-    var opened = new AtomicReference<HttpClientRequest>();
-    var reply =
-        client
-            .request(options)
-            .onSuccess(opened::set)
-            // within: a step added later could find the answer gone by
-            .compose(it -> send(it, form).compose(this::read));
+  private JsonNode parsed(byte[] body) {
     try {
-      return reply
-          .toCompletionStage()
-          .toCompletableFuture()
-          .get(settings.callTime().toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException _) {
-      throw new SignInRefusal(Reason.PROVIDER_UNREACHABLE, options.getHost() + " is too slow");
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new SignInRefusal(Reason.PROVIDER_UNREACHABLE, "the service stops", e);
-    } catch (ExecutionException e) {
-      throw e.getCause() instanceof SignInRefusal refusal
-          ? refusal
-          : new SignInRefusal(
-              Reason.PROVIDER_UNREACHABLE,
-              options.getHost() + " cannot be reached: " + e.getCause(),
-              e);
-    } finally {
-      if (opened.get() != null) {
-        opened.get().reset();
-      }
-    }
-  }
-
-  private static Future<HttpClientResponse> send(HttpClientRequest request, Query form) {
-    return form == null ? request.send() : request.send(form.toString());
-  }
-
-  private Future<RawReply> read(HttpClientResponse response) {
-    var body = Buffer.buffer();
-    Promise<RawReply> reply = Promise.promise();
-    response.exceptionHandler(reply::tryFail);
-    response.handler(
-        part -> {
-          if (body.length() + (long) part.length() > settings.maxBytes().asLongValue()) {
-            reply.tryFail(
-                new SignInRefusal(Reason.PROVIDER_FAILED, "a provider's answer is too large"));
-            response.request().reset();
-          } else {
-            body.appendBuffer(part);
-          }
-        });
-    response.endHandler(end -> reply.tryComplete(new RawReply(response.statusCode(), body)));
-    return reply.future();
-  }
-
-  private JsonNode parsed(Buffer body) {
-    try {
-      return json.readTree(body.getBytes());
+      return json.readTree(body);
     } catch (JacksonException _) {
       return MissingNode.getInstance();
     } catch (IOException e) {

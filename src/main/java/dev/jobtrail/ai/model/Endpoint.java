@@ -7,29 +7,21 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.jobtrail.ai.AiSettings;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.model.CallFault.Refusal;
-import dev.jobtrail.ai.model.Exchange.Head;
-import io.vertx.core.Context;
+import dev.jobtrail.outbound.Deadline;
+import dev.jobtrail.outbound.HttpExchange;
+import dev.jobtrail.outbound.OutboundClient;
+import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.outbound.OutboundRequest;
 import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpClient;
-import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpVersion;
-import io.vertx.core.http.PoolOptions;
 import io.vertx.core.http.RequestOptions;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
 import java.time.Duration;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 
 /**
@@ -44,15 +36,14 @@ final class Endpoint implements AutoCloseable {
 
   private static final int OK = 200;
   private static final int TOO_MANY_REQUESTS = 429;
-  private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}");
+  private static final String STOPPED = "The work was stopped.";
 
   /** An error says what it says in its first few sentences. */
   private static final int LONGEST_REFUSAL = 2_000;
 
   private final AiSettings settings;
   private final String address;
-  private final HttpClient client;
-  private final Semaphore permits;
+  private final OutboundClient client;
   private final ObjectMapper json =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
@@ -62,16 +53,8 @@ final class Endpoint implements AutoCloseable {
   Endpoint(AiSettings settings, Vertx vertx) {
     this.settings = settings;
     this.address = address(settings.baseUrl().orElseThrow());
-    this.permits = new Semaphore(settings.concurrentCalls(), true);
     this.client =
-        vertx.createHttpClient(
-            new HttpClientOptions()
-                .setProtocolVersion(HttpVersion.HTTP_1_1)
-                .setDecompressionSupported(false)
-                .setConnectTimeout((int) settings.connectTimeout().toMillis())
-                .setSslHandshakeTimeout(settings.connectTimeout().toMillis())
-                .setSslHandshakeTimeoutUnit(TimeUnit.MILLISECONDS),
-            new PoolOptions().setHttp1MaxSize(settings.concurrentCalls()));
+        new OutboundClient(vertx, settings.concurrentCalls(), settings.connectTimeout(), null);
   }
 
   /** A query of the base url stays at the end: some hosts want the version of their API there. */
@@ -100,14 +83,10 @@ final class Endpoint implements AutoCloseable {
    * @throws EngineException where there is none
    */
   String ask(Question question, Stream stream) {
-    if (Context.isOnEventLoopThread()) {
-      throw new IllegalStateException("models are not asked on an event loop");
-    }
-    takePermit();
-    try {
-      return askInSomeDialect(question, stream);
-    } finally {
-      permits.release();
+    try (var permit = client.acquire(settings.timeout().toNanos())) {
+      return askInSomeDialect(permit, question, stream);
+    } catch (OutboundException e) {
+      throw fault(e);
     }
   }
 
@@ -123,21 +102,11 @@ final class Endpoint implements AutoCloseable {
     boolean hasTold();
   }
 
-  private void takePermit() {
-    try {
-      if (!permits.tryAcquire(settings.timeout().toMillis(), TimeUnit.MILLISECONDS)) {
-        throw new EngineException("Too many others wait for the model.");
-      }
-    } catch (InterruptedException e) {
-      throw Exchange.stopped(e);
-    }
-  }
-
-  private String askInSomeDialect(Question question, Stream stream) {
+  private String askInSomeDialect(OutboundClient.Permit permit, Question question, Stream stream) {
     var spoken = dialect;
     while (true) {
       try {
-        var answer = askPatiently(question, spoken, stream);
+        var answer = askWithRetries(permit, question, spoken, stream);
         if (!spoken.equals(dialect)) {
           LOG.infof("The model's endpoint is asked in a simpler form from now on: %s", spoken);
           dialect = spoken;
@@ -156,7 +125,8 @@ final class Endpoint implements AutoCloseable {
     }
   }
 
-  private String askPatiently(Question question, Dialect spoken, Stream stream) {
+  private String askWithRetries(
+      OutboundClient.Permit permit, Question question, Dialect spoken, Stream stream) {
     var body =
         spoken.body(
             question,
@@ -167,7 +137,7 @@ final class Endpoint implements AutoCloseable {
     var wait = settings.firstRetryWait();
     for (var attempt = 1; ; attempt++) {
       try {
-        return askOnce(Buffer.buffer(body.toString()), stream);
+        return askOnce(permit, Buffer.buffer(body.toString()), stream);
       } catch (CallFault fault) {
         if (!fault.isPassing()
             || attempt >= settings.attempts()
@@ -200,11 +170,12 @@ final class Endpoint implements AutoCloseable {
     try {
       Thread.sleep(wait);
     } catch (InterruptedException e) {
-      throw Exchange.stopped(e);
+      Thread.currentThread().interrupt();
+      throw new EngineException(STOPPED, e);
     }
   }
 
-  private String askOnce(Buffer body, Stream stream) {
+  private String askOnce(OutboundClient.Permit permit, Buffer body, Stream stream) {
     var options =
         new RequestOptions()
             .setMethod(HttpMethod.POST)
@@ -212,26 +183,30 @@ final class Endpoint implements AutoCloseable {
             .setFollowRedirects(false)
             .putHeader("Content-Type", "application/json")
             .putHeader("Accept", stream == null ? "application/json" : "text/event-stream")
-            .putHeader("User-Agent", "Jobtrail/1.0");
+            .putHeader("User-Agent", OutboundClient.USER_AGENT);
     settings.apiKey().ifPresent(key -> options.putHeader("Authorization", "Bearer " + key));
     if (stream != null) {
       stream.begin();
     }
     var deadline = Deadline.in(settings.timeout());
-    try (var exchange =
-        Exchange.open(client, options, body, settings.maxBytes().asLongValue(), deadline)) {
-      var head = exchange.head();
-      if (head.status() != OK) {
-        throw fault(head, exchange);
+    // repeatable: an answer changes nothing at the endpoint, a second one at most costs tokens
+    var request = new OutboundRequest(options, body, true);
+    try (var exchange = permit.open(request, deadline, settings.maxBytes().asLongValue())) {
+      if (exchange.status() != OK) {
+        var fault = fault(exchange);
+        exchange.skipBody();
+        throw fault;
       }
       Consumer<String> pieces = stream == null ? piece -> {} : stream::take;
       var completion = new Completion(json, pieces);
-      if (isStream(head.headers())) {
+      if (isStream(exchange.headers())) {
         readEvents(exchange, completion);
       } else {
-        completion.takeWhole(all(exchange));
+        completion.takeWhole(exchange.body());
       }
       return completion.text();
+    } catch (OutboundException e) {
+      throw fault(e);
     }
   }
 
@@ -241,28 +216,33 @@ final class Endpoint implements AutoCloseable {
     return type != null && type.toLowerCase(Locale.ROOT).startsWith("text/event-stream");
   }
 
-  private static void readEvents(Exchange exchange, Completion completion) {
+  private static void readEvents(HttpExchange exchange, Completion completion) {
     var lines = new EventLines();
     for (var part = exchange.part(); part != null; part = exchange.part()) {
       lines.data(part).forEach(completion::takeEvent);
       if (completion.isDone()) {
-        // some servers keep the connection open behind the end
+        // some servers send no end of the body after the end of the stream
+        exchange.skipBody();
         return;
       }
     }
     lines.rest().forEach(completion::takeEvent);
   }
 
-  private static byte[] all(Exchange exchange) {
-    var bytes = new ByteArrayOutputStream();
-    for (var part = exchange.part(); part != null; part = exchange.part()) {
-      bytes.writeBytes(part);
-    }
-    return bytes.toByteArray();
+  private static EngineException fault(OutboundException e) {
+    return switch (e.reason()) {
+      case BUSY -> new EngineException("Too many others wait for the model.");
+      case STOPPED -> new EngineException(STOPPED, e);
+      case TOO_SLOW -> CallFault.lasting("The model did not answer in time.");
+      case TOO_LARGE -> CallFault.lasting("The model's answer is too long.");
+      case BROKEN_OFF -> CallFault.passing("The model's answer broke off.", e, null);
+      case UNREACHABLE, UNTRUSTED, INVALID_URL, REFUSED_ADDRESS ->
+          CallFault.passing("The model cannot be reached.", e, null);
+    };
   }
 
-  private CallFault fault(Head head, Exchange exchange) {
-    var status = head.status();
+  private CallFault fault(HttpExchange exchange) {
+    var status = exchange.status();
     return switch (status) {
       case 401, 403 ->
           CallFault.lasting(
@@ -284,14 +264,12 @@ final class Endpoint implements AutoCloseable {
           errorText(exchange).contains("insufficient_quota")
               ? quotaUsedUp()
               : CallFault.passing(
-                  "The model is asked too often; try again later.",
-                  null,
-                  retryAfter(head.headers()));
+                  "The model is asked too often; try again later.", null, exchange.retryAfter());
       case 500, 502, 503, 504 ->
           CallFault.passing(
               "The model's endpoint failed (status %d).".formatted(status),
               null,
-              retryAfter(head.headers()));
+              exchange.retryAfter());
       default ->
           CallFault.lasting("The model's endpoint answered with status %d.".formatted(status));
     };
@@ -306,8 +284,8 @@ final class Endpoint implements AutoCloseable {
   }
 
   /** The error in lower case: its message, code and parameter, or its beginning as it stands. */
-  private String errorText(Exchange exchange) {
-    var text = new String(all(exchange), StandardCharsets.UTF_8);
+  private String errorText(HttpExchange exchange) {
+    var text = new String(exchange.body(), StandardCharsets.UTF_8);
     try {
       var error = json.readTree(text).path("error");
       if (error.isObject()) {
@@ -323,27 +301,5 @@ final class Endpoint implements AutoCloseable {
       // then the text itself is the error
     }
     return text.substring(0, Math.min(text.length(), LONGEST_REFUSAL)).toLowerCase(Locale.ROOT);
-  }
-
-  private static Duration retryAfter(MultiMap headers) {
-    var value = headers.get("Retry-After");
-    if (value == null) {
-      return null;
-    }
-    if (SECONDS.matcher(value.strip()).matches()) {
-      return Duration.ofSeconds(Long.parseLong(value.strip()));
-    }
-    try {
-      // against the endpoint's own clock: ours may differ
-      var wait = Duration.between(httpDate(headers.get("Date")), httpDate(value));
-      return wait.isNegative() ? Duration.ZERO : wait;
-    } catch (DateTimeException _) {
-      return null;
-    }
-  }
-
-  private static ZonedDateTime httpDate(String value) {
-    return ZonedDateTime.parse(
-        value == null ? "" : value.strip(), DateTimeFormatter.RFC_1123_DATE_TIME);
   }
 }

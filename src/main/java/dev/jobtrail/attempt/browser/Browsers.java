@@ -3,7 +3,7 @@ package dev.jobtrail.attempt.browser;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
 import dev.jobtrail.attempt.proxy.ForwardProxies;
 import dev.jobtrail.attempt.proxy.ForwardProxy;
-import dev.jobtrail.fetch.OutboundFence;
+import dev.jobtrail.outbound.SsrfGuard;
 import io.quarkus.runtime.ShutdownEvent;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -38,16 +38,16 @@ public class Browsers {
   private static final int AFTER_WORK = Interceptor.Priority.APPLICATION + 600;
 
   private final ApplySettings settings;
-  private final OutboundFence fence;
+  private final SsrfGuard guard;
   private final ForwardProxies proxies;
   private final Set<WebDriverBrowser> open = ConcurrentHashMap.newKeySet();
   private HttpClient http;
   private ChromeDriver driver;
   private boolean isStopped;
 
-  public Browsers(ApplySettings settings, OutboundFence fence, ForwardProxies proxies) {
+  public Browsers(ApplySettings settings, SsrfGuard guard, ForwardProxies proxies) {
     this.settings = settings;
-    this.fence = fence;
+    this.guard = guard;
     this.proxies = proxies;
   }
 
@@ -93,7 +93,7 @@ public class Browsers {
             WebDriverBrowser.begin(
                 endpoint,
                 new SessionRequest(settings.pageWait(), isHere && isRoot(), proxy, true),
-                fence,
+                guard,
                 proxy,
                 isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
                 true,
@@ -120,7 +120,7 @@ public class Browsers {
             WebDriverBrowser.begin(
                 running.endpoint(),
                 new SessionRequest(settings.pageWait(), isRoot(), proxy, false),
-                fence,
+                guard,
                 proxy,
                 running.folder(),
                 false,

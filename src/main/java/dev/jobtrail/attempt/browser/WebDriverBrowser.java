@@ -5,9 +5,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
 import dev.jobtrail.attempt.proxy.ForwardProxy;
-import dev.jobtrail.fetch.FetchException;
-import dev.jobtrail.fetch.OutboundFence;
 import dev.jobtrail.fetch.WebUri;
+import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.outbound.SsrfGuard;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLEncoder;
@@ -72,7 +72,7 @@ final class WebDriverBrowser implements Browser {
   private final WebDriverEndpoint endpoint;
   private final String session;
   private final Duration wait;
-  private final OutboundFence fence;
+  private final SsrfGuard guard;
   private final ForwardProxy proxy;
   private final Uploads uploads;
   private final Consumer<WebDriverBrowser> whenClosed;
@@ -83,7 +83,7 @@ final class WebDriverBrowser implements Browser {
       WebDriverEndpoint endpoint,
       String session,
       Duration wait,
-      OutboundFence fence,
+      SsrfGuard guard,
       ForwardProxy proxy,
       Path folder,
       boolean isRemote,
@@ -91,7 +91,7 @@ final class WebDriverBrowser implements Browser {
     this.endpoint = endpoint;
     this.session = session;
     this.wait = wait;
-    this.fence = fence;
+    this.guard = guard;
     this.proxy = proxy;
     this.uploads = new Uploads(folder, isRemote ? file -> sendToServer(file) : null);
     this.whenClosed = whenClosed;
@@ -108,7 +108,7 @@ final class WebDriverBrowser implements Browser {
   static WebDriverBrowser begin(
       WebDriverEndpoint endpoint,
       SessionRequest request,
-      OutboundFence fence,
+      SsrfGuard guard,
       ForwardProxy proxy,
       Path folder,
       boolean isRemote,
@@ -124,7 +124,7 @@ final class WebDriverBrowser implements Browser {
           endpoint,
           path(begun),
           request.pageWait().plus(MARGIN),
-          fence,
+          guard,
           proxy,
           folder,
           isRemote,
@@ -381,10 +381,13 @@ final class WebDriverBrowser implements Browser {
 
   private URI checked(String url) {
     try {
-      return fence.checked(url);
-    } catch (FetchException e) {
-      var isRefused = e.reason() == FetchException.Reason.REFUSED_ADDRESS;
-      throw new BrowserException(isRefused ? Fault.REFUSED : Fault.UNREACHABLE, e.getMessage(), e);
+      var uri = WebUri.of(url);
+      guard.addresses(uri);
+      return uri;
+    } catch (OutboundException e) {
+      throw new BrowserException(Fault.REFUSED, e.getMessage(), e);
+    } catch (URISyntaxException e) {
+      throw new BrowserException(Fault.UNREACHABLE, "only http and https urls can be opened", e);
     }
   }
 

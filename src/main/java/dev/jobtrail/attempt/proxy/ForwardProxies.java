@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt.proxy;
 
 import dev.jobtrail.fetch.FetchSettings;
-import dev.jobtrail.fetch.OutboundFence;
+import dev.jobtrail.outbound.SsrfGuard;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.WorkerExecutor;
@@ -34,15 +34,14 @@ public class ForwardProxies {
 
   private final Set<Integer> portsInUse = ConcurrentHashMap.newKeySet();
   private final Vertx vertx;
-  private final OutboundFence fence;
+  private final SsrfGuard guard;
   private final ProxySettings settings;
   private final NetClient client;
   private final WorkerExecutor lookUps;
 
-  public ForwardProxies(
-      Vertx vertx, OutboundFence fence, FetchSettings fetch, ProxySettings settings) {
+  public ForwardProxies(Vertx vertx, SsrfGuard guard, FetchSettings fetch, ProxySettings settings) {
     this.vertx = vertx;
-    this.fence = fence;
+    this.guard = guard;
     this.settings = settings;
     this.client =
         vertx.createNetClient(
@@ -125,7 +124,7 @@ public class ForwardProxies {
 
   /** Finds the checked addresses of a host. */
   Future<List<InetAddress>> lookUp(String host, int port) {
-    return lookUps.executeBlocking(() -> fence.addresses(host, port), false);
+    return lookUps.executeBlocking(() -> guard.addresses(host, port), false);
   }
 
   Vertx vertx() {

@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt.proxy;
 
-import dev.jobtrail.fetch.FetchException;
+import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.platform.AddressBlock;
 import io.vertx.core.Future;
 import io.vertx.core.net.NetServer;
@@ -97,7 +97,7 @@ public final class ForwardProxy implements AutoCloseable {
     new ProxyConnection(this, socket).begin();
   }
 
-  /** The checked addresses of a host; fails with {@link FetchException} where one is refused. */
+  /** The checked addresses of a host; fails with {@link OutboundException} where one is refused. */
   Future<List<InetAddress>> addresses(String host, int port) {
     var key = key(host, port);
     var known = pinned.get(key);

@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt.proxy;
 
-import dev.jobtrail.fetch.FetchException;
+import dev.jobtrail.outbound.OutboundException;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.net.NetSocket;
 import io.vertx.core.net.SocketAddress;
@@ -105,7 +105,7 @@ final class ProxyConnection {
   }
 
   private void refuse(Throwable reason) {
-    if (reason instanceof FetchException refused) {
+    if (reason instanceof OutboundException refused) {
       proxy.refused(request.host(), request.port());
       answer(403, refused.getMessage() + ".");
     } else {

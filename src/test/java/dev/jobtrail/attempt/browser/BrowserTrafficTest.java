@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.attempt.browser.BrowserException.Fault;
-import dev.jobtrail.fetch.TestFence;
+import dev.jobtrail.outbound.TestGuard;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Trap;
 import java.io.IOException;
@@ -58,9 +58,9 @@ class BrowserTrafficTest {
     trap = new Trap();
     browsers =
         TestBrowsers.guardedBy(
-            TestFence.knowing(
+            TestGuard.knowing(
                 Map.of(
-                    "public.example", () -> TestFence.PUBLIC,
+                    "public.example", () -> TestGuard.PUBLIC,
                     "private.example", () -> Trap.ADDRESS,
                     "private.example.", () -> Trap.ADDRESS,
                     "rebound.example", BrowserTrafficTest::rebound)));
@@ -76,7 +76,7 @@ class BrowserTrafficTest {
   }
 
   private static String rebound() {
-    return REBOUND.incrementAndGet() == 1 ? TestFence.PUBLIC : Trap.ADDRESS;
+    return REBOUND.incrementAndGet() == 1 ? TestGuard.PUBLIC : Trap.ADDRESS;
   }
 
   @ParameterizedTest
@@ -258,7 +258,7 @@ class BrowserTrafficTest {
             LocalServer.reply(
                 exchange, 200, "{\"value\":{\"sessionId\":\"1\",\"capabilities\":{}}}");
           });
-      try (var remote = TestBrowsers.at(URI.create(server.base()), TestFence.knowing(Map.of()));
+      try (var remote = TestBrowsers.at(URI.create(server.base()), TestGuard.knowing(Map.of()));
           var _ = remote.open()) {
         var capabilities = asked.get().path("capabilities").path("alwaysMatch");
         var proxy = capabilities.path("proxy");

@@ -197,7 +197,7 @@ class BrowsersTest {
 
   @Test
   void privateAddressesAreRefusedBeforeTheyAreAsked() {
-    try (var browsers = TestBrowsers.fenced();
+    try (var browsers = TestBrowsers.guarded();
         var browser = browsers.open()) {
       for (var url :
           List.of(

@@ -1,13 +1,10 @@
 package dev.jobtrail.attempt.browser;
 
 import dev.jobtrail.attempt.proxy.TestProxies;
-import dev.jobtrail.fetch.FetchSettings;
-import dev.jobtrail.fetch.OutboundFence;
-import io.smallrye.config.SmallRyeConfig;
+import dev.jobtrail.outbound.SsrfGuard;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.net.URI;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 
 /** Browsers as a configuration would give them, for tests; whoever takes them closes them. */
@@ -16,69 +13,52 @@ public final class TestBrowsers implements AutoCloseable {
   private final TestProxies proxies;
   private final Browsers browsers;
 
-  private TestBrowsers(Map<String, String> values) {
-    this(
-        values,
-        new OutboundFence(
-            config(FetchSettings.class, values).getConfigMapping(FetchSettings.class)));
-  }
-
-  private TestBrowsers(Map<String, String> values, OutboundFence fence) {
-    this.proxies = new TestProxies(fence, values);
+  private TestBrowsers(Map<String, String> values, SsrfGuard guard) {
+    this.proxies = new TestProxies(guard, values);
     this.browsers =
         new Browsers(
-            config(ApplySettings.class, values).getConfigMapping(ApplySettings.class),
-            fence,
+            new SmallRyeConfigBuilder()
+                .addDiscoveredConverters()
+                .withMapping(ApplySettings.class)
+                .withDefaultValues(values)
+                .build()
+                .getConfigMapping(ApplySettings.class),
+            guard,
             proxies.proxies());
   }
 
-  private static SmallRyeConfig config(Class<?> mapping, Map<String, String> values) {
-    return new SmallRyeConfigBuilder()
-        .addDiscoveredConverters()
-        .withMapping(mapping)
-        .withDefaultValues(values)
-        .build();
-  }
-
   /** By a chromedriver on this machine, with a guard of the test's own. */
-  public static TestBrowsers guardedBy(OutboundFence fence) {
-    return new TestBrowsers(Map.of(), fence);
+  public static TestBrowsers guardedBy(SsrfGuard guard) {
+    return new TestBrowsers(Map.of(), guard);
   }
 
   /** By any WebDriver server, with a guard of the test's own. */
-  static TestBrowsers at(URI address, OutboundFence fence) {
-    return new TestBrowsers(Map.of("jobtrail.apply.webdriver-url", address.toString()), fence);
+  static TestBrowsers at(URI address, SsrfGuard guard) {
+    return new TestBrowsers(Map.of("jobtrail.apply.webdriver-url", address.toString()), guard);
   }
 
   /** By a chromedriver on this machine, with private addresses allowed. */
   public static TestBrowsers local() {
-    return new TestBrowsers(allowingPrivateAddresses());
+    return new TestBrowsers(Map.of(), SsrfGuard.disabled());
   }
 
   /** The same with another bound for pages. */
   static TestBrowsers local(Duration pageWait) {
-    var values = allowingPrivateAddresses();
-    values.put("jobtrail.apply.page-wait", pageWait.toString());
-    return new TestBrowsers(values);
+    return new TestBrowsers(
+        Map.of("jobtrail.apply.page-wait", pageWait.toString()), SsrfGuard.disabled());
   }
 
   /** As shipped: with public addresses only. */
-  static TestBrowsers fenced() {
-    return new TestBrowsers(Map.of());
+  static TestBrowsers guarded() {
+    return new TestBrowsers(Map.of(), SsrfGuard.publicWeb());
   }
 
   /** At a WebDriver server. */
   static TestBrowsers at(URI address) {
-    var values = allowingPrivateAddresses();
-    values.put("jobtrail.apply.webdriver-url", address.toString());
-    values.put("jobtrail.apply.page-wait", "3s");
-    return new TestBrowsers(values);
-  }
-
-  private static Map<String, String> allowingPrivateAddresses() {
-    var values = new HashMap<String, String>();
-    values.put("jobtrail.fetch.allow-private-addresses", "true");
-    return values;
+    return new TestBrowsers(
+        Map.of(
+            "jobtrail.apply.webdriver-url", address.toString(), "jobtrail.apply.page-wait", "3s"),
+        SsrfGuard.disabled());
   }
 
   public Browser open() {

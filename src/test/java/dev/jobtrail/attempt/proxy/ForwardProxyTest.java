@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.jobtrail.fetch.TestFence;
+import dev.jobtrail.outbound.TestGuard;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Trap;
 import java.io.IOException;
@@ -51,9 +51,9 @@ class ForwardProxyTest {
     }
     proxies =
         new TestProxies(
-            TestFence.knowing(
+            TestGuard.knowing(
                 Map.of(
-                    "public.example", () -> TestFence.PUBLIC,
+                    "public.example", () -> TestGuard.PUBLIC,
                     "private.example", () -> Trap.ADDRESS)),
             settings);
     proxy = proxies.proxies().open();

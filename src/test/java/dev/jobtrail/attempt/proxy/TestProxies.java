@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt.proxy;
 
 import dev.jobtrail.fetch.FetchSettings;
-import dev.jobtrail.fetch.OutboundFence;
+import dev.jobtrail.outbound.SsrfGuard;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import io.vertx.core.Vertx;
 import java.util.Map;
@@ -17,7 +17,7 @@ public final class TestProxies implements AutoCloseable {
    *
    * @param values the configuration
    */
-  public TestProxies(OutboundFence fence, Map<String, String> values) {
+  public TestProxies(SsrfGuard guard, Map<String, String> values) {
     var config =
         new SmallRyeConfigBuilder()
             .addDiscoveredConverters()
@@ -28,7 +28,7 @@ public final class TestProxies implements AutoCloseable {
     this.proxies =
         new ForwardProxies(
             vertx,
-            fence,
+            guard,
             config.getConfigMapping(FetchSettings.class),
             config.getConfigMapping(ProxySettings.class));
   }

@@ -1,9 +1,9 @@
-package dev.jobtrail.fetch;
+package dev.jobtrail.outbound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.outbound.OutboundException.Reason;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class AddressFenceTest {
+class SsrfGuardTest {
 
-  private final AddressFence shipped = AddressFence.of(TestFetchSettings.shipped());
+  private final SsrfGuard shipped = SsrfGuard.publicWeb();
 
   @ParameterizedTest
   @ValueSource(
@@ -56,7 +56,7 @@ class AddressFenceTest {
     // the JDK does not take some of the odd forms for hosts at all
     assertThatThrownBy(() -> shipped.addresses(URI.create(url)))
         .isInstanceOfSatisfying(
-            FetchException.class,
+            OutboundException.class,
             e -> assertThat(e.reason()).isIn(Reason.REFUSED_ADDRESS, Reason.INVALID_URL));
   }
 
@@ -73,7 +73,7 @@ class AddressFenceTest {
   void refusesWhatIsNoWebUrl(String url) {
     assertThatThrownBy(() -> shipped.addresses(URI.create(url)))
         .isInstanceOfSatisfying(
-            FetchException.class, e -> assertThat(e.reason()).isEqualTo(Reason.INVALID_URL));
+            OutboundException.class, e -> assertThat(e.reason()).isEqualTo(Reason.INVALID_URL));
   }
 
   @ParameterizedTest
@@ -91,23 +91,22 @@ class AddressFenceTest {
 
   @Test
   void refusesAHostWhenOneOfItsAddressesIsPrivate() {
-    var fence = shippedWith("8.8.8.8", "10.0.0.1");
+    var guard = shippedWith("8.8.8.8", "10.0.0.1");
 
-    assertThatThrownBy(() -> fence.addresses(URI.create("https://jobs.example/")))
+    assertThatThrownBy(() -> guard.addresses(URI.create("https://jobs.example/")))
         .hasMessage("jobs.example does not lead to an address of the public internet");
   }
 
   @Test
   void answersEveryAddressOfAPublicHost() throws UnknownHostException {
-    var fence = shippedWith("8.8.8.8", "2606:4700::1111");
+    var guard = shippedWith("8.8.8.8", "2606:4700::1111");
 
-    assertThat(fence.addresses(URI.create("https://jobs.example/")))
+    assertThat(guard.addresses(URI.create("https://jobs.example/")))
         .isEqualTo(List.of(addresses("8.8.8.8", "2606:4700::1111")));
   }
 
-  private AddressFence shippedWith(String... addresses) {
-    return new AddressFence(
-        host -> addresses(addresses), shipped.allowsAddress(), shipped.allowsPort());
+  private static SsrfGuard shippedWith(String... addresses) {
+    return SsrfGuard.publicWeb(host -> addresses(addresses));
   }
 
   private static InetAddress[] addresses(String... written) throws UnknownHostException {

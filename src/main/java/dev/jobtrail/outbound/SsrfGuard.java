@@ -1,6 +1,6 @@
-package dev.jobtrail.fetch;
+package dev.jobtrail.outbound;
 
-import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.outbound.OutboundException.Reason;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -12,16 +12,12 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Decides which addresses a url may lead to.
- *
- * @param lookup finds all addresses of a host
- * @param allowsAddress whether an address may be asked
- * @param allowsPort whether a port may be asked
+ * The guard against server-side request forgery (SSRF): decides which addresses a URL may lead to.
  */
-record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPredicate allowsPort) {
+public class SsrfGuard {
 
   /** Finds all addresses of a host. */
-  interface Lookup {
+  public interface Lookup {
     InetAddress[] addresses(String host) throws UnknownHostException;
   }
 
@@ -33,37 +29,55 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
   private static final Pattern ENDS_IN_A_NUMBER =
       Pattern.compile("(?:.*\\.)?(?:[0-9]+|0x[0-9a-f]*)\\.?", Pattern.CASE_INSENSITIVE);
 
-  /** The fence that the settings ask for. */
-  static AddressFence of(FetchSettings settings) {
-    return settings.allowPrivateAddresses()
-        ? new AddressFence(InetAddress::getAllByName, address -> true, port -> true)
-        : new AddressFence(
-            InetAddress::getAllByName, PublicAddresses::contain, WEB_PORTS::contains);
+  private final Lookup lookup;
+  private final Predicate<InetAddress> allowsAddress;
+  private final IntPredicate allowsPort;
+
+  /** A guard with its own rules. */
+  public SsrfGuard(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPredicate allowsPort) {
+    this.lookup = lookup;
+    this.allowsAddress = allowsAddress;
+    this.allowsPort = allowsPort;
+  }
+
+  /** Allows the public internet on the ports of the web. */
+  public static SsrfGuard publicWeb() {
+    return publicWeb(InetAddress::getAllByName);
+  }
+
+  static SsrfGuard publicWeb(Lookup lookup) {
+    return new SsrfGuard(lookup, PublicAddresses::contain, WEB_PORTS::contains);
+  }
+
+  /** Allows every address and port. */
+  public static SsrfGuard disabled() {
+    return new SsrfGuard(InetAddress::getAllByName, address -> true, port -> true);
   }
 
   /**
-   * The addresses that may be asked for the url, in the order to try them. Whoever connects must
-   * use one of these and not look the name up again, for its answer can change in between.
+   * The addresses that may be connected to for the URL, in the order to try them. Callers must
+   * connect to one of these and not look the name up again, for its answer can change in between.
+   * Blocks.
    *
-   * @throws FetchException where the url is no web url, or one of its host's addresses is not
+   * @throws OutboundException if the URL is not one of the web, or an address of its host is not
    *     allowed
    */
-  List<InetAddress> addresses(URI uri) {
+  public List<InetAddress> addresses(URI uri) {
     var host = uri.getHost();
     if (host == null || !isWeb(uri.getScheme()) || uri.getRawUserInfo() != null) {
-      throw new FetchException(
+      throw new OutboundException(
           Reason.INVALID_URL, "only http and https urls without a user name can be read");
     }
     return addresses(host, port(uri));
   }
 
   /**
-   * The addresses that may be connected to, in the order to try them.
+   * The addresses that may be connected to, as above.
    *
    * @param host a name or an address, one of IPv6 in brackets
-   * @throws FetchException where the port or one of the addresses is not allowed
+   * @throws OutboundException if the port, the name or one of its addresses is not allowed
    */
-  List<InetAddress> addresses(String host, int port) {
+  public List<InetAddress> addresses(String host, int port) {
     // 127.1, 2130706433, 0x7f.1 and 0177.0.0.1 are read differently by different resolvers
     if (!allowsPort.test(port)
         || ENDS_IN_A_NUMBER.matcher(host).matches() && !DOTTED_QUAD.matcher(host).matches()) {
@@ -80,13 +94,13 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
     }
   }
 
-  /** The port that the url leads to. */
-  static int port(URI uri) {
+  /** The port that the URL leads to. */
+  public static int port(URI uri) {
     return uri.getPort() >= 0 ? uri.getPort() : isSecure(uri) ? 443 : 80;
   }
 
-  /** Whether the url is one of https. */
-  static boolean isSecure(URI uri) {
+  /** Whether the URL is one of https. */
+  public static boolean isSecure(URI uri) {
     return "https".equalsIgnoreCase(uri.getScheme());
   }
 
@@ -94,8 +108,8 @@ record AddressFence(Lookup lookup, Predicate<InetAddress> allowsAddress, IntPred
     return "http".equalsIgnoreCase(scheme) || "https".equalsIgnoreCase(scheme);
   }
 
-  private static FetchException refused(String host) {
-    return new FetchException(
+  private static OutboundException refused(String host) {
+    return new OutboundException(
         Reason.REFUSED_ADDRESS, host + " does not lead to an address of the public internet");
   }
 }

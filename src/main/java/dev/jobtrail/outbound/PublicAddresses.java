@@ -1,4 +1,4 @@
-package dev.jobtrail.fetch;
+package dev.jobtrail.outbound;
 
 import dev.jobtrail.platform.AddressBlock;
 import java.net.Inet4Address;

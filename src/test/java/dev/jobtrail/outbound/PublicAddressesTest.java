@@ -1,4 +1,4 @@
-package dev.jobtrail.fetch;
+package dev.jobtrail.outbound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
