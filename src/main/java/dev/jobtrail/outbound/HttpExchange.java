@@ -194,6 +194,7 @@ public final class HttpExchange implements AutoCloseable {
   }
 
   private OutboundException failed(Reason reason, Throwable cause) {
+    // one message for all, for it may be shown to anyone; logs can tell the cause
     return switch (cause) {
       case OutboundException known -> known;
       case SSLException broken ->

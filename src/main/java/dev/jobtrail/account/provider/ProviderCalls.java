@@ -31,9 +31,6 @@ class ProviderCalls {
   /** Enough for a rush at providers that answer; little where they hang and a rush piles up. */
   private static final Duration PERMIT_WAIT = Duration.ofMillis(500);
 
-  private static final int HTTP_OK = 200;
-  private static final int HTTP_MULTIPLE_CHOICES = 300;
-
   /**
    * An answer.
    *
@@ -42,7 +39,7 @@ class ProviderCalls {
   record Reply(int status, JsonNode body) {
 
     boolean isSuccess() {
-      return status >= HTTP_OK && status < HTTP_MULTIPLE_CHOICES;
+      return status >= 200 && status < 300;
     }
   }
 
@@ -118,7 +115,9 @@ class ProviderCalls {
               STOPPED ->
               Reason.PROVIDER_UNREACHABLE;
         };
-    return new SignInRefusal(reason, e.getMessage(), e);
+    // the cause goes to the log, where operators look for it
+    var detail = e.getCause() == null ? e.getMessage() : e.getMessage() + ": " + e.getCause();
+    return new SignInRefusal(reason, detail, e);
   }
 
   private static RequestOptions options(

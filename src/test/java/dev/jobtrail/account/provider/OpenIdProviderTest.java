@@ -368,7 +368,9 @@ class OpenIdProviderTest {
     assertThatThrownBy(() -> provider().authorizationUri(secret, REDIRECT))
         .isInstanceOfSatisfying(
             SignInRefusal.class,
-            it -> assertThat(it.reason()).isEqualTo(Reason.PROVIDER_UNREACHABLE));
+            it -> assertThat(it.reason()).isEqualTo(Reason.PROVIDER_UNREACHABLE))
+        .hasMessageContaining("cannot be reached")
+        .hasMessageContaining("Connection refused");
   }
 
   @Test
