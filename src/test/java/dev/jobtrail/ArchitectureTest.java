@@ -61,6 +61,7 @@ class ArchitectureTest {
           "builder",
           "discovery",
           "attempt",
+          "site",
           "demo",
           "console");
 

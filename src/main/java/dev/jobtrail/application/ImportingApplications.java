@@ -8,6 +8,7 @@ import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.Posting;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -35,6 +36,7 @@ class ImportingApplications {
   private final ActiveClients activeClients;
   private final Event<JobTracked> trackedJobs;
   private final IdempotentTransactions idempotent;
+  private final CanonicalUrls urls;
   private final Clock clock;
 
   ImportingApplications(
@@ -43,12 +45,14 @@ class ImportingApplications {
       ActiveClients activeClients,
       Event<JobTracked> trackedJobs,
       IdempotentTransactions idempotent,
+      CanonicalUrls urls,
       Clock clock) {
     this.people = people;
     this.trackedJobs = trackedJobs;
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.idempotent = idempotent;
+    this.urls = urls;
     this.clock = clock;
   }
 
@@ -137,7 +141,7 @@ class ImportingApplications {
     var skipped = new ArrayList<ApplicationImport.Skipped>();
     var postings = new ArrayList<Posting>();
     for (int i = 0; i < entries.size(); i++) {
-      postings.add(Posting.imported(persons.get(i), entries.get(i).posting(), clock));
+      postings.add(Posting.imported(persons.get(i), entries.get(i).posting(), urls, clock));
     }
     var tracked = tracked(persons, postings);
     for (int i = 0; i < entries.size(); i++) {

@@ -5,6 +5,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.posting.PostingReader;
@@ -28,6 +29,7 @@ public class TrackingApplications {
   private final ActiveClients activeClients;
   private final Event<JobTracked> tracked;
   private final IdempotentTransactions idempotent;
+  private final CanonicalUrls urls;
   private final Clock clock;
 
   TrackingApplications(
@@ -36,12 +38,14 @@ public class TrackingApplications {
       ActiveClients activeClients,
       Event<JobTracked> tracked,
       IdempotentTransactions idempotent,
+      CanonicalUrls urls,
       Clock clock) {
     this.reader = reader;
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.tracked = tracked;
     this.idempotent = idempotent;
+    this.urls = urls;
     this.clock = clock;
   }
 
@@ -56,7 +60,7 @@ public class TrackingApplications {
     activeClients.require(person); // before a page is read; once more when the application is kept
     var posting =
         wanted.url() == null
-            ? Posting.pasted(person, wanted.posting(), clock)
+            ? Posting.pasted(person, wanted.posting(), urls, clock)
             : read(person, wanted.url());
     return trackOnce(
         person,
@@ -75,7 +79,7 @@ public class TrackingApplications {
    */
   public ApplicationView trackFound(Person person, FoundPosting found, UUID resumeId) {
     var resume = resumes.chosen(person, resumeId);
-    var posting = Posting.found(person, found, PostingSource.DISCOVERY, clock);
+    var posting = Posting.found(person, found, PostingSource.DISCOVERY, urls, clock);
     return trackOnce(
         person,
         posting,
@@ -83,8 +87,8 @@ public class TrackingApplications {
   }
 
   private Posting read(Person person, String url) {
-    requireUntracked(person, Posting.canonicalUrl(url));
-    return Posting.found(person, reader.read(url), PostingSource.URL, clock);
+    requireUntracked(person, urls.of(url).toString());
+    return Posting.found(person, reader.read(url), PostingSource.URL, urls, clock);
   }
 
   private static ApplicationView trackOnce(

@@ -20,7 +20,7 @@ import org.jsoup.nodes.Document;
  * @param page the page, asked where an item leaves out what every posting has
  * @param address where the page was found
  */
-record JobPostings(LinkedData data, Document page, URI address) {
+record JobPostings(LinkedData data, Document page, URI address, CanonicalUrls urls) {
 
   /** The schema.org type. */
   static final String TYPE = "JobPosting";
@@ -62,9 +62,9 @@ record JobPostings(LinkedData data, Document page, URI address) {
     }
   }
 
-  private static String canonical(String url) {
+  private String canonical(String url) {
     try {
-      return CanonicalUrl.of(url).toString();
+      return urls.of(url).toString();
     } catch (ApiException _) {
       return null;
     }

@@ -59,22 +59,25 @@ public class Posting extends OwnedRecord {
 
   protected Posting() {}
 
-  private Posting(Person person, PostingSource source, String url, Clock clock) {
+  private Posting(
+      Person person, PostingSource source, String url, CanonicalUrls urls, Clock clock) {
     super(person.accountId(), person.clientId(), clock);
     this.source = source;
     this.url = url;
-    this.canonicalUrl = url == null ? null : canonicalUrl(url);
+    this.canonicalUrl = url == null ? null : urls.of(url).toString();
   }
 
   /** A posting that a person has told. */
-  public static Posting pasted(Person person, PastedPosting pasted, Clock clock) {
-    return new Posting(person, PostingSource.MANUAL, pasted.url(), clock).tell(pasted);
+  public static Posting pasted(
+      Person person, PastedPosting pasted, CanonicalUrls urls, Clock clock) {
+    return new Posting(person, PostingSource.MANUAL, pasted.url(), urls, clock).tell(pasted);
   }
 
   /** A posting from another tracker or from an export. */
-  public static Posting imported(Person person, ImportedPosting imported, Clock clock) {
+  public static Posting imported(
+      Person person, ImportedPosting imported, CanonicalUrls urls, Clock clock) {
     var source = imported.source() == null ? PostingSource.MANUAL : imported.source();
-    var posting = new Posting(person, source, imported.url(), clock).tell(imported);
+    var posting = new Posting(person, source, imported.url(), urls, clock).tell(imported);
     posting.externalId = imported.externalId();
     posting.postedAt = milliseconds(imported.postedAt());
     posting.fetchedAt = milliseconds(imported.fetchedAt());
@@ -89,11 +92,11 @@ public class Posting extends OwnedRecord {
    * @throws ApiException UPSTREAM_FAILED where its address is none that can be kept
    */
   public static Posting found(
-      Person person, FoundPosting found, PostingSource source, Clock clock) {
-    if (!PostingUrl.Check.isKept(found.url())) {
+      Person person, FoundPosting found, PostingSource source, CanonicalUrls urls, Clock clock) {
+    if (!urls.isKept(found.url())) {
       throw new ApiException(ErrorCode.UPSTREAM_FAILED, "The posting has no address to keep.");
     }
-    var posting = new Posting(person, source, found.url(), clock);
+    var posting = new Posting(person, source, found.url(), urls, clock);
     posting.fetchedAt = posting.createdAt;
     posting.postedAt = milliseconds(found.postedAt());
     posting.externalId = line(found.externalId());
@@ -143,16 +146,7 @@ public class Posting extends OwnedRecord {
     touch(clock);
   }
 
-  /**
-   * An address reduced to the job itself, by which two postings are the same, in ASCII.
-   *
-   * @param url an address that {@link PostingUrl} allows
-   */
-  public static String canonicalUrl(String url) {
-    return CanonicalUrl.of(url).toString();
-  }
-
-  /** The same of this posting; null for none. */
+  /** Its url reduced to the job itself, by which two postings are the same; null for none. */
   public String canonicalUrl() {
     return canonicalUrl;
   }

@@ -20,21 +20,20 @@ public class PostingReader {
   private static final String PASTE = "the posting can be pasted instead";
 
   private final Fetcher fetcher;
+  private final CanonicalUrls urls;
   private final KnownBoards boards;
 
   @Inject
-  PostingReader(Fetcher fetcher, Instance<KnownBoards> boards) {
+  PostingReader(Fetcher fetcher, CanonicalUrls urls, Instance<KnownBoards> boards) {
     this(
         fetcher,
+        urls,
         (KnownBoards) url -> boards.isResolvable() ? boards.get().read(url) : Optional.empty());
   }
 
-  PostingReader(Fetcher fetcher) {
-    this(fetcher, (KnownBoards) url -> Optional.empty());
-  }
-
-  PostingReader(Fetcher fetcher, KnownBoards boards) {
+  PostingReader(Fetcher fetcher, CanonicalUrls urls, KnownBoards boards) {
     this.fetcher = fetcher;
+    this.urls = urls;
     this.boards = boards;
   }
 
@@ -50,7 +49,7 @@ public class PostingReader {
    *     site fails
    */
   public FoundPosting read(String url) {
-    var canonical = CanonicalUrl.of(url);
+    var canonical = urls.of(url);
     return boards.read(canonical).orElseGet(() -> ofPage(canonical));
   }
 
@@ -65,11 +64,11 @@ public class PostingReader {
     }
   }
 
-  private static Optional<FoundPosting> posting(FetchedPage page, String url) {
+  private Optional<FoundPosting> posting(FetchedPage page, String url) {
     var type = page.contentType() == null ? "" : page.contentType().toLowerCase(Locale.ROOT);
     if (type.contains("json")) {
       var data = LinkedData.in(page.text(), JobPostings.TYPE);
-      return new JobPostings(data, Jsoup.parse(""), page.finalUri()).best(url);
+      return new JobPostings(data, Jsoup.parse(""), page.finalUri(), urls).best(url);
     }
     if (!type.isBlank()
         && !type.contains("html")
@@ -79,7 +78,7 @@ public class PostingReader {
     }
     var document = Jsoup.parse(page.text(), page.finalUri().toString());
     var data = LinkedData.on(document, JobPostings.TYPE);
-    return new JobPostings(data, document, page.finalUri()).best(url);
+    return new JobPostings(data, document, page.finalUri(), urls).best(url);
   }
 
   private static ApiException failure(FetchException e) {

@@ -1,6 +1,6 @@
 package dev.jobtrail.posting;
 
-import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
@@ -10,7 +10,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** An address that {@link CanonicalUrl} can reduce to the job itself, or null. */
+/** An address that {@link CanonicalUrls} can reduce to the job itself, or null. */
 @Constraint(validatedBy = PostingUrl.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
@@ -26,23 +26,18 @@ public @interface PostingUrl {
   Class<? extends Payload>[] payload() default {};
 
   /** Holds the rule. */
-  final class Check implements ConstraintValidator<PostingUrl, String> {
+  @ApplicationScoped
+  class Check implements ConstraintValidator<PostingUrl, String> {
+
+    private final CanonicalUrls urls;
+
+    Check(CanonicalUrls urls) {
+      this.urls = urls;
+    }
 
     @Override
     public boolean isValid(String url, ConstraintValidatorContext context) {
-      return url == null || isKept(url);
-    }
-
-    static boolean isKept(String url) {
-      if (url.length() > CanonicalUrl.MAX_LENGTH) {
-        return false;
-      }
-      try {
-        CanonicalUrl.of(url);
-        return true;
-      } catch (ApiException _) {
-        return false;
-      }
+      return url == null || urls.isKept(url);
     }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.fetch.LocalSite;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -15,7 +16,8 @@ import net.jqwik.api.lifecycle.AfterContainer;
 class PostingReaderPropertiesTest {
 
   private static final LocalSite SITE = new LocalSite();
-  private static final PostingReader READER = new PostingReader(SITE.fetcher());
+  private static final PostingReader READER =
+      new PostingReader(SITE.fetcher(), TestUrls.CANONICAL, url -> Optional.empty());
 
   @AfterContainer
   static void closeSite() {

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PostingReaderTest {
 
   private static final LocalSite SITE = new LocalSite();
-  private static final PostingReader READER = new PostingReader(SITE.fetcher());
+  private static final PostingReader READER =
+      new PostingReader(SITE.fetcher(), TestUrls.CANONICAL, url -> Optional.empty());
 
   @AfterAll
   static void closeSite() {
@@ -47,8 +48,8 @@ class PostingReaderTest {
     var reader =
         new PostingReader(
             SITE.fetcher(),
-            (KnownBoards)
-                url -> url.getPath().equals("/known") ? Optional.of(known) : Optional.empty());
+            TestUrls.CANONICAL,
+            url -> url.getPath().equals("/known") ? Optional.of(known) : Optional.empty());
     SITE.page(
         "/other", "application/ld+json", "{\"@type\": \"JobPosting\", \"title\": \"Of a page\"}");
 
@@ -463,7 +464,8 @@ class PostingReaderTest {
 
   @Test
   void blamesTheUrlForWhatMayNotBeRead() {
-    var shipped = new PostingReader(SITE.shippedFetcher());
+    var shipped =
+        new PostingReader(SITE.shippedFetcher(), TestUrls.CANONICAL, url -> Optional.empty());
 
     assertCode(() -> shipped.read(SITE.uri("/job").toString()), ErrorCode.VALIDATION_FAILED);
     assertCode(() -> shipped.read("http://169.254.169.254/"), ErrorCode.VALIDATION_FAILED);

@@ -6,13 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.discovery.JobWords;
 import dev.jobtrail.discovery.ResumeTerms;
 import dev.jobtrail.discovery.TargetFilter;
+import dev.jobtrail.posting.TestUrls;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -43,13 +42,12 @@ final class BoardBenchmark {
                     """));
     TargetFilter filter =
         new TargetFilter("Backend Engineer", List.of("Kotlin"), List.of("intern"), null, false, null, 50_000);
-    Map<Board, BoardAdapter> adapters = Adapters.all(it -> Optional.empty(), it -> Optional.empty());
     for (Board board : List.of(Board.GREENHOUSE, Board.LEVER, Board.REMOTIVE)) {
       byte[] body = answer(board);
       double best = 0;
       for (int round = 0; round < ROUNDS; round++) {
         long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-        int kept = read(adapters.get(board), body, filter, terms);
+        int kept = read(Reading.adapter(board), body, filter, terms);
         double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin) / 1e9;
         best = Math.max(best, JOBS / seconds);
         if (round == ROUNDS - 1) {
@@ -74,7 +72,7 @@ final class BoardBenchmark {
     for (JsonItem item : page.items()) {
       JobDraft draft = new JobDraft(visit);
       adapter.read(item, page, draft);
-      FoundJob job = draft.build();
+      FoundJob job = draft.build(TestUrls.CANONICAL);
       JobWords words = JobWords.of(job);
       if (filter.keeps(job, words) && terms.score(words) >= 0) {
         kept++;

@@ -5,6 +5,8 @@ import dev.jobtrail.console.Section;
 import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.resume.ResumeSummary;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.UUID;
 /**
  * What the page of discovery shows for one resume.
  *
+ * @param boards the job boards, by which they are named
  * @param resumes those that can be chosen
  * @param resume the chosen one; null where there is none at all, and all else is empty then
  * @param run the latest; null before the first
@@ -27,6 +30,7 @@ import java.util.UUID;
  */
 @TemplateData
 record DiscoveryPage(
+    Boards boards,
     UUID clientId,
     List<ResumeSummary> resumes,
     ResumeSummary resume,
@@ -47,10 +51,24 @@ record DiscoveryPage(
   static final int STEP = 50;
 
   /** The page of one who has no resume. */
-  static DiscoveryPage empty(UUID clientId) {
+  static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
-        clientId, List.of(), null, List.of(), null, null, List.of(), false, List.of(), Set.of(),
-        null, STEP, false, null, null);
+        boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, List.of(),
+        Set.of(), null, STEP, false, null, null);
+  }
+
+  /** The name of a board for users. */
+  public String board(Board board) {
+    return boards.name(board);
+  }
+
+  /** Why a board was not read, or not to its end; null for nothing to tell. */
+  public String trouble(RunView.BoardProgress progress) {
+    var text = progress.error() == null ? progress.note() : progress.error();
+    var name = progress.board().wireName();
+    return text != null && text.startsWith(name + " ")
+        ? boards.name(progress.board()) + text.substring(name.length())
+        : text;
   }
 
   /** Its address. */

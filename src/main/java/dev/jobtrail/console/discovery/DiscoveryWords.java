@@ -3,7 +3,6 @@ package dev.jobtrail.console.discovery;
 import dev.jobtrail.console.WebLink;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
-import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.qute.TemplateExtension;
 import java.util.ArrayList;
@@ -18,16 +17,6 @@ final class DiscoveryWords {
   private static final int FAIR_FIT = 40;
 
   private DiscoveryWords() {}
-
-  static String board(Board board) {
-    return BoardWords.name(board);
-  }
-
-  /** Why a board was not read, or not to its end; null for nothing to tell. */
-  static String trouble(RunView.BoardProgress progress) {
-    return BoardWords.message(
-        progress.board(), progress.error() == null ? progress.note() : progress.error());
-  }
 
   static String state(WorkState state) {
     return switch (state) {

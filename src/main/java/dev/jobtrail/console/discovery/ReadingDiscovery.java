@@ -74,7 +74,7 @@ class ReadingDiscovery {
   DiscoveryPage of(Person person, Query query) {
     var resumes = ResumeSummary.newest(person, null, null, Optional.empty(), MOST_RESUMES);
     if (resumes.isEmpty() && isNone(query.resume)) {
-      return DiscoveryPage.empty(person.clientId());
+      return DiscoveryPage.empty(boards, person.clientId());
     }
     var resume = isNone(query.resume) ? resumes.getFirst() : chosen(resumes, query.resume);
     return of(person, resumes, resume, query);
@@ -89,6 +89,7 @@ class ReadingDiscovery {
     // whoever follows a run is shown its progress alone
     var matches = isFollowed ? List.<MatchView>of() : open.of(person, resume.id(), null, shown + 1);
     return new DiscoveryPage(
+        boards,
         person.clientId(),
         resumes,
         resume,

@@ -20,13 +20,15 @@ import java.util.function.Predicate;
  * @param groups the boards that can be ticked
  * @param companies those that are there, and some rows to fill in
  * @param companyBoards the boards that a company can be chosen on
+ * @param places where it is searched, in a few words
  */
 @TemplateData
 record TargetForm(
     TargetView target,
     List<BoardGroup> groups,
     List<CompanyRow> companies,
-    List<Choice> companyBoards) {
+    List<Choice> companyBoards,
+    String places) {
 
   private static final int FREE_ROWS = 2;
 
@@ -55,15 +57,19 @@ record TargetForm(
   static TargetForm of(TargetView target, Boards boards) {
     var groups =
         List.of(
-            group("Remote jobs", target, boards, BoardWords::isOfRemoteJobs),
+            group("Remote jobs", target, boards, boards::isRemoteOnly),
             group(
                 "All sorts of jobs",
                 target,
                 boards,
-                it -> it.kind() == Board.Kind.AGGREGATOR && !BoardWords.isOfRemoteJobs(it)),
+                it -> it.kind() == Board.Kind.AGGREGATOR && !boards.isRemoteOnly(it)),
             group("Government", target, boards, it -> it.kind() == Board.Kind.GOVERNMENT));
     return new TargetForm(
-        target, groups, rows(target.companies()), choices(target, boards, TargetForm::isByCompany));
+        target,
+        groups,
+        rows(target.companies()),
+        choices(target, boards, TargetForm::isByCompany),
+        places(target, boards));
   }
 
   /** The form for a target that is still to be added. */
@@ -111,19 +117,17 @@ record TargetForm(
       facts.add("from " + String.format(Locale.ENGLISH, "%,d", target.minSalary()) + " a year");
     }
     add(facts, "not at ", target.excludedCompanies());
-    facts.add(places());
+    facts.add(places);
     facts.add(target.daily() ? "searched daily" : "searched when you ask");
     return facts;
   }
 
-  private String places() {
+  private static String places(TargetView target, Boards boards) {
     var names = new ArrayList<String>();
-    target
-        .companies()
-        .forEach(it -> names.add(it.slug() + " (" + BoardWords.name(it.board()) + ")"));
+    target.companies().forEach(it -> names.add(it.slug() + " (" + boards.name(it.board()) + ")"));
     target.boards().stream()
         .filter(it -> !isByCompany(it))
-        .forEach(it -> names.add(BoardWords.name(it)));
+        .forEach(it -> names.add(boards.name(it)));
     return names.isEmpty() ? "on all open boards" : "on " + String.join(", ", names);
   }
 
@@ -145,7 +149,7 @@ record TargetForm(
             it ->
                 new Choice(
                     it.wireName(),
-                    BoardWords.name(it),
+                    boards.name(it),
                     target.boards().contains(it),
                     boards.isEnabled(it)))
         .toList();

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.jobtrail.discovery.board.BoardException.Kind;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +34,8 @@ final class Answers {
     var node = parsed(answer);
     if (node == null || !node.isContainerNode()) {
       throw answer.wasRedirected()
-          ? notFound(board)
-          : wrongShape(board, "did not answer with JSON");
+          ? BoardException.notFound(board)
+          : BoardException.wrongShape(board, "did not answer with JSON");
     }
     return new JsonItem(node);
   }
@@ -68,8 +67,8 @@ final class Answers {
       var items = tree.map(shape::in).orElse(null);
       if (items == null) {
         throw answer.wasRedirected()
-            ? notFound(board)
-            : wrongShape(board, "did not answer with a list of jobs");
+            ? BoardException.notFound(board)
+            : BoardException.wrongShape(board, "did not answer with a list of jobs");
       }
       return new ListPage(start, new JsonItem(tree.orElseThrow().node()), items, -1);
     }
@@ -77,12 +76,12 @@ final class Answers {
     var items = shape.in(json);
     if (items == null) {
       throw saysNotFound(json)
-          ? notFound(board)
-          : wrongShape(board, "answered with something else than a list of jobs");
+          ? BoardException.notFound(board)
+          : BoardException.wrongShape(board, "answered with something else than a list of jobs");
     }
     var total = adapter.total() == null ? -1 : json.count(adapter.total());
     if (start.page() == 0 && items.isEmpty() && total > 0) {
-      throw wrongShape(board, "says that it has jobs and lists none");
+      throw BoardException.wrongShape(board, "says that it has jobs and lists none");
     }
     return new ListPage(start, json, items, start.page() == 0 ? total : firstTotal);
   }
@@ -115,18 +114,6 @@ final class Answers {
       }
     }
     return false;
-  }
-
-  static BoardException notFound(Board board) {
-    return new BoardException(
-        Kind.NOT_FOUND,
-        board.needs() == Board.Needs.NOTHING || board.needs() == Board.Needs.API_KEY
-            ? board.wireName() + " has no list of jobs at its address"
-            : board.wireName() + " knows no such company");
-  }
-
-  static BoardException wrongShape(Board board, String what) {
-    return new BoardException(Kind.WRONG_SHAPE, board.wireName() + " " + what);
   }
 
   /**

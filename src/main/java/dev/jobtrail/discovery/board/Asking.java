@@ -36,7 +36,7 @@ record Asking(Fetcher fetcher, Board board, boolean isBackground) {
     var name = board.wireName();
     return switch (e.reason()) {
       case NOT_FOUND, LEADS_ELSEWHERE ->
-          new BoardException(Kind.NOT_FOUND, Answers.notFound(board).getMessage(), e);
+          new BoardException(Kind.NOT_FOUND, BoardException.notFound(board).getMessage(), e);
       case FORBIDDEN ->
           new BoardException(Kind.REFUSED, name + " does not let this service read its jobs", e);
       case BUSY -> new BoardException(Kind.LIMITED, name + " asks for fewer requests", e);

@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** How one board is asked for its jobs, and how a job of it reads. */
-interface BoardAdapter {
-
-  Board board();
+/** How one board that is searched is asked for its jobs, and how a job of it reads. */
+public interface BoardAdapter extends BoardSite {
 
   /** The request for a page of the list. */
   BoardRequest list(Visit visit, PageStart start);
@@ -24,6 +22,11 @@ interface BoardAdapter {
   /** What comes after a page; most boards list all at once. */
   default Next next(ListPage page) {
     return Next.END;
+  }
+
+  /** Why an empty list may not mean that the company has no jobs; null where it does. */
+  default String doubtOfEmptyList(Visit visit) {
+    return null;
   }
 
   /** Reads an entry of a list; whatever of it is missing or odd is left out. */

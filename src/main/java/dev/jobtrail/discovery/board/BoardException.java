@@ -34,6 +34,20 @@ public final class BoardException extends RuntimeException {
     this.kind = kind;
   }
 
+  /** The fault of a board that does not know what it is asked for. */
+  public static BoardException notFound(Board board) {
+    return new BoardException(
+        Kind.NOT_FOUND,
+        board.needs() == Board.Needs.NOTHING || board.needs() == Board.Needs.API_KEY
+            ? board.wireName() + " has no list of jobs at its address"
+            : board.wireName() + " knows no such company");
+  }
+
+  /** The fault of an answer that is none. */
+  public static BoardException wrongShape(Board board, String what) {
+    return new BoardException(Kind.WRONG_SHAPE, board.wireName() + " " + what);
+  }
+
   public Kind kind() {
     return kind;
   }

@@ -11,22 +11,22 @@ import java.util.Map;
  * @param url as {@link Visit#url} makes it
  * @param body JSON to POST, or null for a GET
  */
-record BoardRequest(URI url, String body, Map<String, String> headers) {
+public record BoardRequest(URI url, String body, Map<String, String> headers) {
 
-  static BoardRequest get(URI url) {
+  public static BoardRequest get(URI url) {
     return new BoardRequest(url, null, Map.of("Accept", "application/json, */*;q=0.5"));
   }
 
-  static BoardRequest getXml(URI url) {
+  public static BoardRequest getXml(URI url) {
     return new BoardRequest(
         url, null, Map.of("Accept", "application/rss+xml, application/xml, text/xml, */*;q=0.5"));
   }
 
-  static BoardRequest post(URI url, String body) {
+  public static BoardRequest post(URI url, String body) {
     return new BoardRequest(url, body, Map.of("Accept", "application/json"));
   }
 
-  BoardRequest with(String name, String value) {
+  public BoardRequest with(String name, String value) {
     var more = new LinkedHashMap<>(headers);
     more.put(name, value);
     return new BoardRequest(url, body, more);

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.ListPage.Next;
+import dev.jobtrail.posting.CanonicalUrls;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -20,6 +21,7 @@ final class BoardWalk {
 
   private final BoardAdapter adapter;
   private final Asking asking;
+  private final CanonicalUrls urls;
   private final Predicate<FoundJob> wanted;
   private final JobSink sink;
   private final int maxPages;
@@ -34,9 +36,15 @@ final class BoardWalk {
   private String note;
 
   BoardWalk(
-      BoardAdapter adapter, Asking asking, Predicate<FoundJob> wanted, JobSink sink, int maxPages) {
+      BoardAdapter adapter,
+      Asking asking,
+      CanonicalUrls urls,
+      Predicate<FoundJob> wanted,
+      JobSink sink,
+      int maxPages) {
     this.adapter = adapter;
     this.asking = asking;
+    this.urls = urls;
     this.wanted = wanted;
     this.sink = sink;
     this.maxPages = maxPages;
@@ -72,11 +80,8 @@ final class BoardWalk {
   }
 
   private WalkEnd end(Visit visit, ListPage page) {
-    if (note == null
-        && fetched == 0
-        && firstIsEmpty(page)
-        && adapter.board() == Board.SMARTRECRUITERS) {
-      note = "smartrecruiters lists no jobs of " + visit.slug() + ", or knows no such company";
+    if (note == null && fetched == 0 && firstIsEmpty(page)) {
+      note = adapter.doubtOfEmptyList(visit);
     }
     if (note == null && unreadable > 0) {
       note = unreadable + " entries of the list could not be read";
@@ -97,7 +102,7 @@ final class BoardWalk {
       if (isStopped) {
         return true;
       }
-      var job = draft.build();
+      var job = draft.build(urls);
       if (job == null) {
         broken++;
       } else if (seen.add(job.externalId())) {
@@ -106,7 +111,7 @@ final class BoardWalk {
       }
     }
     if (broken > 0 && broken == page.items().size()) {
-      throw Answers.wrongShape(adapter.board(), "lists entries that do not look like jobs");
+      throw BoardException.wrongShape(adapter.board(), "lists entries that do not look like jobs");
     }
     unreadable += broken;
     return isNew;
@@ -157,7 +162,7 @@ final class BoardWalk {
       return job;
     }
     adapter.readOne(one, answer, draft);
-    return draft.isDropped() ? null : draft.build();
+    return draft.isDropped() ? null : draft.build(urls);
   }
 
   private void add(FoundJob job) {

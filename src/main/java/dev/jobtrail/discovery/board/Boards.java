@@ -2,14 +2,17 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.KnownBoards;
+import io.quarkus.arc.All;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -26,14 +29,21 @@ public class Boards implements KnownBoards {
   private static final int DEFAULT_MAX_PAGES = 100;
 
   private final Fetcher fetcher;
+  private final CanonicalUrls urls;
   private final Clock clock;
   private final Map<Board, BoardSettings.Entry> settings = new EnumMap<>(Board.class);
-  private final Map<Board, BoardAdapter> adapters;
+  private final Map<Board, BoardSite> sites = new EnumMap<>(Board.class);
 
-  Boards(Fetcher fetcher, Clock clock, BoardSettings settings) {
+  Boards(
+      Fetcher fetcher,
+      CanonicalUrls urls,
+      @All List<BoardSite> sites,
+      Clock clock,
+      BoardSettings settings) {
     this.fetcher = fetcher;
+    this.urls = urls;
     this.clock = clock;
-    this.adapters = Adapters.all(this::apiKey, this::email);
+    sites.forEach(it -> this.sites.put(it.board(), it));
     settings.boards().forEach((name, entry) -> this.settings.put(known(name), entry));
   }
 
@@ -67,7 +77,7 @@ public class Boards implements KnownBoards {
    */
   public void check(Board board, BoardCompany company) {
     if (!board.isRetired()) {
-      Visit.to(board, company, baseUrl(board), clock.instant());
+      visit(board, company);
     }
   }
 
@@ -92,8 +102,8 @@ public class Boards implements KnownBoards {
                   ? board.wireName() + " needs an API key, which is not configured"
                   : board.wireName() + " is switched off");
     }
-    var adapter = adapters.get(board);
-    var visit = Visit.to(board, company, baseUrl(board), clock.instant());
+    var adapter = (BoardAdapter) sites.get(board);
+    var visit = visit(board, company);
     var asking = new Asking(fetcher, board, true);
     try {
       return walk(adapter, asking, wanted, sink).over(visit);
@@ -101,8 +111,7 @@ public class Boards implements KnownBoards {
       if (e.kind() != Kind.NOT_FOUND || adapter.otherBase() == null || baseUrl(board) != null) {
         throw e;
       }
-      var other = Visit.to(board, company, adapter.otherBase(), clock.instant());
-      return walk(adapter, asking, wanted, sink).over(other);
+      return walk(adapter, asking, wanted, sink).over(visit.at(adapter.otherBase()));
     }
   }
 
@@ -110,26 +119,39 @@ public class Boards implements KnownBoards {
       BoardAdapter adapter, Asking asking, Predicate<FoundJob> wanted, JobSink sink) {
     var maxPages =
         entry(adapter.board()).map(BoardSettings.Entry::maxPages).orElse(DEFAULT_MAX_PAGES);
-    return new BoardWalk(adapter, asking, wanted, sink, maxPages);
+    return new BoardWalk(adapter, asking, urls, wanted, sink, maxPages);
   }
 
   @Override
   public Optional<FoundPosting> read(URI url) {
-    var address = JobAddress.of(url, adapters.values());
+    var address = JobAddress.of(url, adapters());
     if (address.isEmpty() || !isEnabled(address.get().adapter().board())) {
       return Optional.empty();
     }
     var found = address.get();
     var board = found.adapter().board();
     try {
-      var visit = Visit.to(board, found.company(), baseUrl(board), clock.instant());
-      return new SingleJob(found, new Asking(fetcher, board, false))
-          .read(visit)
+      return new SingleJob(found, new Asking(fetcher, board, false), urls)
+          .read(visit(board, found.company()))
           .map(job -> job.toPosting(url.toString()));
     } catch (BoardException e) {
       LOG.debugf("%s told nothing of a posting: %s", board.wireName(), e.getMessage());
       return Optional.empty();
     }
+  }
+
+  /** Those of the boards that are searched, in the order of the contract. */
+  private List<BoardAdapter> adapters() {
+    return sites.values().stream()
+        .filter(BoardAdapter.class::isInstance)
+        .map(BoardAdapter.class::cast)
+        .toList();
+  }
+
+  private Visit visit(Board board, BoardCompany company) {
+    var visit = Visit.to(board, company, baseUrl(board), clock.instant());
+    var keyed = apiKey(board).map(key -> visit.with("key", key)).orElse(visit);
+    return email(board).map(email -> keyed.with("email", email)).orElse(keyed);
   }
 
   private Optional<BoardSettings.Entry> entry(Board board) {
@@ -148,8 +170,18 @@ public class Boards implements KnownBoards {
     return entry(board).flatMap(BoardSettings.Entry::email).or(fetcher::contact);
   }
 
+  /** The name of a board for users. */
+  public String name(Board board) {
+    return sites.get(board).name();
+  }
+
+  /** Whether a board lists remote jobs only. */
+  public boolean isRemoteOnly(Board board) {
+    return sites.get(board).isRemoteOnly();
+  }
+
   /** The boards in the order of the contract that can be searched as things are configured. */
-  public java.util.List<Board> enabled() {
+  public List<Board> enabled() {
     return Arrays.stream(Board.values()).filter(this::isEnabled).toList();
   }
 }

@@ -42,7 +42,7 @@ public enum CompanyStage {
   private static final int LONGEST_TEXT = 20_000;
 
   /** The stage that a text names; where it names several, the furthest. */
-  static Optional<CompanyStage> in(String whole) {
+  public static Optional<CompanyStage> in(String whole) {
     if (whole == null) {
       return Optional.empty();
     }

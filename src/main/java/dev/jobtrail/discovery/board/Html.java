@@ -4,7 +4,7 @@ import dev.jobtrail.posting.ReadableText;
 import java.util.regex.Pattern;
 
 /** Small readings of markup. */
-final class Html {
+public final class Html {
 
   private static final Pattern TAGS = Pattern.compile("<[^<>]*>|&nbsp;|&#160;|[\\s\\u00a0]");
 
@@ -14,7 +14,7 @@ final class Html {
   private Html() {}
 
   /** The markup, or the plain text where the markup shows nothing. */
-  static String orPlain(String html, String plain) {
+  public static String orPlain(String html, String plain) {
     if (html == null || plain != null && TAGS.matcher(html).replaceAll("").isEmpty()) {
       return plain;
     }
@@ -22,7 +22,7 @@ final class Html {
   }
 
   /** Markup as a line of text, or null. */
-  static String line(String html) {
+  public static String line(String html) {
     return html == null
         ? null
         : ReadableText.line(

@@ -8,7 +8,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.regex.Pattern;
 
 /** Reads when a job was posted, as boards write it. */
-final class JobDate {
+public final class JobDate {
 
   /** Beyond this a number counts milliseconds: as seconds it would lie in the year 5138. */
   private static final BigDecimal FIRST_MILLIS = BigDecimal.valueOf(100_000_000_000L);
@@ -26,7 +26,7 @@ final class JobDate {
   private JobDate() {}
 
   /** The first of the fields that is a date, or null. */
-  static Instant of(JsonItem item, String... paths) {
+  public static Instant of(JsonItem item, String... paths) {
     for (var path : paths) {
       var text = item.at(path).text();
       var date = text == null ? null : of(text);
@@ -38,7 +38,7 @@ final class JobDate {
   }
 
   /** A date in any of the formats that are no counts of days ago, or null. */
-  static Instant of(String written) {
+  public static Instant of(String written) {
     var text = written.strip();
     if (text.length() > LONGEST) {
       return null;
@@ -71,7 +71,7 @@ final class JobDate {
    * A date told by how long ago it is, such as "Posted 3 Days Ago"; where that says "30+", the
    * latest day that it can be.
    */
-  static Instant ago(String text, Instant now) {
+  public static Instant ago(String text, Instant now) {
     var matcher = text == null || text.length() > LONGEST ? null : AGO.matcher(text.strip());
     if (matcher == null || !matcher.matches()) {
       return null;

@@ -1,7 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.posting.CanonicalUrl;
+import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.ReadableText;
 import java.time.Instant;
@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * A job while it is read from a list and, maybe, from its own page; takes raw texts and makes a
  * clean job of them. Nulls and blanks change nothing, later values replace earlier ones.
  */
-final class JobDraft {
+public final class JobDraft {
 
   /** Places named in a job beyond this say no more than "everywhere". */
   private static final int MAX_PLACES = 30;
@@ -49,17 +49,17 @@ final class JobDraft {
     this.visit = visit;
   }
 
-  Visit visit() {
+  public Visit visit() {
     return visit;
   }
 
   /** A job that the board lists but does not offer: internal, closed, expired or none at all. */
-  void drop() {
+  public void drop() {
     isDropped = true;
   }
 
   /** Drops the job where this is past. */
-  void expiresAt(Instant end) {
+  public void expiresAt(Instant end) {
     if (end != null && end.isBefore(visit.now())) {
       drop();
     }
@@ -69,34 +69,34 @@ final class JobDraft {
     return isDropped;
   }
 
-  JobDraft id(String given) {
+  public JobDraft id(String given) {
     id = Html.line(given == null ? id : given);
     return this;
   }
 
   /** What its own page is asked by, where that is not its id. */
-  JobDraft key(String given) {
+  public JobDraft key(String given) {
     key = given == null ? key : given;
     return this;
   }
 
-  JobDraft title(String given) {
+  public JobDraft title(String given) {
     title = given == null || given.isBlank() ? title : given;
     return this;
   }
 
-  JobDraft company(String given) {
+  public JobDraft company(String given) {
     company = given == null || given.isBlank() ? company : given;
     return this;
   }
 
-  JobDraft url(String given) {
+  public JobDraft url(String given) {
     url = given == null || given.isBlank() ? url : given.strip();
     return this;
   }
 
   /** The url as the board wrote it, where more than tracking was taken from it. */
-  JobDraft originalUrl(String given) {
+  public JobDraft originalUrl(String given) {
     originalUrl = given == null ? originalUrl : given.strip();
     return this;
   }
@@ -106,7 +106,7 @@ final class JobDraft {
    *
    * @param template may hold {id} and what {@link Visit} knows
    */
-  JobDraft spareUrl(String template) {
+  public JobDraft spareUrl(String template) {
     if (id != null) {
       var hosted =
           visit.ownHost() == null
@@ -117,7 +117,7 @@ final class JobDraft {
     return this;
   }
 
-  JobDraft place(String given) {
+  public JobDraft place(String given) {
     var place = Html.line(given);
     if (place != null && places.size() < MAX_PLACES && !SEVERAL.matcher(place).matches()) {
       places.putIfAbsent(place.toLowerCase(Locale.ROOT), place);
@@ -126,7 +126,7 @@ final class JobDraft {
   }
 
   /** A place of parts, from small to large; the same said twice is said once. */
-  JobDraft place(String... parts) {
+  public JobDraft place(String... parts) {
     var joined = new LinkedHashMap<String, String>();
     for (var part : parts) {
       var line = Html.line(part);
@@ -138,7 +138,7 @@ final class JobDraft {
   }
 
   /** Places in one text with semicolons between. */
-  JobDraft places(String given) {
+  public JobDraft places(String given) {
     if (given != null) {
       for (var place : given.split(";")) {
         place(place);
@@ -147,28 +147,28 @@ final class JobDraft {
     return this;
   }
 
-  boolean hasPlaces() {
+  public boolean hasPlaces() {
     return !places.isEmpty();
   }
 
   /** Its own page names all places, where a list names the first or counts them. */
-  JobDraft forgetPlaces() {
+  public JobDraft forgetPlaces() {
     places.clear();
     return this;
   }
 
-  JobDraft remote(Boolean given) {
+  public JobDraft remote(Boolean given) {
     isRemote = given == null ? isRemote : given;
     return this;
   }
 
-  JobDraft posted(Instant given) {
+  public JobDraft posted(Instant given) {
     postedAt = given == null ? postedAt : given;
     return this;
   }
 
   /** Pay as worded; the numbers are read from it. */
-  JobDraft pay(String words) {
+  public JobDraft pay(String words) {
     if (words != null && !words.isBlank()) {
       salary = words;
       pay = PayText.rangeOf(words);
@@ -177,7 +177,7 @@ final class JobDraft {
   }
 
   /** Pay as numbers, with the words for it where the board has any. */
-  JobDraft pay(PayRange range, String words) {
+  public JobDraft pay(PayRange range, String words) {
     if (range != null) {
       pay = range;
       salary = words == null || words.isBlank() ? range.worded() : words;
@@ -185,7 +185,7 @@ final class JobDraft {
     return this;
   }
 
-  JobDraft describe(String html) {
+  public JobDraft describe(String html) {
     if (html != null && !html.isBlank()) {
       parts.add(html);
     }
@@ -193,7 +193,7 @@ final class JobDraft {
   }
 
   /** A part of the description under its heading, which goes where the part is empty. */
-  JobDraft describe(String heading, String html) {
+  public JobDraft describe(String heading, String html) {
     if (html != null && !html.isBlank()) {
       describe(heading == null ? null : "<h3>" + heading + "</h3>");
       parts.add(html);
@@ -201,24 +201,24 @@ final class JobDraft {
     return this;
   }
 
-  JobDraft employment(String given) {
+  public JobDraft employment(String given) {
     if (given != null) {
       employment.add(given);
     }
     return this;
   }
 
-  JobDraft stage(CompanyStage given) {
+  public JobDraft stage(CompanyStage given) {
     stage = given == null ? stage : given;
     return this;
   }
 
-  String id() {
+  public String id() {
     return id;
   }
 
   /** What its own page is asked by. */
-  String key() {
+  public String key() {
     return key == null ? id : key;
   }
 
@@ -232,13 +232,13 @@ final class JobDraft {
   }
 
   /** The job, or null where it lacks what every job has: a title, and an id or a url. */
-  FoundJob build() {
+  FoundJob build(CanonicalUrls urls) {
     var cleanTitle = line(title);
-    var canonical = canonical(url);
-    var original = canonical(originalUrl) == null ? url : originalUrl;
+    var canonical = canonical(urls, url);
+    var original = canonical(urls, originalUrl) == null ? url : originalUrl;
     if (canonical == null) {
       original = spareUrl;
-      canonical = canonical(spareUrl);
+      canonical = canonical(urls, spareUrl);
     }
     if (cleanTitle == null || canonical == null) {
       return null;
@@ -313,12 +313,12 @@ final class JobDraft {
     return line.substring(0, end).strip() + " …";
   }
 
-  private static String canonical(String url) {
+  private static String canonical(CanonicalUrls urls, String url) {
     if (url == null) {
       return null;
     }
     try {
-      return CanonicalUrl.of(url).toString();
+      return urls.of(url).toString();
     } catch (ApiException | IllegalArgumentException _) {
       return null;
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** JSON of others, which may leave out, null or retype anything; reading it never fails. */
-record JsonItem(JsonNode node) {
+public record JsonItem(JsonNode node) {
 
   static final JsonItem NONE = new JsonItem(MissingNode.getInstance());
 
@@ -17,12 +17,12 @@ record JsonItem(JsonNode node) {
   /** Longer texts are no numbers. */
   private static final int LONGEST_NUMBER = 40;
 
-  boolean exists() {
+  public boolean exists() {
     return !node.isMissingNode() && !node.isNull();
   }
 
   /** A field, or the field of a field with dots between their names. */
-  JsonItem at(String path) {
+  public JsonItem at(String path) {
     var found = node;
     for (var name : path.split("\\.")) {
       found = found.path(name);
@@ -31,11 +31,11 @@ record JsonItem(JsonNode node) {
   }
 
   /** The values of a field that may hold one or several; nulls are left out. */
-  List<JsonItem> each(String path) {
+  public List<JsonItem> each(String path) {
     return at(path).each();
   }
 
-  List<JsonItem> each() {
+  public List<JsonItem> each() {
     if (node.isArray()) {
       return node.valueStream().filter(it -> !it.isNull()).map(JsonItem::new).toList();
     }
@@ -45,7 +45,7 @@ record JsonItem(JsonNode node) {
   }
 
   /** The text of the first of the fields that has one that is not blank, or null. */
-  String text(String... paths) {
+  public String text(String... paths) {
     for (var path : paths) {
       var text = at(path).text();
       if (text != null) {
@@ -56,7 +56,7 @@ record JsonItem(JsonNode node) {
   }
 
   /** The text of a value, of an object's name or of a list's first value, or null. */
-  String text() {
+  public String text() {
     if (node.isValueNode() && !node.isNull()) {
       var text = node.asText();
       return text.isBlank() ? null : text;
@@ -81,7 +81,7 @@ record JsonItem(JsonNode node) {
   }
 
   /** The number of the first of the fields that has one, be it written as text, or null. */
-  BigDecimal number(String... paths) {
+  public BigDecimal number(String... paths) {
     for (var path : paths) {
       var number = at(path).number();
       if (number != null) {
@@ -109,7 +109,7 @@ record JsonItem(JsonNode node) {
   }
 
   /** A count, or -1 where there is none. */
-  int count(String path) {
+  public int count(String path) {
     var number = number(path);
     return number == null || number.signum() < 0 || number.compareTo(MAX_COUNT) > 0
         ? -1
@@ -119,7 +119,7 @@ record JsonItem(JsonNode node) {
   private static final BigDecimal MAX_COUNT = BigDecimal.valueOf(Integer.MAX_VALUE);
 
   /** Whether a field says yes or no, be it as a word or a number, or null. */
-  Boolean flag(String path) {
+  public Boolean flag(String path) {
     var text = at(path).text();
     return switch (text == null ? "" : text.strip().toLowerCase(Locale.ROOT)) {
       case "true", "1", "yes" -> true;
@@ -129,7 +129,7 @@ record JsonItem(JsonNode node) {
   }
 
   /** Whether a field says yes. */
-  boolean is(String path) {
+  public boolean is(String path) {
     return Boolean.TRUE.equals(flag(path));
   }
 }

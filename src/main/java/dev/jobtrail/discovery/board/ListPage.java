@@ -9,10 +9,10 @@ import java.util.List;
  * @param items the entries of the list
  * @param firstTotal how many jobs the first page said there are, or -1 where it did not
  */
-record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firstTotal) {
+public record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firstTotal) {
 
   /** What comes after a page. */
-  enum Next {
+  public enum Next {
     /** Nothing: these were all. */
     END,
     /** Another page. */
@@ -22,7 +22,7 @@ record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firs
   }
 
   /** The list goes on while fewer were seen than there are, and until a page is empty. */
-  Next untilTotal() {
+  public Next untilTotal() {
     var seen = start.offset() + items.size();
     if (firstTotal < 0) {
       return items.isEmpty() ? Next.END : Next.PAGE;
@@ -34,7 +34,7 @@ record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firs
   }
 
   /** The list goes on while pages are full. */
-  Next untilShort(int size) {
+  public Next untilShort(int size) {
     return items.size() < size ? Next.END : Next.PAGE;
   }
 }

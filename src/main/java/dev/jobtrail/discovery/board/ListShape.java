@@ -11,25 +11,25 @@ import java.util.List;
  * @param xmlPath the way to the jobs below the root; all but the last step must be there, for an
  *     empty list has no last one
  */
-record ListShape(String path, String root, String xmlPath) {
+public record ListShape(String path, String root, String xmlPath) {
 
   /** JSON that is the list itself. */
-  static ListShape array() {
+  public static ListShape array() {
     return new ListShape("", null, null);
   }
 
   /** JSON with the list in a field. */
-  static ListShape under(String path) {
+  public static ListShape under(String path) {
     return new ListShape(path, null, null);
   }
 
   /** XML with the jobs below its outermost element. */
-  static ListShape xml(String root, String xmlPath) {
+  public static ListShape xml(String root, String xmlPath) {
     return new ListShape(null, root, xmlPath);
   }
 
   /** The same, which may also be JSON with the list in a field. */
-  ListShape orUnder(String jsonPath) {
+  public ListShape orUnder(String jsonPath) {
     return new ListShape(jsonPath, root, xmlPath);
   }
 

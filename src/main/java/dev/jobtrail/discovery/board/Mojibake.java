@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /** Repairs UTF-8 that somebody read as Latin-1. */
-final class Mojibake {
+public final class Mojibake {
 
   /** What the bytes of one character look like then; accented letters alone do not. */
   private static final Pattern MISREAD =
@@ -14,7 +14,7 @@ final class Mojibake {
 
   private Mojibake() {}
 
-  static String repaired(String text) {
+  public static String repaired(String text) {
     return text == null
         ? null
         : MISREAD

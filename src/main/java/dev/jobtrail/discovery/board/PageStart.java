@@ -6,9 +6,9 @@ package dev.jobtrail.discovery.board;
  * @param page 0 for the first
  * @param offset how many entries the pages before it held
  */
-record PageStart(int page, int offset) {
+public record PageStart(int page, int offset) {
 
-  static final PageStart FIRST = new PageStart(0, 0);
+  public static final PageStart FIRST = new PageStart(0, 0);
 
   PageStart after(ListPage page) {
     return new PageStart(this.page + 1, offset + page.items().size());

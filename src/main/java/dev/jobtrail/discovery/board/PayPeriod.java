@@ -39,7 +39,7 @@ public enum PayPeriod {
   }
 
   /** The period that a code or a text names, such as "1 YEAR", "per-hour-wage" or "PA", or null. */
-  static PayPeriod in(String text) {
+  public static PayPeriod in(String text) {
     if (text == null) {
       return null;
     }

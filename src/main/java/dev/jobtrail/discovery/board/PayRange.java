@@ -21,7 +21,7 @@ public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPerio
   private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
 
   /** A range of what a board sent, or null where it is no pay: zero stands for unknown. */
-  static PayRange of(BigDecimal min, BigDecimal max, String currency, PayPeriod period) {
+  public static PayRange of(BigDecimal min, BigDecimal max, String currency, PayPeriod period) {
     var least = positive(min);
     var most = positive(max);
     if (least == null && most == null) {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param words the pay as written
  * @param range the pay as numbers
  */
-record PayText(String words, PayRange range) {
+public record PayText(String words, PayRange range) {
 
   private static final String CURRENCY =
       "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b)";
@@ -92,7 +92,7 @@ record PayText(String words, PayRange range) {
   /**
    * A text that is about pay, such as "$140k - $165k" or "13.50 USD an hour"; null range if none.
    */
-  static PayRange rangeOf(String text) {
+  public static PayRange rangeOf(String text) {
     if (text == null || text.isBlank()) {
       return null;
     }

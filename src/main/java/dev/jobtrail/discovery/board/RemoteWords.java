@@ -3,7 +3,7 @@ package dev.jobtrail.discovery.board;
 import java.util.regex.Pattern;
 
 /** Whether words say that a job is done from anywhere. */
-final class RemoteWords {
+public final class RemoteWords {
 
   private static final Pattern NOT_REMOTE =
       Pattern.compile(
@@ -17,7 +17,7 @@ final class RemoteWords {
   private RemoteWords() {}
 
   /** What a field that is about the workplace says: true, false, or null for neither. */
-  static Boolean ofWorkplace(String text) {
+  public static Boolean ofWorkplace(String text) {
     if (text == null) {
       return null;
     }

@@ -1,10 +1,11 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
+import dev.jobtrail.posting.CanonicalUrls;
 import java.util.Optional;
 
 /** Reads one job by its address: from the board's answer for it, or else from its list. */
-record SingleJob(JobAddress address, Asking asking) {
+record SingleJob(JobAddress address, Asking asking, CanonicalUrls urls) {
 
   Optional<FoundJob> read(Visit visit) {
     try {
@@ -16,7 +17,7 @@ record SingleJob(JobAddress address, Asking asking) {
           || !visit.base().equals(visit.board().baseUrl())) {
         throw e;
       }
-      return readAt(Visit.to(visit.board(), address.company(), other, visit.now()));
+      return readAt(visit.at(other));
     }
   }
 
@@ -30,11 +31,11 @@ record SingleJob(JobAddress address, Asking asking) {
     var answer = asking.json(request);
     var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
     if (!one.node().isObject()) {
-      throw Answers.wrongShape(visit.board(), "answered with something else than a job");
+      throw BoardException.wrongShape(visit.board(), "answered with something else than a job");
     }
     var draft = new JobDraft(visit).id(address.id()).key(address.id()).url(address.url());
     adapter.readOne(one, answer, draft);
-    return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build());
+    return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build(urls));
   }
 
   /** Boards without pages, which answer with all of a company's jobs at once. */
@@ -49,7 +50,7 @@ record SingleJob(JobAddress address, Asking asking) {
           address.id().equals(draft.id())
               || draft.key() != null && address.id().equals(draft.key());
       if (isMeant && !draft.isDropped()) {
-        return Optional.ofNullable(draft.build());
+        return Optional.ofNullable(draft.build(urls));
       }
     }
     return Optional.empty();

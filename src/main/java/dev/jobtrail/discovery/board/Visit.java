@@ -20,7 +20,8 @@ import java.util.regex.Pattern;
  * @param ownHost the host of the company's own careers site where it was given as the slug, or null
  * @param values what the names in braces stand for
  */
-record Visit(Board board, String base, String ownHost, Map<String, String> values, Instant now) {
+public record Visit(
+    Board board, String base, String ownHost, Map<String, String> values, Instant now) {
 
   private static final Pattern NAME = Pattern.compile("\\{([a-z]+)}");
   private static final Pattern HOST_LABEL =
@@ -139,19 +140,34 @@ record Visit(Board board, String base, String ownHost, Map<String, String> value
     return new BoardException(Kind.INVALID_COMPANY, board.wireName() + " " + need);
   }
 
+  /** The same at another address. */
+  Visit at(String otherBase) {
+    return new Visit(board, otherBase, ownHost, values, now);
+  }
+
   /** The same with one more value. */
-  Visit with(String name, String value) {
+  public Visit with(String name, String value) {
     var more = new HashMap<>(values);
     more.put(name, value);
     return new Visit(board, base, ownHost, Map.copyOf(more), now);
   }
 
-  String value(String name) {
+  public String value(String name) {
     return values.get(name);
   }
 
+  /** The operator's API key for the board; null for none. */
+  public String key() {
+    return value("key");
+  }
+
+  /** The address that the key was given to, or the operator's contact; null for none. */
+  public String email() {
+    return value("email");
+  }
+
   /** Whose list it is, or null for a board as a whole. */
-  String slug() {
+  public String slug() {
     return values.get("slug");
   }
 
@@ -165,7 +181,7 @@ record Visit(Board board, String base, String ownHost, Map<String, String> value
   }
 
   /** The address of a path below the base. */
-  URI url(String path) {
+  public URI url(String path) {
     try {
       return new URI(expand(base + path));
     } catch (URISyntaxException e) {
@@ -175,7 +191,7 @@ record Visit(Board board, String base, String ownHost, Map<String, String> value
   }
 
   /** The template with values in the place of their names, encoded as parts of a path. */
-  String expand(String template) {
+  public String expand(String template) {
     return NAME.matcher(template)
         .replaceAll(
             name -> {

@@ -200,10 +200,7 @@ class BoardVariantsTest {
   @ParameterizedTest
   @FieldSource("IN_JSON")
   void doesNotBelieveABoardThatSaysItHasJobsAndListsNone(BoardExample example) throws Exception {
-    var total =
-        Adapters.all(it -> java.util.Optional.empty(), it -> java.util.Optional.empty())
-            .get(example.board())
-            .total();
+    var total = Reading.adapter(example.board()).total();
     if (total == null) {
       return;
     }
@@ -243,9 +240,7 @@ class BoardVariantsTest {
   }
 
   private static void readsOrSaysWhyNot(BoardExample example, String body, String change) {
-    var adapter =
-        Adapters.all(it -> java.util.Optional.empty(), it -> java.util.Optional.empty())
-            .get(example.board());
+    var adapter = Reading.adapter(example.board());
     assertThatCode(() -> Reading.read(adapter, example, body))
         .as(change)
         .satisfies(

@@ -1,16 +1,20 @@
 package dev.jobtrail.discovery.board;
 
+import dev.jobtrail.posting.TestUrls;
+import dev.jobtrail.site.TestSites;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Reads a body as an adapter would, without a server between. */
 final class Reading {
 
   private static final Map<Board, BoardAdapter> ADAPTERS =
-      Adapters.all(it -> Optional.empty(), it -> Optional.empty());
+      TestSites.all(BoardAdapter.class).stream()
+          .collect(Collectors.toMap(BoardSite::board, Function.identity()));
 
   private Reading() {}
 
@@ -34,7 +38,7 @@ final class Reading {
     for (var item : page.items()) {
       var draft = new JobDraft(visit);
       adapter.read(item, page, draft);
-      var job = draft.isDropped() ? null : draft.build();
+      var job = draft.isDropped() ? null : draft.build(TestUrls.CANONICAL);
       if (job != null) {
         jobs.add(job);
       }
@@ -48,6 +52,6 @@ final class Reading {
     var job = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
     var draft = new JobDraft(visit).id("1").key("/job/x/y_1").title("A job");
     adapter.readOne(job, answer, draft);
-    return draft.build();
+    return draft.build(TestUrls.CANONICAL);
   }
 }

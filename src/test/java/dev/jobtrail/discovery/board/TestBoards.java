@@ -2,6 +2,8 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.fetch.Fetcher;
 import dev.jobtrail.fetch.TestFetcher;
+import dev.jobtrail.posting.TestUrls;
+import dev.jobtrail.site.TestSites;
 import dev.jobtrail.testing.BoardServer;
 import java.time.Clock;
 import java.time.Instant;
@@ -65,7 +67,12 @@ final class TestBoards implements AutoCloseable {
   }
 
   Boards boards(Map<String, BoardSettings.Entry> entries) {
-    return new Boards(fetcher(), Clock.fixed(NOW, ZoneOffset.UTC), () -> entries);
+    return new Boards(
+        fetcher(),
+        TestUrls.CANONICAL,
+        TestSites.all(BoardSite.class),
+        Clock.fixed(NOW, ZoneOffset.UTC),
+        () -> entries);
   }
 
   Walk walk(BoardExample example) {

@@ -1,0 +1,61 @@
+package dev.jobtrail.site.arbeitnow;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListPage.Next;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+
+/** Arbeitnow: pages of 100, newest first, mostly in Germany. */
+@Singleton
+final class ArbeitnowBoard implements BoardAdapter {
+
+  @Override
+  public Board board() {
+    return Board.ARBEITNOW;
+  }
+
+  @Override
+  public String name() {
+    return "Arbeitnow";
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    // built here, for the links to the next page may carry somebody's search
+    return BoardRequest.get(visit.url("/api/job-board-api?page=" + (start.page() + 1)));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("data");
+  }
+
+  @Override
+  public Next next(ListPage page) {
+    return page.items().isEmpty() || page.answer().text("links.next") == null
+        ? Next.END
+        : Next.PAGE;
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("slug"))
+        .title(job.text("title"))
+        .company(job.text("company_name"))
+        .url(job.text("url"))
+        .place(job.text("location"))
+        .posted(JobDate.of(job, "created_at"))
+        .remote(job.flag("remote"))
+        .describe(job.text("description"));
+    job.each("job_types").forEach(it -> draft.employment(it.text()));
+  }
+}

@@ -1,0 +1,123 @@
+package dev.jobtrail.site.bamboohr;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardException;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** BambooHR: one short list; descriptions, dates and pay are on each job's own page. */
+@Singleton
+final class BambooHrBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(
+          Pattern.compile(
+              "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.BAMBOOHR;
+  }
+
+  @Override
+  public String name() {
+    return "BambooHR";
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/careers/list"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("result");
+  }
+
+  @Override
+  public String total() {
+    return "meta.totalCount";
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public boolean isListShort() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/careers/{id}/detail"));
+  }
+
+  @Override
+  public String onePath() {
+    return "result.jobOpening";
+  }
+
+  @Override
+  public Visit prepared(Visit visit, Function<BoardRequest, JsonItem> ask) {
+    try {
+      var name =
+          ask.apply(BoardRequest.get(visit.url("/careers/company-info"))).text("result.name");
+      return name == null ? visit : visit.with("company", name);
+    } catch (BoardException _) {
+      // the list itself tells whether there is such a company
+      return visit;
+    }
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var location = job.at("location");
+    var other = job.at("atsLocation");
+    var workplace = job.text("locationType");
+    draft
+        .id(job.text("id"))
+        .title(job.text("jobOpeningName"))
+        .spareUrl("https://{slug}.bamboohr.com/careers/{id}")
+        .employment(job.text("employmentStatusLabel"))
+        .remote(workplace == null ? job.flag("isRemote") : (Boolean) "1".equals(workplace));
+    if (job.is("isRemote")) {
+      draft.remote(true);
+    }
+    draft.place(
+        either(location.text("city"), other.text("city")),
+        either(location.text("state"), other.text("state", "province")),
+        either(location.text("addressCountry", "country"), other.text("country")));
+  }
+
+  @Override
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
+    draft.forgetPlaces();
+    read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
+    draft
+        .url(job.text("jobOpeningShareUrl"))
+        .posted(JobDate.of(job, "datePosted"))
+        .pay(job.text("compensation"))
+        .describe(job.text("description"));
+    var status = job.text("jobOpeningStatus");
+    if (status != null && !status.equalsIgnoreCase("Open")) {
+      draft.drop();
+    }
+  }
+
+  private static String either(String first, String second) {
+    return first == null ? second : first;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.jobtrail.site.gem;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.Html;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Gem: one bare list of a board whose name is case-sensitive. */
+@Singleton
+final class GemBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(Pattern.compile("jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.GEM;
+  }
+
+  @Override
+  public String name() {
+    return "Gem";
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/job_board/v0/{slug}/job_posts/"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id"))
+        .title(job.text("title"))
+        .url(job.text("absolute_url"))
+        .spareUrl("https://jobs.gem.com/{slug}/{id}")
+        .posted(JobDate.of(job, "first_published_at", "created_at"))
+        .employment(job.text("employment_type"))
+        .remote(RemoteWords.ofWorkplace(workplace(job.text("location_type"))))
+        .describe(Html.orPlain(job.text("content"), job.text("content_plain")));
+    for (var office : job.each("offices")) {
+      draft.place(office.text("location", "name"));
+    }
+    if (!draft.hasPlaces()) {
+      draft.place(job.text("location"));
+    }
+  }
+
+  private static String workplace(String type) {
+    return type == null ? null : type.replace('_', ' ');
+  }
+}

@@ -1,0 +1,163 @@
+package dev.jobtrail.site.hackernews;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardException;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.CompanyStage;
+import dev.jobtrail.discovery.board.Html;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayText;
+import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.discovery.board.Visit;
+import dev.jobtrail.posting.EmploymentType;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** Hacker News: the comments of this month's hiring thread, each a job in free words. */
+@Singleton
+final class HackerNewsBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(Pattern.compile("news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
+
+  private static final Pattern HIRING =
+      Pattern.compile(".*who is hiring\\?.*", Pattern.CASE_INSENSITIVE);
+  private static final Pattern LINK =
+      Pattern.compile("<a\\s[^>]*?href=\"([^\"]{1,2000})\"", Pattern.CASE_INSENSITIVE);
+  private static final Pattern PARAGRAPH = Pattern.compile("<p>|\\n", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SEPARATOR = Pattern.compile("\\s*[|·•]\\s*|\\s+[–—]\\s+");
+  private static final Pattern IN_BRACKETS =
+      Pattern.compile("^([^(]{2,60}?)\\s*\\(([^)]{2,80})\\)");
+  private static final Pattern ROLE =
+      Pattern.compile(
+          "engineer|developer|designer|manager|scientist|analyst|architect|lead|devops|sre|researcher|founder|director|head of|cto|writer|support|sales|marketing|product|roles|positions|full[- ]?stack|backend|frontend|intern\\b|multiple",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern WORKPLACE =
+      Pattern.compile("remote|on-?site|hybrid|wfh|in-?person|in-?office", Pattern.CASE_INSENSITIVE);
+  private static final Pattern MONEY_OR_LINK =
+      Pattern.compile("[$€£]|https?:|www\\.|\\b[0-9]+k\\b|equity|visa", Pattern.CASE_INSENSITIVE);
+  private static final int LONGEST_HEAD = 600;
+
+  @Override
+  public Board board() {
+    return Board.HACKERNEWS;
+  }
+
+  @Override
+  public String name() {
+    return "Hacker News";
+  }
+
+  @Override
+  public Visit prepared(Visit visit, Function<BoardRequest, JsonItem> ask) {
+    var threads =
+        ask.apply(
+            BoardRequest.get(
+                visit.url("/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=5")));
+    if (!threads.at("hits").node().isArray()) {
+      throw BoardException.wrongShape(
+          board(), "answered with something else than a list of threads");
+    }
+    for (var thread : threads.each("hits")) {
+      var title = thread.text("title");
+      var id = thread.text("objectID", "story_id");
+      if (title != null && id != null && HIRING.matcher(title).matches()) {
+        return visit.with("thread", id);
+      }
+    }
+    throw BoardException.notFound(board());
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/api/v1/items/{thread}"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("children");
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/api/v1/items/{id}"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var html = job.text("text");
+    if (html == null || job.text("author", "by") == null || job.is("deleted") || job.is("dead")) {
+      draft.drop();
+      return;
+    }
+    var head = PARAGRAPH.split(html, 2)[0];
+    draft
+        .id(job.text("id"))
+        .posted(JobDate.of(job, "created_at", "created_at_i", "time"))
+        .url(link(html))
+        .spareUrl("https://news.ycombinator.com/item?id={id}")
+        .stage(CompanyStage.in(html).orElse(null))
+        .describe(html);
+    readHead(Html.line(head.substring(0, Math.min(head.length(), LONGEST_HEAD))), draft);
+  }
+
+  private static String link(String html) {
+    var link = LINK.matcher(html);
+    return link.find() ? Html.line(link.group(1)) : null;
+  }
+
+  /** Company | Role | Location | REMOTE | Pay | Link, by convention, in this order or another. */
+  private static void readHead(String head, JobDraft draft) {
+    if (head == null) {
+      return;
+    }
+    draft.title(head);
+    var parts = SEPARATOR.split(head);
+    if (parts.length == 0) {
+      return;
+    }
+    String role = null;
+    String place = null;
+    var bracketed = IN_BRACKETS.matcher(parts[0]);
+    var hasBrackets = parts.length == 1 && bracketed.find();
+    draft.company(hasBrackets ? bracketed.group(1) : parts.length == 1 ? null : parts[0]);
+    for (var i = 1; i < parts.length; i++) {
+      var part = parts[i];
+      draft.employment(part);
+      if (MONEY_OR_LINK.matcher(part).find()) {
+        payFrom(part, draft);
+      } else if (role == null && ROLE.matcher(part).find()) {
+        role = part;
+      } else if (WORKPLACE.matcher(part).find()) {
+        draft.remote(RemoteWords.ofWorkplace(part)).place(part);
+      } else if (place == null && role != null && EmploymentType.ofText(part).isEmpty()) {
+        place = part;
+        draft.place(part);
+      }
+    }
+    if (hasBrackets) {
+      draft.remote(RemoteWords.ofWorkplace(bracketed.group(2))).place(bracketed.group(2));
+    }
+    draft.title(role);
+  }
+
+  private static void payFrom(String part, JobDraft draft) {
+    var pay = PayText.rangeOf(part);
+    if (pay != null && pay.currency() != null) {
+      draft.pay(part);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.jobtrail.site.jobicy;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+
+/** Jobicy: one list of remote jobs. */
+@Singleton
+final class JobicyBoard implements BoardAdapter {
+
+  @Override
+  public Board board() {
+    return Board.JOBICY;
+  }
+
+  @Override
+  public String name() {
+    return "Jobicy";
+  }
+
+  @Override
+  public boolean isRemoteOnly() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/api/v2/remote-jobs?count=100"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("jobs");
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id", "jobSlug"))
+        .title(job.text("jobTitle"))
+        .company(job.text("companyName"))
+        .url(job.text("url"))
+        .posted(JobDate.of(job, "pubDate"))
+        .remote(true)
+        .describe(job.text("jobDescription", "jobExcerpt"));
+    job.each("jobType").forEach(it -> draft.employment(it.text()));
+    var places = job.text("jobGeo");
+    if (places != null) {
+      for (var place : places.split(",")) {
+        draft.place(place);
+      }
+    }
+    var period = PayPeriod.in(job.text("salaryPeriod"));
+    draft.pay(
+        PayRange.of(
+            job.number("salaryMin", "annualSalaryMin"),
+            job.number("salaryMax", "annualSalaryMax"),
+            job.text("salaryCurrency"),
+            period == null && !job.at("salaryMin").exists() ? PayPeriod.YEAR : period),
+        null);
+  }
+}

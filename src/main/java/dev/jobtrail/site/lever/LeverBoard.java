@@ -1,0 +1,101 @@
+package dev.jobtrail.site.lever;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.Html;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Lever: one bare list; companies are on its global or its European instance. */
+@Singleton
+final class LeverBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(
+          Pattern.compile(
+              "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.LEVER;
+  }
+
+  @Override
+  public String name() {
+    return "Lever";
+  }
+
+  @Override
+  public Set<String> trackingAnywhere() {
+    return Set.of("lever-source", "lever-source[]", "lever-origin");
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/v0/postings/{slug}?mode=json"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public String otherBase() {
+    return "https://api.eu.lever.co";
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/v0/postings/{slug}/{id}?mode=json"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id"))
+        .title(job.text("text"))
+        .url(job.text("hostedUrl"))
+        .spareUrl("https://jobs.lever.co/{slug}/{id}")
+        .posted(JobDate.of(job, "createdAt"))
+        .employment(job.text("categories.commitment"))
+        .remote(RemoteWords.ofWorkplace(job.text("workplaceType")))
+        .describe(Html.orPlain(job.text("description"), job.text("descriptionPlain")));
+    job.each("categories.allLocations").forEach(it -> draft.place(it.text()));
+    if (!draft.hasPlaces()) {
+      draft.place(job.text("categories.location"));
+    }
+    for (var list : job.each("lists")) {
+      var content = list.at("content").text();
+      draft.describe(list.at("text").text(), content == null ? null : "<ul>" + content + "</ul>");
+    }
+    draft.describe(Html.orPlain(job.text("additional"), job.text("additionalPlain")));
+    draft.pay(job.text("salaryDescriptionPlain", "salaryDescription"));
+    var salary = job.at("salaryRange");
+    draft.pay(
+        PayRange.of(
+            salary.number("min"),
+            salary.number("max"),
+            salary.text("currency"),
+            PayPeriod.in(salary.text("interval"))),
+        null);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.jobtrail.site.polymer;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListPage.Next;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Polymer: pages of 50 without descriptions. */
+@Singleton
+final class PolymerBoard implements BoardAdapter {
+
+  private static final int PAGE_SIZE = 50;
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(Pattern.compile("jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.POLYMER;
+  }
+
+  @Override
+  public String name() {
+    return "Polymer";
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(
+        visit.url(
+            "/v1/hire/organizations/{slug}/jobs?page=%d&per_page=%d"
+                .formatted(start.page() + 1, PAGE_SIZE)));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("items");
+  }
+
+  @Override
+  public String total() {
+    return "meta.total";
+  }
+
+  @Override
+  public Next next(ListPage page) {
+    return page.answer().is("meta.is_last") ? Next.END : page.untilTotal();
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public boolean isListShort() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/v1/hire/organizations/{slug}/jobs/{id}"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id", "job_id"))
+        .title(job.text("title"))
+        .company(job.text("organization_name"))
+        .company(page.answer().text("meta.organization_name"))
+        .url(job.text("job_post_url"))
+        .spareUrl("https://jobs.polymer.co/{slug}/{id}")
+        .place(job.text("display_location", "location_pretty"))
+        .posted(JobDate.of(job, "published_at", "published_at_timestamp", "created_at"))
+        .employment(job.text("kind_pretty", "kind"))
+        .pay(job.text("salary_pretty"))
+        .remote(RemoteWords.ofWorkplace(job.text("remoteness_pretty")))
+        .describe(job.text("description"));
+    if (!draft.hasPlaces()) {
+      draft.place(job.text("city"), job.text("state_region"), job.text("country"));
+    }
+    if (!draft.hasPlaces()) {
+      job.each("remote_restriction_country_list").forEach(it -> draft.place(it.text()));
+    }
+  }
+}

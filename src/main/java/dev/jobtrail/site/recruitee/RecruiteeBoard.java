@@ -1,0 +1,112 @@
+package dev.jobtrail.site.recruitee;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Recruitee: one request lists everything, also at the host of the company itself. */
+@Singleton
+final class RecruiteeBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(Pattern.compile("(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.RECRUITEE;
+  }
+
+  @Override
+  public String name() {
+    return "Recruitee";
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return withToken(visit, BoardRequest.get(visit.url("/api/offers/")));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("offers");
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return withToken(visit, BoardRequest.get(visit.with("id", key).url("/api/offers/{id}")));
+  }
+
+  @Override
+  public String onePath() {
+    return "offer";
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("id", "guid", "slug"))
+        .title(job.text("title"))
+        .company(job.text("company_name"))
+        .url(job.text("careers_url"))
+        .posted(JobDate.of(job, "published_at", "created_at"))
+        .employment(job.text("employment_type_code"))
+        .remote(remote(job))
+        .describe(job.text("description"))
+        .describe(job.text("requirements"));
+    if (job.text("slug") instanceof String slug) {
+      draft.spareUrl(
+          draft.visit().with("offer", slug).expand("https://{slug}.recruitee.com/o/{offer}"));
+    }
+    for (var place : job.each("locations")) {
+      draft.place(place.text("city", "name"), place.text("state"), place.text("country"));
+    }
+    if (!draft.hasPlaces()) {
+      draft.place(job.text("location"));
+    }
+    if (!draft.hasPlaces()) {
+      draft.place(job.text("city"), job.text("state_name"), job.text("country"));
+    }
+    var salary = job.at("salary");
+    draft.pay(
+        PayRange.of(
+            salary.number("min"),
+            salary.number("max"),
+            salary.text("currency"),
+            PayPeriod.in(salary.text("period"))),
+        null);
+    var status = job.text("status");
+    if (status != null && !status.equalsIgnoreCase("published")) {
+      draft.drop();
+    }
+  }
+
+  /** Companies hand out tokens, and from February 2027 on nothing is answered without. */
+  private static BoardRequest withToken(Visit visit, BoardRequest request) {
+    var token = visit.value("token");
+    return token == null ? request : request.with("X-Careers-Sites-Token", token);
+  }
+
+  /** Hybrid and on site are flags of their own. */
+  private static Boolean remote(JsonItem job) {
+    return job.is("remote")
+        ? Boolean.TRUE
+        : job.is("hybrid") || job.is("on_site") ? Boolean.FALSE : job.flag("remote");
+  }
+}

@@ -1,0 +1,82 @@
+package dev.jobtrail.site.remoteok;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.Mojibake;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.regex.Pattern;
+
+/** Remote OK: one bare list that begins with its terms. */
+@Singleton
+final class RemoteOkBoard implements BoardAdapter {
+
+  /** What is put at the end to see who reads. */
+  private static final Pattern PROOF_OF_READING =
+      Pattern.compile("(?:<br\\s*/?>\\s*)*Please mention the word .*", Pattern.DOTALL);
+
+  @Override
+  public Board board() {
+    return Board.REMOTEOK;
+  }
+
+  @Override
+  public String name() {
+    return "Remote OK";
+  }
+
+  @Override
+  public boolean isRemoteOnly() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/api"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    if (job.text("position", "title", "id") == null && job.at("legal").exists()) {
+      draft.drop();
+      return;
+    }
+    draft
+        .id(job.text("id", "slug"))
+        .title(Mojibake.repaired(job.text("position", "title")))
+        .company(Mojibake.repaired(job.text("company")))
+        .url(job.text("url"))
+        .posted(JobDate.of(job, "date", "epoch"))
+        .remote(true)
+        .describe(description(job.text("description")))
+        .pay(
+            PayRange.of(job.number("salary_min"), job.number("salary_max"), "USD", PayPeriod.YEAR),
+            null);
+    var location = Mojibake.repaired(job.text("location"));
+    draft.place(location);
+    if (job.text("slug") instanceof String slug) {
+      draft.spareUrl(
+          draft.visit().with("posting", slug).expand("https://remoteok.com/remote-jobs/{posting}"));
+    }
+  }
+
+  private static String description(String written) {
+    return written == null
+        ? null
+        : PROOF_OF_READING.matcher(Mojibake.repaired(written)).replaceFirst("");
+  }
+}

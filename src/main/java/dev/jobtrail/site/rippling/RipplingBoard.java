@@ -1,0 +1,110 @@
+package dev.jobtrail.site.rippling;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.PayPeriod;
+import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Rippling: one short list that repeats a job for each of its places. */
+@Singleton
+final class RipplingBoard implements BoardAdapter {
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(
+          Pattern.compile(
+              "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
+
+  @Override
+  public Board board() {
+    return Board.RIPPLING;
+  }
+
+  @Override
+  public String name() {
+    return "Rippling";
+  }
+
+  @Override
+  public Set<String> domains() {
+    return Set.of("rippling.com");
+  }
+
+  @Override
+  public Set<String> tracking() {
+    return Set.of("jobsite");
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/platform/api/ats/v1/board/{slug}/jobs"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public boolean isListShort() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(
+        visit.with("id", key).url("/platform/api/ats/v1/board/{slug}/jobs/{id}"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    draft
+        .id(job.text("uuid", "id"))
+        .title(job.text("name"))
+        .url(job.text("url"))
+        .spareUrl("https://ats.rippling.com/{slug}/jobs/{id}")
+        .place(job.text("workLocation"));
+    job.each("workLocations").forEach(it -> draft.place(it.text()));
+  }
+
+  @Override
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
+    if (!job.each("workLocations").isEmpty()) {
+      draft.forgetPlaces();
+    }
+    read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
+    draft
+        .company(job.text("companyName"))
+        .posted(JobDate.of(job, "createdOn"))
+        // the two are the wrong way round: the id is the text
+        .employment(job.text("employmentType.id"))
+        .employment(job.text("employmentType.label", "employmentType"))
+        .describe(job.text("description.role", "description"))
+        .describe(job.text("description.company"));
+    for (var pay : job.each("payRangeDetails")) {
+      draft.pay(
+          PayRange.of(
+              pay.number("rangeStart"),
+              pay.number("rangeEnd"),
+              pay.text("currency"),
+              PayPeriod.in(pay.text("frequency"))),
+          null);
+    }
+  }
+}

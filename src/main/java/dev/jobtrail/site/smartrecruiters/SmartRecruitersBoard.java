@@ -1,0 +1,131 @@
+package dev.jobtrail.site.smartrecruiters;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListPage.Next;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * SmartRecruiters: pages of 100 without descriptions; an unknown company looks like one without
+ * jobs.
+ */
+@Singleton
+final class SmartRecruitersBoard implements BoardAdapter {
+
+  private static final int PAGE_SIZE = 100;
+
+  private static final List<Pattern> ADDRESSES =
+      List.of(
+          Pattern.compile(
+              "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?"));
+
+  private static final List<String> SECTIONS =
+      List.of("companyDescription", "jobDescription", "qualifications", "additionalInformation");
+
+  @Override
+  public Board board() {
+    return Board.SMARTRECRUITERS;
+  }
+
+  @Override
+  public String name() {
+    return "SmartRecruiters";
+  }
+
+  @Override
+  public Set<String> domains() {
+    return Set.of("smartrecruiters.com");
+  }
+
+  @Override
+  public Set<String> tracking() {
+    return Set.of("oga", "trid", "dcr_ci", "sr_source");
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(
+        visit.url(
+            "/v1/companies/{slug}/postings?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.under("content");
+  }
+
+  @Override
+  public String total() {
+    return "totalFound";
+  }
+
+  @Override
+  public Next next(ListPage page) {
+    return page.untilTotal();
+  }
+
+  @Override
+  public String doubtOfEmptyList(Visit visit) {
+    return board().wireName() + " lists no jobs of " + visit.slug() + ", or knows no such company";
+  }
+
+  @Override
+  public List<Pattern> addresses() {
+    return ADDRESSES;
+  }
+
+  @Override
+  public boolean isListShort() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest one(Visit visit, String key) {
+    return BoardRequest.get(visit.with("id", key).url("/v1/companies/{slug}/postings/{id}"));
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var company = job.text("company.identifier");
+    var location = job.at("location");
+    draft
+        .id(job.text("id"))
+        .title(job.text("name"))
+        .company(job.text("company.name"))
+        .url(job.text("postingUrl"))
+        .spareUrl(
+            company == null
+                ? "https://jobs.smartrecruiters.com/{slug}/{id}"
+                : draft
+                        .visit()
+                        .with("slug", company)
+                        .expand("https://jobs.smartrecruiters.com/{slug}/")
+                    + "{id}")
+        .posted(JobDate.of(job, "releasedDate"))
+        .employment(job.text("typeOfEmployment"))
+        .remote(
+            location.is("remote") ? Boolean.TRUE : location.flag("hybrid") == null ? null : false)
+        .place(location.text("fullLocation"));
+    if (!draft.hasPlaces()) {
+      draft.place(location.text("city"), location.text("region"), location.text("country"));
+    }
+    for (var section : SECTIONS) {
+      var part = job.at("jobAd.sections." + section);
+      draft.describe(part.at("title").text(), part.at("text").text());
+    }
+    if (Boolean.FALSE.equals(job.flag("active"))) {
+      draft.drop();
+    }
+  }
+}

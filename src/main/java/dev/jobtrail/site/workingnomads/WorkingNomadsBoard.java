@@ -1,0 +1,66 @@
+package dev.jobtrail.site.workingnomads;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.JobDraft;
+import dev.jobtrail.discovery.board.JsonItem;
+import dev.jobtrail.discovery.board.ListPage;
+import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.discovery.board.Visit;
+import jakarta.inject.Singleton;
+import java.util.regex.Pattern;
+
+/** Working Nomads: one bare list of remote jobs. */
+@Singleton
+final class WorkingNomadsBoard implements BoardAdapter {
+
+  private static final Pattern NUMBER = Pattern.compile("/job/go/([0-9]+)");
+
+  @Override
+  public Board board() {
+    return Board.WORKINGNOMADS;
+  }
+
+  @Override
+  public String name() {
+    return "Working Nomads";
+  }
+
+  @Override
+  public boolean isRemoteOnly() {
+    return true;
+  }
+
+  @Override
+  public BoardRequest list(Visit visit, PageStart start) {
+    return BoardRequest.get(visit.url("/api/exposed_jobs/"));
+  }
+
+  @Override
+  public ListShape shape() {
+    return ListShape.array();
+  }
+
+  @Override
+  public void read(JsonItem job, ListPage page, JobDraft draft) {
+    var url = job.text("url");
+    var number = NUMBER.matcher(url == null ? "" : url);
+    draft
+        .id(number.find() ? number.group(1) : job.text("id"))
+        .title(job.text("title"))
+        .company(job.text("company_name"))
+        .url(url)
+        .posted(JobDate.of(job, "pub_date"))
+        .remote(true)
+        .describe(job.text("description"));
+    var places = job.text("location");
+    if (places != null) {
+      for (var place : places.split(",")) {
+        draft.place(place);
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package dev.jobtrail.posting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.NullSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CanonicalUrlsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          HTTPS://Jobs.Example.com:443/J/1#apply                        | https://jobs.example.com/J/1
+          https://jobs.example.com                                      | https://jobs.example.com/
+          https://jobs.example.com/1?                                   | https://jobs.example.com/1
+          https://jobs.example.com/1?utm_source=x&utm_medium=y          | https://jobs.example.com/1
+          https://jobs.example.com/1?b=2&UTM_Source=x&a=1               | https://jobs.example.com/1?b=2&a=1
+          https://jobs.example.com/1?ref=a&source=b&src=c&trk=d&id=7    | https://jobs.example.com/1?id=7
+          https://jobs.example.com/1?&&id=7&                            | https://jobs.example.com/1?id=7
+          https://jobs.example.com/1?reference=7&preview                | https://jobs.example.com/1?reference=7&preview
+          https://acme.example/careers?gh_jid=42&gh_src=abc             | https://acme.example/careers?gh_jid=42
+          https://acme.example/careers?ashby_jid=4-2&utm_source=x       | https://acme.example/careers?ashby_jid=4-2
+          https://acme.example/c?lever-via=x&lever-job-id=1&lever-source=y&lever-origin=z | https://acme.example/c?lever-via=x&lever-job-id=1
+          https://jobs.lever.co/acme/1?lever-source%5B%5D=LinkedIn      | https://jobs.lever.co/acme/1
+          https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1&gh_src=x | https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1
+          https://acme.example/1?jobId=1&job_id=2&jk=3                  | https://acme.example/1?jobId=1&job_id=2&jk=3
+          https://jobs.ashbyhq.com/acme/1?embed=js&displayMode=full     | https://jobs.ashbyhq.com/acme/1
+          https://acme.example/1?embed=js                               | https://acme.example/1?embed=js
+          https://jobs.smartrecruiters.com/acme/1-x?oga=true&trid=9     | https://jobs.smartrecruiters.com/acme/1-x
+          https://acme.jobs.personio.de/job/1?language=en&_pc=7         | https://acme.jobs.personio.de/job/1?language=en
+          https://acme.applytojob.com/apply/AbC/x?anything=1            | https://acme.applytojob.com/apply/AbC/x
+          https://www.usajobs.gov/job/1?PostingChannelID=RESTAPI        | https://www.usajobs.gov/job/1
+          https://ats.rippling.com/acme/jobs/1?jobSite=LinkedIn         | https://ats.rippling.com/acme/jobs/1
+          https://notashbyhq.com/1?embed=js                             | https://notashbyhq.com/1?embed=js
+          http://jobs.example.com:8080/1                                | http://jobs.example.com:8080/1
+          https://jobs.example.com/1?b=2&a=1&fbclid=z                   | https://jobs.example.com/1?b=2&a=1
+          https://jobs.example.com/é                                    | https://jobs.example.com/%C3%A9
+          https://jobs.example.com/1?q=%zz&a=b c                        | https://jobs.example.com/1?q=%25zz&a=b%20c
+          """)
+  void reducesAUrlToThePosting(String url, String canonical) {
+    assertThat(TestUrls.CANONICAL.of(url)).hasToString(canonical);
+  }
+
+  @ParameterizedTest
+  @NullSource
+  @ValueSource(
+      strings = {
+        "",
+        "  ",
+        "jobs.example.com/1",
+        "ftp://jobs.example.com/1",
+        "javascript:alert(1)",
+        "data:text/html,x",
+        "file:///etc/passwd",
+        "https://user@jobs.example.com/1",
+        "https://user:secret@jobs.example.com/1",
+        "https://jobs. example.com/",
+        "https://",
+        "http:///1",
+        "https://jobs.example.com:x/1",
+        "not a url"
+      })
+  void refusesWhatIsNoWebUrl(String url) {
+    assertRefused(url);
+  }
+
+  @Test
+  void allowsTwoThousandCharactersAndNoMore() {
+    var longest = "https://jobs.example.com/" + "a".repeat(1_975);
+
+    assertThat(TestUrls.CANONICAL.of(longest).toString()).hasSize(2_000);
+    assertRefused(longest + "a");
+    assertRefused("https://jobs.example.com/" + "ß".repeat(500));
+  }
+
+  @Property
+  void changesNothingTheSecondTime(@ForAll("urls") String url) {
+    var once = TestUrls.CANONICAL.of(url).toString();
+
+    assertThat(TestUrls.CANONICAL.of(once)).hasToString(once);
+  }
+
+  @Property
+  void answersEveryTextWithAUrlOrItsOwnError(@ForAll("texts") String text) {
+    try {
+      var url = TestUrls.CANONICAL.of(text);
+      assertThat(url.getHost()).isNotEmpty();
+      assertThat(url.getRawUserInfo()).isNull();
+      assertThat(TestUrls.CANONICAL.of(url.toString())).isEqualTo(url);
+    } catch (ApiException e) {
+      assertThat(e.code()).isEqualTo(ErrorCode.VALIDATION_FAILED);
+    }
+  }
+
+  @Provide
+  Arbitrary<String> urls() {
+    var names =
+        Arbitraries.of("id", "gh_jid", "utm_x", "ref", "embed", "a%5B%5D", "b c", "%", "ü", "");
+    var values = Arbitraries.strings().ofMaxLength(8).map(it -> it.replace("#", ""));
+    var query =
+        Combinators.combine(names, values)
+            .as((name, value) -> name + "=" + value)
+            .list()
+            .ofMaxSize(6)
+            .map(it -> String.join("&", it));
+    var hosts =
+        Arbitraries.of(
+            "jobs.example", "JOBS.ashbyhq.com", "a.applytojob.com:443", "bücher.example");
+    var paths = Arbitraries.strings().ofMaxLength(20);
+    return Combinators.combine(hosts, paths, query)
+        .as((host, path, rest) -> "https://" + host + "/" + path + "?" + rest);
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    var pieces =
+        Arbitraries.of(
+            "http",
+            "https",
+            "://",
+            "/",
+            "\\",
+            "@",
+            ":",
+            "?",
+            "#",
+            "[",
+            "]",
+            "a.example",
+            "127.1",
+            "%41",
+            "%",
+            "..",
+            ".",
+            "&",
+            "utm_a=1",
+            " ",
+            "\u0000",
+            "ü",
+            "\ud800",
+            "。",
+            "１");
+    return pieces.list().ofMaxSize(12).map(it -> "https://" + String.join("", it));
+  }
+
+  private static void assertRefused(String url) {
+    assertThatThrownBy(() -> TestUrls.CANONICAL.of(url))
+        .isInstanceOfSatisfying(
+            ApiException.class,
+            e -> {
+              assertThat(e.code()).isEqualTo(ErrorCode.VALIDATION_FAILED);
+              assertThat(e.body().details().getFirst().field()).isEqualTo("url");
+            });
+  }
+}
