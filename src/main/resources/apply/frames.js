@@ -1,4 +1,6 @@
-// The frames of the document it runs in that may hold a form, the most likely first.
+// The frames of the document it runs in that may hold a form, the most likely first. arguments[0]:
+// the names of the vendors of forms.
+const likely = ['apply', 'application', 'job', 'career', 'recruit', ...arguments[0]];
 return deep('iframe').filter((it) => {
   const words = `${it.getAttribute('src') || ''} ${it.title} ${it.name} ${it.id}`;
   const box = it.getBoundingClientRect();
@@ -9,6 +11,6 @@ return deep('iframe').filter((it) => {
   const source = it.getAttribute('src') || '';
   return {
     frame: it, address: cut(it.src || '', 2000), id: cut(it.id || '', 200),
-    weight: box.width * box.height + (/apply|application|job|career|greenhouse|ashby|lever|workable|recruit|teamtailor|bamboo/i.test(source + it.id) ? 1e7 : 0),
+    weight: box.width * box.height + (likely.some((word) => (source + it.id).toLowerCase().includes(word)) ? 1e7 : 0),
   };
 }).sort((a, b) => b.weight - a.weight).slice(0, 8);

@@ -50,6 +50,8 @@ class ArchitectureTest {
           "pdf",
           "sharing",
           "fetch",
+          "browser",
+          "form",
           "posting",
           "guard",
           "ai",
@@ -60,8 +62,8 @@ class ArchitectureTest {
           "letter",
           "builder",
           "discovery",
-          "attempt",
           "site",
+          "attempt",
           "demo",
           "console");
 

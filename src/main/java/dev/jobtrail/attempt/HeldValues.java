@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt;
 
-import dev.jobtrail.attempt.form.FieldKind;
-import dev.jobtrail.attempt.form.FormField;
+import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.form.FormField;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.OpenQuestion;
-import dev.jobtrail.attempt.form.FormException;
+import dev.jobtrail.form.FormException;
 import dev.jobtrail.guard.CheckedText;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.match.GatheringMaterial;

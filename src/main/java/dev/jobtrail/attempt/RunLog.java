@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt;
 
-import dev.jobtrail.attempt.form.FormException;
-import dev.jobtrail.attempt.form.VisitLog;
+import dev.jobtrail.form.FormException;
+import dev.jobtrail.form.VisitLog;
 import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Clock;

@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.attempt.answer.Applicant;
-import dev.jobtrail.attempt.browser.UploadedFile;
+import dev.jobtrail.browser.UploadedFile;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;

@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt;
 
-import dev.jobtrail.attempt.form.FieldKind;
+import dev.jobtrail.form.FieldKind;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 

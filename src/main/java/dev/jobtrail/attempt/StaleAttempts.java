@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt;
 
-import dev.jobtrail.attempt.browser.ApplySettings;
+import dev.jobtrail.browser.ApplySettings;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Whole runs on forms of vendors; {@code AttemptRunsTest} has those of none, and {@code FormsTest}
- * fills and sends the form of each vendor without a run around it.
+ * Whole runs on forms of vendors; {@code AttemptRunsTest} has those of none, and {@code
+ * FormFinderTest} fills and sends the form of each vendor without a run around it.
  */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)

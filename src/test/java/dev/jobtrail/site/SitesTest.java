@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardSite;
+import dev.jobtrail.form.FormVendor;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.arc.All;
 import io.quarkus.test.common.WithTestResource;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 class SitesTest {
 
   @Inject @All List<BoardSite> boards;
+
+  @Inject @All List<FormVendor> forms;
 
   @Test
   void hasOneBeanForEachBoardOfTheContract() {
@@ -34,11 +37,25 @@ class SitesTest {
   }
 
   @Test
+  void findsEveryVendorOfForms() {
+    assertThat(forms)
+        .extracting(Object::getClass)
+        .containsExactlyInAnyOrderElementsOf(
+            TestSites.all(FormVendor.class).stream().map(Object::getClass).toList());
+    assertThat(forms).extracting(FormVendor::name).hasSizeGreaterThan(7).doesNotHaveDuplicates();
+  }
+
+  @Test
   void keepsASiteInAFolderOfItsName() {
     assertThat(boards)
         .allSatisfy(
             it ->
                 assertThat(it.getClass().getPackageName())
                     .isEqualTo("dev.jobtrail.site." + it.board().wireName()));
+    assertThat(forms)
+        .allSatisfy(
+            it ->
+                assertThat(it.getClass().getPackageName())
+                    .isEqualTo("dev.jobtrail.site." + it.name()));
   }
 }

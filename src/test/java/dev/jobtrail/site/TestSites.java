@@ -4,10 +4,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import jakarta.inject.Singleton;
 import java.util.List;
 
-/** The beans of all sites, found without a container by the annotation that makes them beans. */
+/** What the folders of the sites hold, without a container. */
 public final class TestSites {
 
   private static final JavaClasses CLASSES =
@@ -17,10 +16,10 @@ public final class TestSites {
 
   private TestSites() {}
 
-  /** Those of a type, new ones each time. */
+  /** One of each class of a type. */
   public static <T> List<T> all(Class<T> type) {
     return CLASSES.stream()
-        .filter(it -> it.isAnnotatedWith(Singleton.class) && it.isAssignableTo(type))
+        .filter(it -> it.isAssignableTo(type))
         .map(JavaClass::reflect)
         .<T>map(it -> type.cast(created(it)))
         .toList();

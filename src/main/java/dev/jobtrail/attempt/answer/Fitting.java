@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FieldKind;
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.form.FormField;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.LocalDate;

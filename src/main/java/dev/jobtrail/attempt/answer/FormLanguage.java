@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.PayPeriod;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FormField;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.ApplyProfile.SalaryExpectation;
 import dev.jobtrail.attempt.profile.PayPeriod;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FormField;
 import java.util.Currency;
 import java.util.EnumMap;
 import java.util.HashSet;

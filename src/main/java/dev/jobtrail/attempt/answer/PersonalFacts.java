@@ -2,10 +2,10 @@ package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Source;
-import dev.jobtrail.attempt.form.FieldKind;
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.form.FormField;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

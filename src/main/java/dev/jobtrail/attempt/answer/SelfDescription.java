@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FormField;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

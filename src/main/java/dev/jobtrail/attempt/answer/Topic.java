@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FieldMeaning;
+import dev.jobtrail.form.FieldMeaning;
 
 /** What a question is about, as far as that decides who may answer it. */
 enum Topic {

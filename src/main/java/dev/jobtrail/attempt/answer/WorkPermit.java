@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.form.FormField;
 import dev.jobtrail.attempt.profile.ApplyProfile.WorkAuthorization;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.form.FormField;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,0 +1,281 @@
+package dev.jobtrail.attempt;
+
+import dev.jobtrail.attempt.answer.KnownAnswers;
+import dev.jobtrail.attempt.answer.Reply;
+import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.form.ApplicationForm;
+import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.form.FormException;
+import dev.jobtrail.form.FormField;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Fills a form page by page from what is known of a person. Files come first, for forms overwrite
+ * fields with what they read in them; questions that appear because of an answer are answered too.
+ */
+final class FormFiller {
+
+  /** The page shows a check that only a human may pass. */
+  static final class HumanCheckShown extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    HumanCheckShown(String message) {
+      super(message);
+    }
+  }
+
+  /** The page has sent the form although nobody pressed its button. */
+  static final class SentByPage extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    SentByPage(String message) {
+      super(message);
+    }
+  }
+
+  private static final int MOST_PAGES = 12;
+
+  /** How often a page is read again for questions that its answers have brought up. */
+  private static final int MOST_ROUNDS = 6;
+
+  /** How often a field is entered that its page overwrites. */
+  private static final int MOST_TRIES = 3;
+
+  private final ApplicationForm form;
+  private final RunMaterial material;
+  private final RunLog log;
+  private final KnownAnswers known = new KnownAnswers();
+  private final List<SeenField> seen = new ArrayList<>();
+  private final List<AskedQuestion> asked = new ArrayList<>();
+  private final List<String> doubts = new ArrayList<>();
+  private final Map<String, Integer> labels = new HashMap<>();
+  private final Map<String, String> firstLabels = new HashMap<>();
+
+  /**
+   * The files that a page was given, by label; some forms put something else in their boxes' place.
+   */
+  private final Map<String, SeenField> attached = new LinkedHashMap<>();
+
+  FormFiller(ApplicationForm form, RunMaterial material, RunLog log) {
+    this.form = form;
+    this.material = material;
+    this.log = log;
+  }
+
+  /**
+   * Fills it up to its last page, or to the first one with a question that only the person can
+   * answer.
+   *
+   * @throws FormException where it cannot be gone through
+   */
+  FillResult fill() {
+    for (int page = 1; page <= MOST_PAGES; page++) {
+      fillPage(page);
+      if (!asked.isEmpty() || !form.hasNextPage()) {
+        return new FillResult(List.copyOf(seen), List.copyOf(asked), List.copyOf(doubts));
+      }
+      form.nextPage();
+      log.line(EventKind.NAVIGATE, "Page " + (page + 1), form.address());
+      requireHumanless();
+    }
+    throw new FormException("The form has more than %d pages.".formatted(MOST_PAGES));
+  }
+
+  private void fillPage(int page) {
+    var named = named(page, form.fields());
+    log.line(EventKind.READ, "Page " + page, "%d fields".formatted(named.size()));
+    attachFiles(page, named);
+    var failed = new HashMap<String, String>();
+    var tries = new HashMap<String, Integer>();
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      named = named(page, form.fields());
+      if (!enter(named, tries, failed)) {
+        break;
+      }
+    }
+    requireHumanless();
+    var last = named(page, form.fields());
+    seen.addAll(attached.values());
+    last.keySet().removeAll(attached.keySet());
+    last.forEach((label, field) -> take(page, label, field, last, failed));
+    last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
+  }
+
+  private void requireHumanless() {
+    var check = form.humanCheck();
+    if (check != null) {
+      throw new HumanCheckShown(check);
+    }
+    var sent = form.sentByItself();
+    if (sent != null) {
+      throw new SentByPage(sent);
+    }
+  }
+
+  private void attachFiles(int page, Map<String, FormField> named) {
+    attached.clear();
+    named.forEach(
+        (label, field) -> {
+          switch (reply(label, field, named)) {
+            case Reply.AttachResume _ -> attach(page, label, field, material.resume());
+            case Reply.AttachLetter _ -> attachLetter(page, label, field);
+            case Reply.Fill _, Reply.Leave _, Reply.Ask _ -> {}
+          }
+        });
+  }
+
+  /** A run goes on without a letter that the form does not insist on. */
+  private void attachLetter(int page, String label, FormField field) {
+    try {
+      attach(page, label, field, material.letter());
+    } catch (FormException e) {
+      if (field.required()) {
+        throw e;
+      }
+      doubts.add("%s: %s".formatted(label, e.getMessage()));
+      log.line(EventKind.NOTE, label, e.getMessage());
+    }
+  }
+
+  private void attach(int page, String label, FormField field, Supplier<UploadedFile> file) {
+    var chosen = file.get();
+    form.attach(field, chosen);
+    attached.put(
+        label,
+        new SeenField(page, label, field.kind(), field.required(), List.of(), chosen.name()));
+    log.line(EventKind.UPLOAD, label, chosen.name());
+  }
+
+  /**
+   * Enters what is known and not there yet.
+   *
+   * @param tries how often each field was entered
+   * @return whether anything was entered, which may have brought up other questions
+   */
+  private boolean enter(
+      Map<String, FormField> named, Map<String, Integer> tries, Map<String, String> failed) {
+    var changed = false;
+    for (var entry : named.entrySet()) {
+      var label = entry.getKey();
+      var field = entry.getValue();
+      if (field.kind() != FieldKind.FILE
+          && !failed.containsKey(label)
+          && reply(label, field, named) instanceof Reply.Fill(var values, var source)
+          && !HeldValues.of(field).answer(values)) {
+        if (tries.merge(label, 1, Integer::sum) > MOST_TRIES) {
+          failed.put(label, "The form does not keep what is entered.");
+          continue;
+        }
+        changed = true;
+        try {
+          form.fill(field, values);
+          log.line(EventKind.FILL, label, shown(values) + origin(source));
+        } catch (FormException e) {
+          failed.put(label, e.getMessage());
+          log.line(EventKind.NOTE, label, e.getMessage());
+        }
+      }
+    }
+    return changed;
+  }
+
+  private void take(
+      int page,
+      String label,
+      FormField field,
+      Map<String, FormField> named,
+      Map<String, String> failed) {
+    var reply = reply(label, field, named);
+    seen.add(
+        new SeenField(
+            page, label, field.kind(), field.required(), field.options(), shown(field.values())));
+    if (failed.containsKey(label)) {
+      doubts.add("%s: %s".formatted(label, failed.get(label)));
+    }
+    if (field.required() && isOpen(reply, field, failed.containsKey(label))) {
+      ask(label, field, reply);
+    }
+  }
+
+  /** What the form has filled in by itself is no answer of the person. */
+  private static boolean isOpen(Reply reply, FormField field, boolean hasFailed) {
+    return switch (reply) {
+      case Reply.Ask _ -> true;
+      case Reply.Fill _ -> hasFailed || field.values().isEmpty();
+      case Reply.AttachResume _, Reply.AttachLetter _, Reply.Leave _ -> field.values().isEmpty();
+    };
+  }
+
+  private void ask(String label, FormField field, Reply reply) {
+    var sensitive = reply instanceof Reply.Ask(var isSensitive) && isSensitive;
+    var options = field.kind() == FieldKind.TICK ? List.of("Yes", "No") : field.options();
+    asked.add(
+        new AskedQuestion(
+            label,
+            options,
+            field.kind() == FieldKind.CHOICES,
+            sensitive,
+            field.kind() == FieldKind.LONG_TEXT,
+            field.maxLength(),
+            null));
+    log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
+  }
+
+  private Reply reply(String label, FormField field, Map<String, FormField> named) {
+    return known.replyTo(labelled(field, label), List.copyOf(named.values()), material.applicant());
+  }
+
+  /** Labels tell fields apart for the person, so a second one of the same name gets a number. */
+  private Map<String, FormField> named(int page, List<FormField> fields) {
+    var named = new LinkedHashMap<String, FormField>();
+    var counts = new HashMap<>(labels);
+    for (var field : fields) {
+      // an upload may show the file's name where the label was
+      var first = firstLabels.computeIfAbsent(page + " " + field.key(), _ -> field.label());
+      var label = first.isBlank() ? "Unnamed field" : first;
+      var count = counts.merge(label, 1, Integer::sum);
+      named.put(count == 1 ? label : "%s (%d)".formatted(label, count), field);
+    }
+    return named;
+  }
+
+  private static String base(String label) {
+    return label.replaceFirst(" \\(\\d+\\)$", "");
+  }
+
+  private static FormField labelled(FormField field, String label) {
+    return new FormField(
+        field.key(),
+        label,
+        field.name(),
+        field.kind(),
+        field.meaning(),
+        field.required(),
+        field.options(),
+        field.values(),
+        field.autocomplete(),
+        field.maxLength());
+  }
+
+  private static String shown(List<String> values) {
+    return String.join(", ", values);
+  }
+
+  private static String origin(Reply.Source source) {
+    return switch (source) {
+      case PROFILE -> " (apply profile)";
+      case REMEMBERED -> " (remembered)";
+      case RESUME -> " (resume)";
+      case LETTER -> " (cover letter)";
+      case GIVEN -> " (answered)";
+      case DECLINED -> " (declined to answer)";
+    };
+  }
+}

@@ -1,2 +1,0 @@
-/** A real browser, driven over W3C WebDriver. */
-package dev.jobtrail.attempt.browser;

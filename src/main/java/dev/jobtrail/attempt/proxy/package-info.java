@@ -1,2 +1,0 @@
-/** The forward proxy that all traffic of the apply browsers goes through, with the SSRF guard. */
-package dev.jobtrail.attempt.proxy;

@@ -1,0 +1,45 @@
+package dev.jobtrail.browser;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
+
+/** How forms are filled. */
+@ConfigMapping(prefix = "jobtrail.apply")
+public interface ApplySettings {
+
+  /**
+   * A WebDriver endpoint, such as that of a Selenium Grid. Where empty, a chromedriver on this
+   * machine is started when the first browser is needed.
+   */
+  Optional<URI> webdriverUrl();
+
+  /** How long a run that fills or submits may be silent before it counts as dead. */
+  @WithDefault("10m")
+  Duration quietAfter();
+
+  /** How long a run waits for its person, or for a browser. */
+  @WithDefault("72h")
+  Duration waitingAfter();
+
+  /** How often runs that have gone stale are looked for. */
+  @WithDefault("1m")
+  Duration sweepEvery();
+
+  /**
+   * How long a page may take to load, and a script on it to end; not shorter than the next, for the
+   * answer to a form is a page, too.
+   */
+  @WithDefault("45s")
+  Duration pageWait();
+
+  /** How long a site's confirmation is waited for after the form was sent. */
+  @WithDefault("45s")
+  Duration confirmationWait();
+
+  /** How long a run may take from the opening of its browser to its end. */
+  @WithDefault("8m")
+  Duration longestRun();
+}

@@ -1,0 +1,191 @@
+package dev.jobtrail.browser;
+
+import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.proxy.ForwardProxies;
+import dev.jobtrail.browser.proxy.ForwardProxy;
+import dev.jobtrail.outbound.SsrfGuard;
+import io.quarkus.runtime.ShutdownEvent;
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.interceptor.Interceptor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jboss.logging.Logger;
+
+/**
+ * Opens browsers: at the endpoint that the settings name, or else by a chromedriver on this
+ * machine, which is started with the first of them and again after it has died. Each has a forward
+ * proxy of its own.
+ */
+@ApplicationScoped
+public class Browsers {
+
+  private static final Logger LOG = Logger.getLogger(Browsers.class);
+  private static final Duration CONNECT = Duration.ofSeconds(5);
+
+  /** Work that loses its browser fails; work that is interrupted first is handed on. */
+  private static final int AFTER_WORK = Interceptor.Priority.APPLICATION + 600;
+
+  private final ApplySettings settings;
+  private final SsrfGuard guard;
+  private final ForwardProxies proxies;
+  private final Set<WebDriverBrowser> open = ConcurrentHashMap.newKeySet();
+  private HttpClient http;
+  private ChromeDriver driver;
+  private boolean isStopped;
+
+  public Browsers(ApplySettings settings, SsrfGuard guard, ForwardProxies proxies) {
+    this.settings = settings;
+    this.guard = guard;
+    this.proxies = proxies;
+  }
+
+  /**
+   * Opens a window with a new profile; whoever opens it closes it.
+   *
+   * @throws BrowserException with {@link Fault#NO_BROWSER} where none can be had
+   */
+  public Browser open() {
+    var browser = settings.webdriverUrl().map(this::openAt).orElseGet(this::openHere);
+    open.add(browser);
+    if (hasStopped()) {
+      browser.close();
+      throw stopped();
+    }
+    return browser;
+  }
+
+  /** Ends all browsers. */
+  void stop(@Observes @Priority(AFTER_WORK) ShutdownEvent event) {
+    close();
+  }
+
+  /** Ends all browsers; none can be opened from then on. */
+  synchronized void close() {
+    isStopped = true;
+    var ended = open.stream().map(WebDriverBrowser::end).toArray(CompletableFuture<?>[]::new);
+    WebDriverBrowser.await(CompletableFuture.allOf(ended));
+    if (driver != null) {
+      driver.close();
+    }
+    if (http != null) {
+      http.shutdownNow();
+    }
+  }
+
+  private WebDriverBrowser openAt(URI address) {
+    var endpoint = new WebDriverEndpoint(http(), address);
+    var isHere = endpoint.isLoopback();
+    return withProxy(
+        () -> proxies.openFor(address.getHost()),
+        proxy ->
+            WebDriverBrowser.begin(
+                endpoint,
+                new SessionRequest(settings.pageWait(), isHere && isRoot(), proxy, true),
+                guard,
+                proxy,
+                isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
+                true,
+                open::remove));
+  }
+
+  /** A driver that dies while it opens a browser is started again once. */
+  private WebDriverBrowser openHere() {
+    var first = driver();
+    try {
+      return openBy(first);
+    } catch (BrowserException e) {
+      if (e.fault() != Fault.NO_BROWSER || first.isAlive()) {
+        throw e;
+      }
+      return openBy(driver());
+    }
+  }
+
+  private WebDriverBrowser openBy(ChromeDriver running) {
+    return withProxy(
+        proxies::open,
+        proxy ->
+            WebDriverBrowser.begin(
+                running.endpoint(),
+                new SessionRequest(settings.pageWait(), isRoot(), proxy, false),
+                guard,
+                proxy,
+                running.folder(),
+                false,
+                open::remove));
+  }
+
+  /** Closes the proxy again where no browser comes to use it. */
+  private static WebDriverBrowser withProxy(
+      Supplier<ForwardProxy> opening, Function<ForwardProxy, WebDriverBrowser> begin) {
+    ForwardProxy proxy;
+    try {
+      proxy = opening.get();
+    } catch (UncheckedIOException | IllegalArgumentException e) {
+      LOG.warn("The forward proxy of a browser cannot be opened", e);
+      throw new BrowserException(Fault.NO_BROWSER, "The proxy of the browser cannot be opened.", e);
+    }
+    try {
+      return begin.apply(proxy);
+    } catch (RuntimeException e) {
+      proxy.close();
+      throw e;
+    }
+  }
+
+  private synchronized ChromeDriver driver() {
+    var http = http();
+    if (driver != null && !driver.isAlive()) {
+      LOG.warn("chromedriver has died and is started again");
+      driver.close();
+      driver = null;
+    }
+    if (driver == null) {
+      driver = ChromeDriver.start(http);
+    }
+    return driver;
+  }
+
+  private synchronized HttpClient http() {
+    if (isStopped) {
+      throw stopped();
+    }
+    if (http == null) {
+      http =
+          HttpClient.newBuilder()
+              .version(HttpClient.Version.HTTP_1_1)
+              .connectTimeout(CONNECT)
+              .build();
+    }
+    return http;
+  }
+
+  private synchronized boolean hasStopped() {
+    return isStopped;
+  }
+
+  private static BrowserException stopped() {
+    return new BrowserException(Fault.NO_BROWSER, "No browser is opened while we stop.", null);
+  }
+
+  private static boolean isRoot() {
+    try (var lines = Files.lines(Path.of("/proc/self/status"))) {
+      // real, effective, saved and file system user
+      return lines.anyMatch(it -> it.matches("Uid:\\s+[0-9]+\\s+0\\s.*"));
+    } catch (IOException _) {
+      return "root".equals(System.getProperty("user.name"));
+    }
+  }
+}

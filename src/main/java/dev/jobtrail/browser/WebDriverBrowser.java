@@ -1,0 +1,438 @@
+package dev.jobtrail.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.proxy.ForwardProxy;
+import dev.jobtrail.fetch.WebUri;
+import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.outbound.SsrfGuard;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A session at a WebDriver server. Source: W3C WebDriver, section 6.3, endpoints.
+ *
+ * <p>Whatever its pages ask for goes through a forward proxy of its own, which refuses addresses
+ * that are not of the public internet. The browser knows such a refusal as some failure or answer
+ * only, so the proxy is asked about the address at the top whenever that is read.
+ */
+final class WebDriverBrowser implements Browser {
+
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  /** Over the time that the browser itself keeps to. */
+  private static final Duration MARGIN = Duration.ofSeconds(10);
+
+  /** A server may have to wait for a free machine, and a browser to start. */
+  private static final Duration START_MARGIN = Duration.ofSeconds(30);
+
+  private static final Duration END = Duration.ofSeconds(5);
+
+  /** What covers an element is often on its way: an animation, a closing dialog. */
+  private static final Duration UNCOVERING = Duration.ofMillis(400);
+
+  /** A page that greets with more dialogs than this while it loads wants no visitors. */
+  private static final int DIALOGS_WHILE_LOADING = 5;
+
+  private static final String NOWHERE = "about:blank";
+
+  private static final String SCROLL =
+      "arguments[0].scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});";
+
+  private static final String INSERT =
+      """
+      const field = arguments[0];
+      if (field.getRootNode().activeElement !== field) {
+        field.focus();
+      }
+      document.execCommand('insertText', false, arguments[1]);
+      """;
+
+  /** What Chromium's own page tells instead of the one that was asked for; nothing on any other. */
+  private static final String FAILURE =
+      """
+      return location.protocol === 'chrome-error:'
+        ? document.querySelector('.error-code')?.textContent ?? 'ERR_FAILED' : '';
+      """;
+
+  private final WebDriverEndpoint endpoint;
+  private final String session;
+  private final Duration wait;
+  private final SsrfGuard guard;
+  private final ForwardProxy proxy;
+  private final Uploads uploads;
+  private final Consumer<WebDriverBrowser> whenClosed;
+  private String dismissedDialog;
+  private boolean isClosed;
+
+  private WebDriverBrowser(
+      WebDriverEndpoint endpoint,
+      String session,
+      Duration wait,
+      SsrfGuard guard,
+      ForwardProxy proxy,
+      Path folder,
+      boolean isRemote,
+      Consumer<WebDriverBrowser> whenClosed) {
+    this.endpoint = endpoint;
+    this.session = session;
+    this.wait = wait;
+    this.guard = guard;
+    this.proxy = proxy;
+    this.uploads = new Uploads(folder, isRemote ? file -> sendToServer(file) : null);
+    this.whenClosed = whenClosed;
+  }
+
+  /**
+   * Begins a session.
+   *
+   * @param proxy the one that the request names; closed with the session
+   * @param folder where files can be put that the browser is to read; null where it reads none of
+   *     this machine
+   * @param isRemote whether files are sent to the server rather than put there
+   */
+  static WebDriverBrowser begin(
+      WebDriverEndpoint endpoint,
+      SessionRequest request,
+      SsrfGuard guard,
+      ForwardProxy proxy,
+      Path folder,
+      boolean isRemote,
+      Consumer<WebDriverBrowser> whenClosed) {
+    try {
+      var begun =
+          endpoint.post(
+              "/session",
+              request.json(),
+              request.pageWait().plus(START_MARGIN),
+              tooLate -> endpoint.delete(path(tooLate)));
+      return new WebDriverBrowser(
+          endpoint,
+          path(begun),
+          request.pageWait().plus(MARGIN),
+          guard,
+          proxy,
+          folder,
+          isRemote,
+          whenClosed);
+    } catch (BrowserException e) {
+      if (e.fault() == Fault.INTERRUPTED || e.fault() == Fault.NO_BROWSER) {
+        throw e;
+      }
+      throw noBrowser(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void open(String url) {
+    var uri = checked(url).toString();
+    var fragment = url.indexOf('#');
+    dismissedDialog = null;
+    try {
+      post(
+          "/url", JSON.objectNode().put("url", fragment < 0 ? uri : uri + url.substring(fragment)));
+    } catch (WebDriverError e) {
+      if (e.fault() == Fault.UNREACHABLE) {
+        sayWhetherRefused(e);
+      }
+      if (e.fault() != Fault.DIALOG_OPEN) {
+        throw e;
+      }
+    }
+    addressBehindDialogs();
+    requireLoaded();
+  }
+
+  /** The browser knows of a refusal as little as that there is no page. */
+  private void sayWhetherRefused(WebDriverError failure) {
+    try {
+      requireNotRefused(webAddress(get("/url").asText()));
+    } catch (BrowserException e) {
+      throw e.fault() == Fault.REFUSED ? e : failure;
+    }
+  }
+
+  /** Some chromedrivers report a page as opened where Chromium shows a page of its own instead. */
+  private void requireLoaded() {
+    try {
+      var failure = run(FAILURE).asText("");
+      if (!failure.isEmpty()) {
+        throw new BrowserException(
+            Fault.UNREACHABLE, "The page cannot be loaded (" + failure + ").", null);
+      }
+    } catch (WebDriverError e) {
+      if (e.fault() != Fault.DIALOG_OPEN) { // which only a page that was loaded opens
+        throw e;
+      }
+    }
+  }
+
+  @Override
+  public String address() {
+    var address = get("/url").asText();
+    try {
+      requireNotRefused(webAddress(address));
+      return address;
+    } catch (BrowserException refused) {
+      leave(refused);
+      throw refused;
+    }
+  }
+
+  private void requireNotRefused(URI address) {
+    if (proxy.hasRefused(address)) {
+      throw new BrowserException(
+          Fault.REFUSED,
+          address.getHost() + " does not lead to an address of the public internet",
+          null);
+    }
+  }
+
+  private static URI webAddress(String address) {
+    try {
+      return WebUri.of(address);
+    } catch (URISyntaxException e) {
+      throw new BrowserException(Fault.UNREACHABLE, "The page is not one of the web.", e);
+    }
+  }
+
+  /** Nothing of such a page is to be seen. */
+  private void leave(BrowserException refused) {
+    try {
+      post("/url", JSON.objectNode().put("url", NOWHERE));
+    } catch (BrowserException e) {
+      refused.addSuppressed(e);
+    }
+  }
+
+  @Override
+  public JsonNode run(String script, Object... arguments) {
+    var body = JSON.objectNode().put("script", script);
+    body.set("args", ScriptArguments.of(arguments));
+    return post("/execute/sync", body);
+  }
+
+  @Override
+  public void click(Element element) {
+    try {
+      clickOnce(element);
+    } catch (WebDriverError e) {
+      // said before the mouse is pressed, so that nothing is clicked twice
+      if (!WebDriverError.CLICK_INTERCEPTED.equals(e.code())) {
+        throw e;
+      }
+      pause(UNCOVERING);
+      clickOnce(element);
+    }
+  }
+
+  private void clickOnce(Element element) {
+    run(SCROLL, element);
+    post(path(element, "/click"), JSON.objectNode());
+  }
+
+  @Override
+  public void clear(Element element) {
+    post(path(element, "/clear"), JSON.objectNode());
+  }
+
+  @Override
+  public void type(Element element, String text) {
+    for (var piece : TypedText.pieces(text, () -> takesLines(element))) {
+      if (piece.isTyped()) {
+        send(element, piece.text());
+      } else {
+        run(INSERT, element, piece.text());
+      }
+    }
+  }
+
+  /** Elsewhere a line break presses Enter, which sends many a form. */
+  private boolean takesLines(Element element) {
+    return run(
+            "return arguments[0].localName === 'textarea' || arguments[0].isContentEditable;",
+            element)
+        .asBoolean();
+  }
+
+  private void send(Element element, String text) {
+    post(path(element, "/value"), JSON.objectNode().put("text", text));
+  }
+
+  @Override
+  public void attach(Element input, UploadedFile file) {
+    send(input, uploads.place(file));
+  }
+
+  private String sendToServer(String zip) {
+    var body = JSON.objectNode().put("file", zip);
+    try {
+      return post("/se/file", body).asText();
+    } catch (WebDriverError e) {
+      if (!isUnknown(e)) {
+        throw e;
+      }
+      return post("/file", body).asText();
+    }
+  }
+
+  /** Whether the server does not know a command, as opposed to failing at it. */
+  static boolean isUnknown(WebDriverError error) {
+    return error.code().equals(WebDriverError.UNKNOWN_COMMAND)
+        || error.code().equals(WebDriverError.UNKNOWN_METHOD);
+  }
+
+  @Override
+  public byte[] screenshot() {
+    address();
+    return Base64.getDecoder().decode(get("/screenshot").asText());
+  }
+
+  @Override
+  public void enterFrame(Element frame) {
+    var body = JSON.objectNode();
+    body.putObject("id").put(Element.KEY, frame.reference());
+    post("/frame", body);
+  }
+
+  @Override
+  public void leaveFrames() {
+    post("/frame", JSON.objectNode().putNull("id"));
+  }
+
+  @Override
+  public Optional<String> dismissDialog() {
+    var dismissed = dismissedDialog;
+    dismissedDialog = null;
+    try {
+      var text = get("/alert/text").asText();
+      post("/alert/dismiss", JSON.objectNode());
+      return Optional.of(text);
+    } catch (WebDriverError e) {
+      if (!WebDriverError.NO_DIALOG.equals(e.code())) {
+        throw e;
+      }
+      return Optional.ofNullable(dismissed);
+    }
+  }
+
+  @Override
+  public void close() {
+    await(end());
+  }
+
+  /** Begins to close. */
+  CompletableFuture<Void> end() {
+    synchronized (this) {
+      if (isClosed) {
+        return CompletableFuture.completedFuture(null);
+      }
+      isClosed = true;
+    }
+    whenClosed.accept(this);
+    uploads.close();
+    return endpoint
+        .delete(session)
+        .orTimeout(END.toMillis(), TimeUnit.MILLISECONDS)
+        .whenComplete((_, _) -> proxy.close());
+  }
+
+  /** Waits as long as ending a browser may take, also on an interrupted thread. */
+  static void await(CompletableFuture<Void> ending) {
+    var wasInterrupted = Thread.interrupted();
+    try {
+      ending.get(END.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      wasInterrupted = true;
+    } catch (ExecutionException | TimeoutException _) {
+      // it has gone already, or goes without us
+    }
+    if (wasInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void addressBehindDialogs() {
+    for (var dialogs = 0; ; dialogs++) {
+      try {
+        address();
+        return;
+      } catch (WebDriverError e) {
+        if (e.fault() != Fault.DIALOG_OPEN || dialogs == DIALOGS_WHILE_LOADING) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private URI checked(String url) {
+    try {
+      var uri = WebUri.of(url);
+      guard.addresses(uri);
+      return uri;
+    } catch (OutboundException e) {
+      throw new BrowserException(Fault.REFUSED, e.getMessage(), e);
+    } catch (URISyntaxException e) {
+      throw new BrowserException(Fault.UNREACHABLE, "only http and https urls can be opened", e);
+    }
+  }
+
+  private JsonNode get(String path) {
+    return told(() -> endpoint.get(session + path, wait));
+  }
+
+  private JsonNode post(String path, ObjectNode body) {
+    return told(() -> endpoint.post(session + path, body, wait));
+  }
+
+  /** Keeps what a dialog said that was dismissed for being in the way. */
+  private JsonNode told(Supplier<JsonNode> command) {
+    try {
+      return command.get();
+    } catch (WebDriverError e) {
+      if (e.dialogText() != null) {
+        dismissedDialog = e.dialogText();
+      }
+      throw e;
+    }
+  }
+
+  private static String path(JsonNode begun) {
+    var id = begun.path("sessionId").asText();
+    if (id.isEmpty()) {
+      throw noBrowser("The WebDriver server has begun no session.", null);
+    }
+    return "/session/" + URLEncoder.encode(id, StandardCharsets.UTF_8);
+  }
+
+  private static String path(Element element, String command) {
+    return "/element/" + URLEncoder.encode(element.reference(), StandardCharsets.UTF_8) + command;
+  }
+
+  private static void pause(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BrowserException(Fault.INTERRUPTED, "Interrupted", e);
+    }
+  }
+
+  private static BrowserException noBrowser(String message, Throwable cause) {
+    return new BrowserException(Fault.NO_BROWSER, message, cause);
+  }
+}

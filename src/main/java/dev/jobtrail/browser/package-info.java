@@ -1,0 +1,2 @@
+/** A real browser, driven over W3C WebDriver. */
+package dev.jobtrail.browser;

@@ -1,0 +1,38 @@
+package dev.jobtrail.form;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.browser.BrowserException;
+import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.Element;
+import java.time.Duration;
+
+/** Gets dialogs about cookies out of the way, by declining wherever that is offered. */
+final class CookieDialog {
+
+  private static final Duration FADING = Duration.ofMillis(300);
+
+  private CookieDialog() {}
+
+  /** Whether one was there in the document that the browser is in, and a button of it pressed. */
+  static boolean decline(Page page) {
+    JsonNode found = page.run(Script.COOKIES);
+    Element button = found == null ? null : Element.in(found.path("control"));
+    if (button == null) {
+      return false;
+    }
+    try {
+      page.click(button);
+    } catch (BrowserException fault) {
+      if (fault.fault() != Fault.NOT_INTERACTABLE && fault.fault() != Fault.ELEMENT_GONE) {
+        throw fault;
+      }
+      return false;
+    }
+    page.note(
+        "Closed a dialog about cookies with \""
+            + Words.cut(found.path("text").asText(), 60)
+            + (found.path("accepted").asBoolean() ? "\"; it offered nothing else" : "\""));
+    Page.pause(FADING);
+    return true;
+  }
+}

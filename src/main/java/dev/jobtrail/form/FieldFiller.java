@@ -1,0 +1,317 @@
+package dev.jobtrail.form;
+
+import dev.jobtrail.browser.BrowserException;
+import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.Element;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Fills a field as a person does, and reads back what it holds. */
+final class FieldFiller {
+
+  private static final Duration SETTLING = Duration.ofMillis(150);
+
+  /** Longer texts are pasted, as a person does. */
+  private static final int TYPED = 200;
+
+  private static final int TRIES = 3;
+  private static final int FEWEST_DIGITS = 6;
+
+  private final Page page;
+  private final FormVendor vendor;
+  private final Supplier<Reading> reread;
+
+  FieldFiller(Page page, FormVendor vendor, Supplier<Reading> reread) {
+    this.page = page;
+    this.vendor = vendor;
+    this.reread = reread;
+  }
+
+  /**
+   * Enters values.
+   *
+   * @param kind as the field was shown, which a list that was opened may have changed
+   */
+  void fill(ReadField field, FieldKind kind, List<String> values) {
+    List<String> wanted = written(field, kind, values);
+    ReadField now = field;
+    for (int time = 0; time < TRIES; time++) {
+      if (holds(now, kind, wanted)) {
+        return;
+      }
+      ReadField before = now;
+      try {
+        enter(now, kind, wanted, time);
+      } catch (BrowserException fault) {
+        boolean mayPass =
+            fault.fault() == Fault.ELEMENT_GONE || fault.fault() == Fault.NOT_INTERACTABLE;
+        if (!mayPass) {
+          throw fault;
+        }
+        if (fault.fault() == Fault.NOT_INTERACTABLE) {
+          CookieDialog.decline(page);
+        }
+      }
+      now = again(field);
+      if (holds(now, kind, wanted) || hasOtherLook(before, now, wanted)) {
+        return;
+      }
+      Page.pause(SETTLING);
+      now = again(field);
+    }
+    if (!holds(now, kind, wanted)) {
+      throw new FormException("\"" + field.label() + "\" does not keep what is entered.");
+    }
+  }
+
+  private ReadField again(ReadField field) {
+    return reread
+        .get()
+        .field(field.key(), field.label())
+        .orElseThrow(() -> new FormException("\"" + field.label() + "\" has gone from the form."));
+  }
+
+  /** The values as the field takes them. */
+  private static List<String> written(ReadField field, FieldKind kind, List<String> values) {
+    List<String> given = values.stream().filter(it -> !it.isBlank()).map(String::strip).toList();
+    if (given.isEmpty()) {
+      return given;
+    }
+    return switch (kind) {
+      case DATE -> List.of(day(field, given.getFirst()));
+      case CHOICE -> List.of(option(field, given.getFirst()));
+      case CHOICES -> given.stream().map(it -> option(field, it)).toList();
+      case TICK -> Boolean.parseBoolean(given.getFirst()) ? List.of("true") : List.of();
+      case LONG_TEXT, TEXT, EMAIL, PHONE, URL, NUMBER, PASSWORD ->
+          List.of(fitting(field, kind, given.getFirst()));
+      case SEARCH -> List.of(given.getFirst());
+      case FILE, OTHER ->
+          throw new FormException("\"" + field.label() + "\" cannot be filled here.");
+    };
+  }
+
+  private static String day(ReadField field, String value) {
+    return DayFormat.written(value, field.type(), field.format())
+        .orElseThrow(
+            () ->
+                new FormException(
+                    "\"%s\" takes a day such as 2026-11-21, not \"%s\"."
+                        .formatted(field.label(), Words.cut(value, 60))));
+  }
+
+  private static String option(ReadField field, String value) {
+    if (field.options().isEmpty()) {
+      return value;
+    }
+    return Words.option(value, field.options())
+        .orElseThrow(
+            () ->
+                new FormException(
+                    "\"%s\" has no choice \"%s\"."
+                        .formatted(field.label(), Words.cut(value, 100))));
+  }
+
+  private static String fitting(ReadField field, FieldKind kind, String value) {
+    String text =
+        kind == FieldKind.LONG_TEXT
+            ? value.replace("\r\n", "\n").replace('\r', '\n')
+            : value.replaceAll("\\R+", " ");
+    if (field.maxLength() != null && text.length() > field.maxLength()) {
+      throw new FormException(
+          "\"%s\" takes at most %d characters.".formatted(field.label(), field.maxLength()));
+    }
+    return text;
+  }
+
+  private void enter(ReadField field, FieldKind kind, List<String> wanted, int time) {
+    switch (field.widget()) {
+      case TEXT, EDITABLE -> text(field, kind, first(wanted), time);
+      case NATIVE -> page.run(Script.ENTER, field.control(), first(wanted), "set");
+      case SELECT -> page.run(Script.ENTER, field.control(), wanted, "options");
+      case RADIOS, BUTTONS -> radio(field, wanted, time);
+      case BOXES, TICK -> boxes(field, wanted, time);
+      case COMBOBOX, MENU -> list(field, kind, wanted, time);
+      case FILE -> throw new FormException("\"" + field.label() + "\" takes a file.");
+    }
+  }
+
+  private static String first(List<String> wanted) {
+    return wanted.isEmpty() ? "" : wanted.getFirst();
+  }
+
+  /** Types; then, where it did not stay, chooses a suggestion; then sets the value. */
+  private void text(ReadField field, FieldKind kind, String text, int time) {
+    if (time == 1 && kind == FieldKind.TEXT && !text.isEmpty() && suggested(field, text)) {
+      return;
+    }
+    if (time > 0) {
+      page.run(Script.ENTER, field.control(), text, "set");
+      return;
+    }
+    page.click(field.control());
+    boolean isPasted =
+        text.length() > TYPED
+            || text.indexOf('\n') >= 0
+            || field.widget() == ReadField.Widget.EDITABLE;
+    if (isPasted || text.isEmpty()) {
+      page.run(Script.ENTER, field.control(), text, "paste");
+    } else {
+      if (!field.values().isEmpty()) {
+        page.clear(field.control());
+      }
+      page.type(field.control(), text);
+    }
+    page.run(Script.ENTER, field.control(), "", "blur");
+  }
+
+  private boolean suggested(ReadField field, String text) {
+    try {
+      new Lists(page, vendor).search(field, text);
+      return true;
+    } catch (FormException none) {
+      return false;
+    }
+  }
+
+  private void radio(ReadField field, List<String> wanted, int time) {
+    if (wanted.isEmpty()) {
+      return;
+    }
+    field.parts().stream()
+        .filter(it -> it.text().equals(wanted.getFirst()))
+        .findFirst()
+        .ifPresent(it -> press(it, time));
+  }
+
+  private void boxes(ReadField field, List<String> wanted, int time) {
+    for (ReadField.Part part : field.parts()) {
+      boolean isOn =
+          field.widget() == ReadField.Widget.TICK
+              ? !field.values().isEmpty()
+              : field.values().contains(part.text());
+      boolean isWanted =
+          field.widget() == ReadField.Widget.TICK
+              ? !wanted.isEmpty()
+              : wanted.contains(part.text());
+      if (isOn != isWanted) {
+        press(part, time);
+      }
+    }
+  }
+
+  private void press(ReadField.Part part, int time) {
+    Element target = time == 0 ? part.click() : part.input();
+    if (time == 0) {
+      try {
+        page.click(target);
+        return;
+      } catch (BrowserException fault) {
+        if (fault.fault() != Fault.NOT_INTERACTABLE) {
+          throw fault;
+        }
+      }
+    }
+    page.run(Script.ENTER, target, "", "press");
+  }
+
+  private void list(ReadField field, FieldKind kind, List<String> wanted, int time) {
+    Lists lists = new Lists(page, vendor);
+    if (wanted.isEmpty()) {
+      return;
+    }
+    if (kind == FieldKind.SEARCH) {
+      lists.search(field, wanted.getFirst());
+      return;
+    }
+    List<String> held = field.values().stream().map(Words::plain).toList();
+    for (String value : wanted) {
+      if (!held.contains(Words.plain(value))) {
+        lists.choose(again(field), value, time > 0);
+      }
+    }
+  }
+
+  /** Whether a button that was pressed shows it by its looks alone. */
+  private static boolean hasOtherLook(ReadField before, ReadField now, List<String> wanted) {
+    if (now.widget() != ReadField.Widget.BUTTONS
+        || wanted.isEmpty()
+        || before.parts().size() != now.parts().size()
+        || !now.values().isEmpty()) {
+      return false;
+    }
+    for (int at = 0; at < now.parts().size(); at++) {
+      ReadField.Part part = now.parts().get(at);
+      if (part.text().equals(wanted.getFirst())) {
+        return !part.look().equals(before.parts().get(at).look());
+      }
+    }
+    return false;
+  }
+
+  private static boolean holds(ReadField field, FieldKind kind, List<String> wanted) {
+    List<String> held = field.values();
+    if (wanted.isEmpty()) {
+      return held.isEmpty() || isKeptWhenEmptied(field);
+    }
+    return switch (kind) {
+      case TICK -> held.equals(wanted);
+      case CHOICES ->
+          held.size() == wanted.size()
+              && wanted.stream().allMatch(it -> held.stream().anyMatch(at -> Words.same(at, it)));
+      case CHOICE -> !held.isEmpty() && isSameChoice(field, held.getFirst(), wanted.getFirst());
+      case SEARCH -> !held.isEmpty() && isSuggested(held.getFirst(), wanted.getFirst());
+      case PHONE -> !held.isEmpty() && isSamePhone(held.getFirst(), wanted.getFirst());
+      case PASSWORD -> true;
+      case TEXT, EMAIL, URL, NUMBER, DATE, LONG_TEXT ->
+          !held.isEmpty() && isSameText(held.getFirst(), wanted.getFirst());
+      case FILE, OTHER -> false;
+    };
+  }
+
+  /** Radios and lists have no way back to nothing. */
+  private static boolean isKeptWhenEmptied(ReadField field) {
+    return switch (field.widget()) {
+      case RADIOS, BUTTONS, COMBOBOX, MENU -> true;
+      case TEXT, NATIVE, EDITABLE, SELECT, BOXES, TICK, FILE -> false;
+    };
+  }
+
+  private static boolean isSameChoice(ReadField field, String held, String wanted) {
+    if (Words.same(held, wanted)) {
+      return true;
+    }
+    // Some lists show a short form, such as a country's dialling code.
+    return field.suggests()
+        && field.options().isEmpty()
+        && (Words.tokens(wanted).containsAll(Words.tokens(held))
+            || Words.tokens(held).containsAll(Words.tokens(wanted)));
+  }
+
+  private static boolean isSuggested(String held, String wanted) {
+    Optional<String> meant = Words.suggestion(wanted, List.of(held));
+    return meant.isPresent();
+  }
+
+  private static boolean isSamePhone(String held, String wanted) {
+    String one = Words.digits(held);
+    String other = Words.digits(wanted);
+    return one.equals(other)
+        || one.length() >= FEWEST_DIGITS && other.endsWith(one.replaceFirst("^0+", ""))
+        || other.length() >= FEWEST_DIGITS && one.endsWith(other.replaceFirst("^0+", ""));
+  }
+
+  private static boolean isSameText(String held, String wanted) {
+    if (Words.same(held, wanted)
+        || Words.same(held.replaceFirst("/$", ""), wanted.replaceFirst("/$", ""))) {
+      return true;
+    }
+    // Masks put their own marks between digits.
+    boolean isNumeric = wanted.matches("[\\d\\s+./,()-]+");
+    return isNumeric
+        && !Words.digits(wanted).isEmpty()
+        && Words.digits(held).equals(Words.digits(wanted))
+        && held.matches("[\\d\\s+./,()\\p{Sc}-]+");
+  }
+}

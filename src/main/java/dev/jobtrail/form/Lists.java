@@ -1,0 +1,197 @@
+package dev.jobtrail.form;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.browser.BrowserException;
+import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.Element;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Lists that show what they offer only when they are opened or typed into. */
+final class Lists {
+
+  /** WebDriver's code of the key. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
+  private static final String ESCAPE = "\uE00C";
+
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(60);
+  private static final Duration OPENING = Duration.ofMillis(1200);
+  private static final Duration SETTLED = Duration.ofMillis(150);
+  private static final Duration QUIET = Duration.ofMillis(500);
+  private static final Duration SUGGESTING = Duration.ofSeconds(5);
+  private static final Duration NOTHING_SUGGESTED = Duration.ofMillis(2500);
+  private static final int LONGEST_QUERY = 80;
+  private static final int TOLD = 5;
+
+  private final Page page;
+  private final FormVendor vendor;
+
+  Lists(Page page, FormVendor vendor) {
+    this.page = page;
+    this.vendor = vendor;
+  }
+
+  /** What a field offers, and what kind of field that makes it. */
+  record Offer(FieldKind kind, List<String> options) {}
+
+  private record Option(String text, Element click) {}
+
+  private record Shown(List<Option> options, boolean partial, boolean expanded, boolean busy) {
+
+    private List<String> texts() {
+      return options.stream().map(Option::text).toList();
+    }
+  }
+
+  /** Opens a list, reads what it offers, and closes it. */
+  Offer offer(ReadField field) {
+    try {
+      page.click(field.control());
+      Shown shown = awaitOptions(field.control(), OPENING, QUIET);
+      close(field);
+      if (shown.options().isEmpty() || shown.partial()) {
+        return new Offer(FieldKind.SEARCH, List.of());
+      }
+      return new Offer(
+          field.several() ? FieldKind.CHOICES : FieldKind.CHOICE,
+          shown.texts().stream().distinct().toList());
+    } catch (BrowserException fault) {
+      if (fault.fault() != Fault.NOT_INTERACTABLE) {
+        throw fault;
+      }
+      return new Offer(FieldKind.SEARCH, List.of());
+    }
+  }
+
+  /** Chooses one of a closed list's options. */
+  void choose(ReadField field, String wanted, boolean typing) {
+    page.click(field.control());
+    Shown shown = awaitOptions(field.control(), OPENING, QUIET);
+    Optional<String> meant = Words.option(wanted, shown.texts());
+    if ((meant.isEmpty() || typing) && field.widget() == ReadField.Widget.COMBOBOX) {
+      type(field, Words.cut(wanted, LONGEST_QUERY));
+      shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
+      meant = Words.option(wanted, shown.texts());
+    }
+    if (meant.isEmpty()) {
+      close(field);
+      throw new FormException(none(field, wanted, shown));
+    }
+    press(shown, meant.get());
+  }
+
+  /** Types, and chooses the suggestion that says the same. */
+  void search(ReadField field, String wanted) {
+    List<String> queries = new ArrayList<>(List.of(wanted));
+    if (!Words.firstPart(wanted).equals(wanted.strip())) {
+      queries.add(Words.firstPart(wanted));
+    }
+    Shown shown = null;
+    for (String query : queries) {
+      page.click(field.control());
+      type(field, Words.cut(query, LONGEST_QUERY));
+      shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
+      Optional<String> meant = Words.suggestion(wanted, shown.texts());
+      if (meant.isPresent()) {
+        press(shown, meant.get());
+        return;
+      }
+    }
+    page.run(Script.ENTER, field.control(), "", "set");
+    close(field);
+    throw new FormException(none(field, wanted, shown));
+  }
+
+  private void type(ReadField field, String text) {
+    boolean isInput = field.widget() != ReadField.Widget.MENU;
+    if (isInput) {
+      page.run(Script.ENTER, field.control(), "", "paste");
+    }
+    page.type(field.control(), text);
+  }
+
+  private void press(Shown shown, String meant) {
+    Element option =
+        shown.options().stream()
+            .filter(it -> it.text().equals(meant))
+            .findFirst()
+            .orElseThrow()
+            .click();
+    try {
+      page.click(option);
+    } catch (BrowserException fault) {
+      if (fault.fault() != Fault.NOT_INTERACTABLE) {
+        throw fault;
+      }
+      page.run(Script.ENTER, option, "", "press");
+    }
+  }
+
+  private static String none(ReadField field, String wanted, Shown shown) {
+    List<String> texts = shown.texts();
+    String offered =
+        texts.isEmpty()
+            ? "it suggests nothing"
+            : "it offers " + String.join("; ", texts.subList(0, Math.min(TOLD, texts.size())));
+    return "\"%s\" does not know \"%s\"; %s.".formatted(field.label(), wanted, offered);
+  }
+
+  /** Waits for options that stay the same; shorter where there is nothing to wait for. */
+  private Shown awaitOptions(Element control, Duration longest, Duration whenQuiet) {
+    long start = System.nanoTime();
+    Shown last = look(control);
+    while (true) {
+      Page.pause(BETWEEN_LOOKS);
+      Shown now = look(control);
+      long since = System.nanoTime() - start;
+      boolean isSettled = !now.busy() && now.texts().equals(last.texts());
+      if (isSettled && !now.options().isEmpty() && since > SETTLED.toNanos()
+          || isSettled && now.options().isEmpty() && since > whenQuiet.toNanos()
+          || since > longest.toNanos()) {
+        return now;
+      }
+      last = now;
+    }
+  }
+
+  private Shown look(Element control) {
+    JsonNode node = page.run(Script.OPTIONS, control, FormPlace.selectors(vendor));
+    List<Option> options = new ArrayList<>();
+    for (JsonNode option : node.path("options")) {
+      options.add(new Option(option.path("text").asText(), Element.in(option.path("click"))));
+    }
+    return new Shown(
+        options,
+        node.path("partial").asBoolean(),
+        node.path("expanded").asBoolean(),
+        node.path("searching").asBoolean());
+  }
+
+  /** Closes a list: most close when they lose the focus, some by Escape or another click. */
+  private void close(ReadField field) {
+    page.run(Script.ENTER, field.control(), "", "blur");
+    if (!isOpen(field)) {
+      return;
+    }
+    try {
+      if (field.widget() == ReadField.Widget.MENU) {
+        page.click(field.control());
+      }
+      if (isOpen(field)) {
+        page.type(field.control(), ESCAPE);
+        page.run(Script.ENTER, field.control(), "", "blur");
+      }
+    } catch (BrowserException fault) {
+      if (fault.fault() != Fault.NOT_INTERACTABLE) {
+        throw fault;
+      }
+    }
+  }
+
+  private boolean isOpen(ReadField field) {
+    Page.pause(BETWEEN_LOOKS);
+    Shown shown = look(field.control());
+    return shown.expanded() || !shown.options().isEmpty();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.jobtrail.form;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+
+/**
+ * What {@code state.js} has read of a document; texts are null for what it does not say.
+ *
+ * @param check a human check that is shown
+ * @param thanks lines that thank for an application
+ * @param verify a line that asks to verify the e-mail address
+ * @param signIn whether it asks to sign in
+ * @param length how many characters it shows
+ * @param status HTTP's; 0 where unknown
+ */
+record PageState(
+    String address,
+    List<String> markers,
+    String success,
+    String failure,
+    String closed,
+    boolean uploaded,
+    String uploadFailed,
+    String check,
+    List<String> thanks,
+    String verify,
+    String closedText,
+    boolean signIn,
+    boolean busy,
+    boolean isEmpty,
+    int length,
+    int status,
+    boolean isBrowsersError) {
+
+  static PageState of(JsonNode node) {
+    return new PageState(
+        node.path("address").asText(),
+        ReadField.texts(node.path("markers")),
+        node.path("success").textValue(),
+        node.path("failure").textValue(),
+        node.path("closed").textValue(),
+        node.path("uploaded").asBoolean(),
+        node.path("uploadFailed").textValue(),
+        node.path("check").textValue(),
+        ReadField.texts(node.path("thanks")),
+        node.path("verify").textValue(),
+        node.path("closedText").textValue(),
+        node.path("signIn").asBoolean(),
+        node.path("busy").asBoolean(),
+        node.path("empty").asBoolean(),
+        node.path("length").asInt(),
+        node.path("status").asInt(),
+        node.path("error").asBoolean());
+  }
+}

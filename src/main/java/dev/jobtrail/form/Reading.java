@@ -1,0 +1,110 @@
+package dev.jobtrail.form;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.browser.Element;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What {@code read.js} has read of a document.
+ *
+ * @param score how much it looks like the form of an application; 4 and above is one
+ * @param send the button that sends the form; null for none
+ * @param next the button to its next page; null for none
+ * @param invalid what the browser's own check finds wrong
+ * @param flagged fields that the page has marked as wrong
+ * @param alerts what the page says is wrong
+ */
+record Reading(
+    List<ReadField> fields,
+    boolean tooMany,
+    int score,
+    int passwords,
+    boolean loaded,
+    String address,
+    Button send,
+    Button next,
+    List<String> invalid,
+    List<String> flagged,
+    List<String> alerts) {
+
+  /** How many fields of a page are read at most; no application asks for as many. */
+  static final int MOST_FIELDS = 300;
+
+  private static final int FORM = 4;
+
+  /** A button as it was read. */
+  record Button(Element element, String text, boolean isDisabled) {
+
+    private static Button of(JsonNode node) {
+      Element element = Element.in(node.path("control"));
+      return element == null
+          ? null
+          : new Button(element, node.path("text").asText(), node.path("disabled").asBoolean());
+    }
+  }
+
+  static Reading of(JsonNode node, FormVendor vendor) {
+    List<ReadField> fields = new ArrayList<>();
+    FileBoxes boxes = FileBoxes.in(node.path("fields"));
+    Map<String, Integer> keys = new HashMap<>();
+    boolean afterText = false;
+    int files = 0;
+    for (JsonNode field : node.path("fields")) {
+      FieldClue clue = ReadField.clue(field, files, afterText);
+      FieldMeaning meaning = vendor.meaning(clue);
+      if (meaning == null && clue.kind() == FieldKind.FILE) {
+        meaning = boxes.meaning(clue);
+      }
+      String key = FieldKey.of(clue);
+      int same = keys.merge(key, 1, Integer::sum);
+      fields.add(ReadField.of(field, same == 1 ? key : key + "#" + same, clue, meaning));
+      files += clue.kind() == FieldKind.FILE ? 1 : 0;
+      afterText |= field.path("widget").asText().equals("text");
+    }
+    return new Reading(
+        List.copyOf(fields),
+        node.path("tooMany").asBoolean(),
+        node.path("score").asInt(),
+        node.path("passwords").asInt(),
+        node.path("loaded").asBoolean(),
+        node.path("address").asText(),
+        Button.of(node.path("send")),
+        Button.of(node.path("next")),
+        ReadField.texts(node.path("invalid")),
+        ReadField.texts(node.path("flagged")),
+        ReadField.texts(node.path("alerts")));
+  }
+
+  boolean isForm() {
+    return score >= FORM;
+  }
+
+  /** Whether it may be the first page of a form that begins with little. */
+  boolean mayBeForm() {
+    return !fields.isEmpty() && passwords == 0 && score > 0 && (send != null || next != null);
+  }
+
+  /**
+   * A field that was read before: by its key, or else the only one of its label, for some forms
+   * name their fields anew each time they are drawn.
+   */
+  Optional<ReadField> field(String key, String label) {
+    return fields.stream()
+        .filter(it -> it.key().equals(key))
+        .findFirst()
+        .or(() -> only(fields.stream().filter(it -> it.label().equals(label)).toList()));
+  }
+
+  private static Optional<ReadField> only(List<ReadField> fields) {
+    return fields.size() == 1 ? Optional.of(fields.getFirst()) : Optional.empty();
+  }
+
+  /** What tells one page of a form from another. */
+  List<String> keys() {
+    return fields.stream().map(it -> it.key() + " " + it.label()).toList();
+  }
+}

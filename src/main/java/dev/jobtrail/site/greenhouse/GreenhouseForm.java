@@ -1,0 +1,107 @@
+package dev.jobtrail.site.greenhouse;
+
+import static java.util.Map.entry;
+
+import dev.jobtrail.form.AddressParts;
+import dev.jobtrail.form.FieldClue;
+import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormVendor;
+import jakarta.inject.Singleton;
+import java.net.URI;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Greenhouse: the form is on the posting itself, or in a frame of an employer's page.
+ *
+ * <p>A rejected captcha leaves the form in place and asks for a code that was sent by e-mail; the
+ * application is not in before that code is given.
+ */
+@Singleton
+final class GreenhouseForm implements FormVendor {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final Pattern POSTING = Pattern.compile("/[^/]+/jobs/\\d+(/confirmation)?");
+  private static final Pattern EMBEDDED = Pattern.compile("/embed/job_app(/confirmation)?");
+
+  /** The older form's names are these within {@code job_application[...]}. */
+  private static final Pattern OLD_NAME = Pattern.compile("job_application\\[([^]]+)].*");
+
+  private static final Map<String, FieldMeaning> MEANINGS =
+      Map.ofEntries(
+          entry("first_name", FieldMeaning.FIRST_NAME),
+          entry("last_name", FieldMeaning.LAST_NAME),
+          entry("email", FieldMeaning.EMAIL),
+          entry("phone", FieldMeaning.PHONE),
+          entry("country", FieldMeaning.PHONE_COUNTRY),
+          entry("candidate-location", FieldMeaning.LOCATION),
+          entry("location", FieldMeaning.LOCATION),
+          entry("resume", FieldMeaning.CV),
+          entry("cover_letter", FieldMeaning.COVER_LETTER),
+          entry("cover_letter_text", FieldMeaning.COVER_LETTER),
+          entry("gender", FieldMeaning.GENDER),
+          entry("race", FieldMeaning.RACE),
+          entry("hispanic_ethnicity", FieldMeaning.RACE),
+          entry("veteran_status", FieldMeaning.VETERAN),
+          entry("disability_status", FieldMeaning.DISABILITY));
+
+  @Override
+  public String name() {
+    return "greenhouse";
+  }
+
+  @Override
+  public boolean isOwn(URI address) {
+    return AddressParts.of(address)
+        .isOn(
+            "boards.greenhouse.io",
+            "boards.eu.greenhouse.io",
+            "job-boards.greenhouse.io",
+            "job-boards.eu.greenhouse.io");
+  }
+
+  @Override
+  public boolean isEmployers(URI address) {
+    return AddressParts.of(address).hasParameter("gh_jid", NUMBER);
+  }
+
+  @Override
+  public String marker() {
+    return "#grnhse_app, iframe#grnhse_iframe, form#application-form:has(#first_name),"
+        + " [name='job_application[first_name]'], .confirmation__content";
+  }
+
+  @Override
+  public String form() {
+    return "form#application-form, form#application_form";
+  }
+
+  @Override
+  public FieldMeaning meaning(FieldClue clue) {
+    var old = OLD_NAME.matcher(clue.name());
+    var key = old.matches() ? old.group(1) : clue.id().isEmpty() ? clue.name() : clue.id();
+    if (clue.name().startsWith("data_compliance") || key.startsWith("data_compliance")) {
+      return (clue.name() + key).contains("processing_consent")
+          ? FieldMeaning.CONSENT_DATA
+          : FieldMeaning.CONSENT;
+    }
+    return MEANINGS.get(key);
+  }
+
+  @Override
+  public String success() {
+    return ".confirmation__content";
+  }
+
+  @Override
+  public boolean isSuccess(URI address) {
+    var parts = AddressParts.of(address);
+    return parts.path().endsWith("/confirmation")
+        && (parts.hasPath(POSTING) || parts.hasPath(EMBEDDED));
+  }
+
+  @Override
+  public String humanCheck() {
+    return "#email-verification";
+  }
+}

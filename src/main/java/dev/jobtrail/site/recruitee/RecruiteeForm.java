@@ -1,0 +1,77 @@
+package dev.jobtrail.site.recruitee;
+
+import static java.util.Map.entry;
+
+import dev.jobtrail.form.AddressParts;
+import dev.jobtrail.form.FieldClue;
+import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormVendor;
+import jakarta.inject.Singleton;
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Recruitee: a page of its own for the form, also below employers' own domains. */
+@Singleton
+final class RecruiteeForm implements FormVendor {
+
+  private static final Pattern POSTING = Pattern.compile("(/l/[a-z-]+)?/o/[^/]+");
+  private static final Pattern PAGE = Pattern.compile(POSTING + "(/c/new|/applied)?");
+  private static final Pattern APPLIED = Pattern.compile(POSTING + "/applied");
+
+  private static final Map<String, FieldMeaning> MEANINGS =
+      Map.ofEntries(
+          entry("candidate.name", FieldMeaning.FULL_NAME),
+          entry("candidate.email", FieldMeaning.EMAIL),
+          entry("candidate.phone", FieldMeaning.PHONE),
+          entry("candidate.cv", FieldMeaning.CV),
+          entry("candidate.photo", FieldMeaning.PHOTO),
+          entry("candidate.coverLetter", FieldMeaning.COVER_LETTER));
+
+  @Override
+  public String name() {
+    return "recruitee";
+  }
+
+  @Override
+  public boolean isOwn(URI address) {
+    return AddressParts.of(address)
+        .isBelow("recruitee.com", "www", "api", "app", "docs", "support");
+  }
+
+  @Override
+  public boolean isEmployers(URI address) {
+    return AddressParts.of(address).hasPath(PAGE);
+  }
+
+  @Override
+  public String marker() {
+    return "[src*='recruiteecdn.com'], [href*='recruiteecdn.com'], [name='candidate.email']";
+  }
+
+  /** Only on the vendor's hosts: on others the path alone proves too little. */
+  @Override
+  public Optional<URI> formAddress(URI posting) {
+    var parts = AddressParts.of(posting);
+    return isOwn(posting) && parts.hasPath(POSTING)
+        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/c/new"))
+        : Optional.empty();
+  }
+
+  @Override
+  public String wayToForm() {
+    return "a[href$='/c/new'], a[href*='/c/new?']";
+  }
+
+  /** The number at the end of a name's id is a position, so names alone tell. */
+  @Override
+  public FieldMeaning meaning(FieldClue clue) {
+    return MEANINGS.get(clue.name());
+  }
+
+  @Override
+  public boolean isSuccess(URI address) {
+    return AddressParts.of(address).hasPath(APPLIED);
+  }
+}

@@ -1,0 +1,104 @@
+package dev.jobtrail.site.teamtailor;
+
+import static java.util.Map.entry;
+
+import dev.jobtrail.form.AddressParts;
+import dev.jobtrail.form.FieldClue;
+import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormVendor;
+import jakarta.inject.Singleton;
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Teamtailor: a page of its own for the form, also below employers' own domains; nothing but its
+ * words tells that the application is in.
+ */
+@Singleton
+final class TeamtailorForm implements FormVendor {
+
+  private static final Pattern POSTING =
+      Pattern.compile("(/[a-z]{2}(-[A-Z]{2})?)?/jobs/\\d{5,8}-[^/]+");
+  private static final Pattern PAGE = Pattern.compile(POSTING + "(/applications/new)?");
+
+  private static final Map<String, FieldMeaning> MEANINGS =
+      Map.ofEntries(
+          entry("candidate[first_name]", FieldMeaning.FIRST_NAME),
+          entry("candidate[last_name]", FieldMeaning.LAST_NAME),
+          entry("candidate[email]", FieldMeaning.EMAIL),
+          entry("candidate[phone]", FieldMeaning.PHONE),
+          entry("candidate[location][query]", FieldMeaning.LOCATION),
+          entry(
+              "candidate[job_applications_attributes][0][cover_letter]", FieldMeaning.COVER_LETTER),
+          entry("candidate[consent_given]", FieldMeaning.CONSENT_DATA),
+          entry("candidate[consent_given_future_jobs]", FieldMeaning.CONSENT_TALENT_POOL));
+
+  @Override
+  public String name() {
+    return "teamtailor";
+  }
+
+  @Override
+  public boolean isOwn(URI address) {
+    return AddressParts.of(address)
+        .isBelow("teamtailor.com", "www", "api", "app", "docs", "support");
+  }
+
+  @Override
+  public boolean isEmployers(URI address) {
+    return AddressParts.of(address).hasPath(PAGE);
+  }
+
+  @Override
+  public String marker() {
+    return "[src*='teamtailor-cdn.com'], [href*='teamtailor-cdn.com'],"
+        + " [name='candidate[resume_remote_url]']";
+  }
+
+  /** Only on the vendor's hosts: on others the path alone proves too little. */
+  @Override
+  public Optional<URI> formAddress(URI posting) {
+    var parts = AddressParts.of(posting);
+    return isOwn(posting) && parts.hasPath(POSTING)
+        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/applications/new"))
+        : Optional.empty();
+  }
+
+  @Override
+  public String wayToForm() {
+    return "a[href*='/applications/new']";
+  }
+
+  @Override
+  public String form() {
+    return "#job-application-form";
+  }
+
+  @Override
+  public String question() {
+    return "div.question[data-question-uuid]";
+  }
+
+  @Override
+  public String questionRequired() {
+    return "[data-question-mandatory='true'], sup[data-asterisk]";
+  }
+
+  @Override
+  public String search() {
+    return "[name='candidate[location][query]']";
+  }
+
+  @Override
+  public FieldMeaning meaning(FieldClue clue) {
+    return MEANINGS.get(clue.name());
+  }
+
+  /** Hidden, and empty for as long as the upload takes. */
+  @Override
+  public String uploaded() {
+    return "#candidate_resume_remote_url";
+  }
+}

@@ -1,0 +1,73 @@
+package dev.jobtrail.browser;
+
+import dev.jobtrail.browser.proxy.TestProxies;
+import dev.jobtrail.outbound.SsrfGuard;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+
+/** Browsers as a configuration would give them, for tests; whoever takes them closes them. */
+public final class TestBrowsers implements AutoCloseable {
+
+  private final TestProxies proxies;
+  private final Browsers browsers;
+
+  private TestBrowsers(Map<String, String> values, SsrfGuard guard) {
+    this.proxies = new TestProxies(guard, values);
+    this.browsers =
+        new Browsers(
+            new SmallRyeConfigBuilder()
+                .addDiscoveredConverters()
+                .withMapping(ApplySettings.class)
+                .withDefaultValues(values)
+                .build()
+                .getConfigMapping(ApplySettings.class),
+            guard,
+            proxies.proxies());
+  }
+
+  /** By a chromedriver on this machine, with a guard of the test's own. */
+  public static TestBrowsers guardedBy(SsrfGuard guard) {
+    return new TestBrowsers(Map.of(), guard);
+  }
+
+  /** By any WebDriver server, with a guard of the test's own. */
+  static TestBrowsers at(URI address, SsrfGuard guard) {
+    return new TestBrowsers(Map.of("jobtrail.apply.webdriver-url", address.toString()), guard);
+  }
+
+  /** By a chromedriver on this machine, with private addresses allowed. */
+  public static TestBrowsers local() {
+    return new TestBrowsers(Map.of(), SsrfGuard.disabled());
+  }
+
+  /** The same with another bound for pages. */
+  static TestBrowsers local(Duration pageWait) {
+    return new TestBrowsers(
+        Map.of("jobtrail.apply.page-wait", pageWait.toString()), SsrfGuard.disabled());
+  }
+
+  /** As shipped: with public addresses only. */
+  static TestBrowsers guarded() {
+    return new TestBrowsers(Map.of(), SsrfGuard.publicWeb());
+  }
+
+  /** At a WebDriver server. */
+  static TestBrowsers at(URI address) {
+    return new TestBrowsers(
+        Map.of(
+            "jobtrail.apply.webdriver-url", address.toString(), "jobtrail.apply.page-wait", "3s"),
+        SsrfGuard.disabled());
+  }
+
+  public Browser open() {
+    return browsers.open();
+  }
+
+  @Override
+  public void close() {
+    browsers.close();
+    proxies.close();
+  }
+}
