@@ -51,7 +51,7 @@ final class FormFiller {
   private final ApplicationForm form;
   private final RunMaterial material;
   private final RunLog log;
-  private final KnownAnswers known = new KnownAnswers();
+  private final KnownAnswers known;
   private final List<SeenField> seen = new ArrayList<>();
   private final List<AskedQuestion> asked = new ArrayList<>();
   private final List<String> doubts = new ArrayList<>();
@@ -67,6 +67,7 @@ final class FormFiller {
     this.form = form;
     this.material = material;
     this.log = log;
+    this.known = new KnownAnswers(material.applicant());
   }
 
   /**
@@ -229,7 +230,7 @@ final class FormFiller {
   }
 
   private Reply reply(String label, FormField field, Map<String, FormField> named) {
-    return known.replyTo(labelled(field, label), List.copyOf(named.values()), material.applicant());
+    return known.replyTo(labelled(field, label), List.copyOf(named.values()));
   }
 
   /** Labels tell fields apart for the person, so a second one of the same name gets a number. */

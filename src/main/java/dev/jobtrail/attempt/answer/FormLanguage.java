@@ -1,8 +1,6 @@
 package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.profile.PayPeriod;
-import dev.jobtrail.attempt.profile.QuestionText;
-import dev.jobtrail.form.FormField;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -70,12 +68,9 @@ enum FormLanguage {
   }
 
   /** The one whose words the labels have most of; English where none has more. */
-  static FormLanguage of(FormField field, List<FormField> all) {
-    var own = QuestionText.normalized(field.label()).split(" ");
-    var words =
-        all.stream()
-            .flatMap(it -> Arrays.stream(QuestionText.normalized(it.label()).split(" ")))
-            .toList();
+  static FormLanguage of(LabelledField asked, List<LabelledField> all) {
+    var own = asked.label().split(" ");
+    var words = all.stream().flatMap(it -> Arrays.stream(it.label().split(" "))).toList();
     return Arrays.stream(values())
         .max(
             Comparator.<FormLanguage>comparingLong(

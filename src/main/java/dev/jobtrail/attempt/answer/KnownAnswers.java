@@ -6,10 +6,10 @@ import dev.jobtrail.attempt.answer.Reply.AttachResume;
 import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Leave;
 import dev.jobtrail.attempt.answer.Reply.Source;
-import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,23 +26,43 @@ public final class KnownAnswers {
 
   private static final String COMPANY = "the company";
 
+  private final Applicant applicant;
+  private final String company;
+  private final Map<String, String> given = new HashMap<>();
+  private final Map<String, String> remembered = new HashMap<>();
+  private final Map<String, String> normalized = new HashMap<>();
+
+  /** What is known of one applicant, for the fields of one form. */
+  public KnownAnswers(Applicant applicant) {
+    this.applicant = applicant;
+    this.company = applicant.company() == null ? "" : QuestionText.normalized(applicant.company());
+    applicant.given().forEach((label, value) -> given.putIfAbsent(normalized(label), value));
+    // the latest answer to a question wins
+    applicant
+        .profile()
+        .answers()
+        .forEach(it -> remembered.put(ofAnyCompany(normalized(it.question())), it.answer()));
+  }
+
   /** What the field is to get. */
-  public Reply replyTo(FormField field, List<FormField> all, Applicant applicant) {
-    var topic = Topics.of(field, all);
+  public Reply replyTo(FormField field, List<FormField> all) {
+    var asked = labelled(field);
+    var others = all.stream().map(this::labelled).toList();
+    var topic = Topics.of(asked, others);
     return switch (field.kind()) {
       case PASSWORD -> unknown(field, true);
       case OTHER -> unknown(field, topic.isSensitive());
-      case FILE -> file(field, topic, applicant);
+      case FILE -> file(field, topic);
       case TEXT, EMAIL, PHONE, URL, NUMBER, DATE, LONG_TEXT, CHOICE, SEARCH, CHOICES, TICK -> {
-        var given = given(field, applicant);
-        yield given.isPresent()
-            ? fitted(field, given.get(), Source.GIVEN, topic)
-            : fromWhatIsKnown(field, FormLanguage.of(field, all), topic, applicant);
+        var answer = given(asked);
+        yield answer.isPresent()
+            ? fitted(field, answer.get(), Source.GIVEN, topic)
+            : fromWhatIsKnown(asked, FormLanguage.of(asked, others), topic);
       }
     };
   }
 
-  private static Reply file(FormField field, Topic topic, Applicant applicant) {
+  private Reply file(FormField field, Topic topic) {
     if (topic == Topic.CV) {
       return new AttachResume();
     }
@@ -52,30 +72,23 @@ public final class KnownAnswers {
     return topic == Topic.AUTOFILL_UPLOAD ? new Leave() : unknown(field, topic.isSensitive());
   }
 
-  private static Reply fromWhatIsKnown(
-      FormField field, FormLanguage language, Topic topic, Applicant applicant) {
+  private Reply fromWhatIsKnown(LabelledField asked, FormLanguage language, Topic topic) {
     return switch (topic) {
-      case WORK_PERMIT -> workPermit(field, language, applicant);
-      case SALARY -> pay(field, language, applicant);
-      case GENDER ->
-          demographic(field, topic, applicant.profile().demographics().gender(), applicant);
-      case RACE -> demographic(field, topic, applicant.profile().demographics().race(), applicant);
-      case VETERAN ->
-          demographic(field, topic, applicant.profile().demographics().veteran(), applicant);
-      case DISABILITY ->
-          demographic(field, topic, applicant.profile().demographics().disability(), applicant);
-      case DEMOGRAPHIC -> demographic(field, topic, null, applicant);
-      case CONSENT_DATA ->
-          consent(field, topic, applicant.profile().consents().dataProcessing(), applicant);
+      case WORK_PERMIT -> workPermit(asked, language);
+      case SALARY -> pay(asked, language);
+      case GENDER -> demographic(asked, topic, applicant.profile().demographics().gender());
+      case RACE -> demographic(asked, topic, applicant.profile().demographics().race());
+      case VETERAN -> demographic(asked, topic, applicant.profile().demographics().veteran());
+      case DISABILITY -> demographic(asked, topic, applicant.profile().demographics().disability());
+      case DEMOGRAPHIC -> demographic(asked, topic, null);
+      case CONSENT_DATA -> consent(asked, topic, applicant.profile().consents().dataProcessing());
       case CONSENT_TALENT_POOL ->
-          consent(field, topic, applicant.profile().consents().talentPool(), applicant);
-      case CONSENT -> consent(field, topic, null, applicant);
+          consent(asked, topic, applicant.profile().consents().talentPool());
+      case CONSENT -> consent(asked, topic, null);
       case ABOUT_COMPANY ->
-          names(field.label(), applicant.company())
-              ? remembered(field, topic, applicant)
-              : unknown(field, true);
-      case DELICATE, OPEN -> remembered(field, topic, applicant);
-      case COVER_LETTER -> letter(field, applicant);
+          namesCompany(asked) ? remembered(asked, topic) : unknown(asked.field(), true);
+      case DELICATE, OPEN -> remembered(asked, topic);
+      case COVER_LETTER -> letter(asked);
       case FULL_NAME,
           FIRST_NAME,
           LAST_NAME,
@@ -101,31 +114,32 @@ public final class KnownAnswers {
           SUMMARY,
           NOTICE_PERIOD ->
           new PersonalFacts(applicant, language)
-              .answer(field, topic)
+              .answer(asked, topic)
               .<Reply>map(it -> it)
-              .orElseGet(() -> remembered(field, topic, applicant));
+              .orElseGet(() -> remembered(asked, topic));
     };
   }
 
   /** A question that does not name its country means another one with each job. */
-  private static Reply workPermit(FormField field, FormLanguage language, Applicant applicant) {
+  private Reply workPermit(LabelledField asked, FormLanguage language) {
+    var field = asked.field();
     var known = WorkPermit.answer(field, language, applicant);
     if (known.isPresent()) {
       return new Fill(known.get(), Source.PROFILE);
     }
     return WorkPermit.namesItsCountry(field)
-        ? remembered(field, Topic.WORK_PERMIT, applicant)
+        ? remembered(asked, Topic.WORK_PERMIT)
         : unknown(field, true);
   }
 
-  private static Reply pay(FormField field, FormLanguage language, Applicant applicant) {
-    return PayWish.answer(field, language, applicant)
+  private Reply pay(LabelledField asked, FormLanguage language) {
+    return PayWish.answer(asked, language, applicant)
         .<Reply>map(values -> new Fill(values, Source.PROFILE))
-        .orElseGet(() -> remembered(field, Topic.SALARY, applicant));
+        .orElseGet(() -> remembered(asked, Topic.SALARY));
   }
 
-  private static Reply demographic(
-      FormField field, Topic topic, String value, Applicant applicant) {
+  private Reply demographic(LabelledField asked, Topic topic, String value) {
+    var field = asked.field();
     if (value != null) {
       var known =
           field.options().isEmpty()
@@ -135,19 +149,19 @@ public final class KnownAnswers {
         return new Fill(known.get(), Source.PROFILE);
       }
     }
-    if (value == null && rememberedAnswer(field, applicant).isPresent()) {
-      return remembered(field, topic, applicant);
+    if (value == null && rememberedAnswer(asked).isPresent()) {
+      return remembered(asked, topic);
     }
     return SelfDescription.declining(field)
         .<Reply>map(option -> new Fill(List.of(option), Source.DECLINED))
         .orElseGet(() -> unknown(field, true));
   }
 
-  private static Reply consent(
-      FormField field, Topic topic, Boolean isGranted, Applicant applicant) {
+  private Reply consent(LabelledField asked, Topic topic, Boolean isGranted) {
+    var field = asked.field();
     if (isGranted == null) {
-      var remembered = remembered(field, topic, applicant);
-      return remembered instanceof Leave && isTicked(field) ? untick() : remembered;
+      var reply = remembered(asked, topic);
+      return reply instanceof Leave && isTicked(field) ? untick() : reply;
     }
     if (field.kind() == FieldKind.CHOICE) {
       return Fitting.option(field, PlainWord.of(isGranted))
@@ -173,19 +187,19 @@ public final class KnownAnswers {
   }
 
   /** A letter is never cut: one that does not fit is the person's to shorten. */
-  private static Reply letter(FormField field, Applicant applicant) {
+  private Reply letter(LabelledField asked) {
     if (applicant.coverLetter() == null) {
-      return remembered(field, Topic.COVER_LETTER, applicant);
+      return remembered(asked, Topic.COVER_LETTER);
     }
-    return Fitting.fit(field, applicant.coverLetter())
+    return Fitting.fit(asked.field(), applicant.coverLetter())
         .<Reply>map(values -> new Fill(values, Source.LETTER))
         .orElseGet(() -> new Ask(false));
   }
 
-  private static Reply remembered(FormField field, Topic topic, Applicant applicant) {
-    return rememberedAnswer(field, applicant)
-        .map(answer -> fitted(field, answer, Source.REMEMBERED, topic))
-        .orElseGet(() -> unknown(field, topic.isSensitive()));
+  private Reply remembered(LabelledField asked, Topic topic) {
+    return rememberedAnswer(asked)
+        .map(answer -> fitted(asked.field(), answer, Source.REMEMBERED, topic))
+        .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
   }
 
   private static Reply fitted(FormField field, String answer, Source source, Topic topic) {
@@ -198,42 +212,34 @@ public final class KnownAnswers {
                     : unknown(field, topic.isSensitive()));
   }
 
-  private static Optional<String> given(FormField field, Applicant applicant) {
-    var exact = applicant.given().get(field.label());
-    if (exact != null) {
-      return Optional.of(exact);
-    }
-    var question = QuestionText.normalized(field.label());
-    return applicant.given().entrySet().stream()
-        .filter(it -> QuestionText.normalized(it.getKey()).equals(question))
-        .map(Map.Entry::getValue)
-        .findFirst();
+  private LabelledField labelled(FormField field) {
+    return new LabelledField(field, normalized(field.label()));
   }
 
-  /** The latest answer to the same question. */
-  private static Optional<String> rememberedAnswer(FormField field, Applicant applicant) {
-    var question = question(field.label(), applicant.company());
-    return applicant.profile().answers().reversed().stream()
-        .filter(it -> question(it.question(), applicant.company()).equals(question))
-        .map(Answer::answer)
-        .findFirst();
+  private String normalized(String label) {
+    return normalized.computeIfAbsent(label, QuestionText::normalized);
   }
 
-  /** The question with the company's name as any other form would put it. */
-  private static String question(String text, String company) {
-    var normalized = QuestionText.normalized(text);
-    if (company != null && !QuestionText.normalized(company).isEmpty()) {
-      var name = Pattern.quote(QuestionText.normalized(company));
-      normalized = normalized.replaceAll("(?<!\\S)" + name + "(?!\\S)", COMPANY);
-    }
-    return THE_COMPANY.matcher(normalized).replaceAll(COMPANY);
+  private Optional<String> given(LabelledField asked) {
+    var exact = applicant.given().get(asked.field().label());
+    return Optional.ofNullable(exact == null ? given.get(asked.label()) : exact);
   }
 
-  private static boolean names(String label, String company) {
-    return company != null
-        && !QuestionText.normalized(company).isEmpty()
-        && (" " + QuestionText.normalized(label) + " ")
-            .contains(" " + QuestionText.normalized(company) + " ");
+  private Optional<String> rememberedAnswer(LabelledField asked) {
+    return Optional.ofNullable(remembered.get(ofAnyCompany(asked.label())));
+  }
+
+  /** The normalized question with the company's name as any other form would put it. */
+  private String ofAnyCompany(String question) {
+    var unnamed =
+        company.isEmpty()
+            ? question
+            : question.replaceAll("(?<!\\S)" + Pattern.quote(company) + "(?!\\S)", COMPANY);
+    return THE_COMPANY.matcher(unnamed).replaceAll(COMPANY);
+  }
+
+  private boolean namesCompany(LabelledField asked) {
+    return !company.isEmpty() && (" " + asked.label() + " ").contains(" " + company + " ");
   }
 
   private static Reply unknown(FormField field, boolean isSensitive) {

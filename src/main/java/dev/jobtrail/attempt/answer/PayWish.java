@@ -90,9 +90,10 @@ final class PayWish {
 
   /** The values for the field; empty where the wish does not answer it for sure. */
   static Optional<List<String>> answer(
-      FormField field, FormLanguage language, Applicant applicant) {
+      LabelledField asked, FormLanguage language, Applicant applicant) {
     var wish = applicant.profile().salaryExpectation();
-    var label = QuestionText.normalized(field.label());
+    var field = asked.field();
+    var label = asked.label();
     if (wish == null || ANOTHER_MATTER.matcher(label).find()) {
       return Optional.empty();
     }

@@ -3,7 +3,6 @@ package dev.jobtrail.attempt.answer;
 import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.ApplyProfile;
-import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
 import java.util.List;
@@ -40,7 +39,8 @@ final class PersonalFacts {
   private record Fact(String text, Source source) {}
 
   /** What the field gets; empty where nothing is known that fits it. */
-  Optional<Fill> answer(FormField field, Topic topic) {
+  Optional<Fill> answer(LabelledField asked, Topic topic) {
+    var field = asked.field();
     return switch (topic) {
       case COUNTRY -> country().flatMap(it -> fill(countryValues(field, it.text()), it));
       case PHONE_COUNTRY -> phoneCountry(field);
@@ -54,14 +54,14 @@ final class PersonalFacts {
       case GITHUB -> simple(field, known(profile.links().github(), resume.page("github")));
       case PORTFOLIO -> simple(field, page(profile.links().portfolio(), profile.links().website()));
       case WEBSITE -> simple(field, page(profile.links().website(), profile.links().portfolio()));
-      case OTHER_PAGE -> simple(field, otherPage(field));
+      case OTHER_PAGE -> simple(field, otherPage(asked));
       case STREET -> simple(field, known(profile.address().street(), resume.location("address")));
       case CITY -> simple(field, known(profile.address().city(), resume.location("city")));
       case REGION -> simple(field, known(profile.address().region(), resume.location("region")));
       case POSTAL_CODE ->
           simple(field, known(profile.address().postalCode(), resume.location("postalCode")));
-      case CURRENT_COMPANY -> simple(field, job(field, "name"));
-      case CURRENT_TITLE -> simple(field, job(field, "position"));
+      case CURRENT_COMPANY -> simple(field, job(asked, "name"));
+      case CURRENT_TITLE -> simple(field, job(asked, "position"));
       case HEADLINE -> simple(field, known(null, resume.basics("label")));
       case SUMMARY -> simple(field, known(null, resume.basics("summary")));
       case NOTICE_PERIOD -> simple(field, known(profile.noticePeriod(), Optional.empty()));
@@ -114,18 +114,17 @@ final class PersonalFacts {
     return known(first != null ? first : second, resume.basics("url"));
   }
 
-  private Optional<Fact> otherPage(FormField field) {
-    var matcher = NETWORK.matcher(QuestionText.normalized(field.label()));
+  private Optional<Fact> otherPage(LabelledField asked) {
+    var matcher = NETWORK.matcher(asked.label());
     return matcher.find()
         ? known(null, resume.page(matcher.group(1).replace(" ", "")))
         : Optional.empty();
   }
 
-  private Optional<Fact> job(FormField field, String property) {
-    var label = QuestionText.normalized(field.label());
+  private Optional<Fact> job(LabelledField asked, String property) {
     return known(
         null,
-        MOST_RECENT.matcher(label).find()
+        MOST_RECENT.matcher(asked.label()).find()
             ? resume.latestJob(property)
             : resume.currentJob(property));
   }

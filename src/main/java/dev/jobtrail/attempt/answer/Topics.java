@@ -317,12 +317,12 @@ final class Topics {
   private Topics() {}
 
   /** What the field is about; {@link Topic#OPEN} where nothing tells. */
-  static Topic of(FormField field, List<FormField> all) {
-    if (field.meaning() != null) {
-      return Topic.of(field.meaning());
+  static Topic of(LabelledField asked, List<LabelledField> all) {
+    if (asked.field().meaning() != null) {
+      return Topic.of(asked.field().meaning());
     }
-    var label = QuestionText.normalized(field.label());
-    var topic = byLabel(field, label);
+    var label = asked.label();
+    var topic = byLabel(asked.field(), label);
     if (topic != Topic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
       return topic;
     }
@@ -412,14 +412,14 @@ final class Topics {
         || label.split(" ").length > MOST_WORDS;
   }
 
-  private static boolean hasFirstNameOnly(List<FormField> all) {
+  private static boolean hasFirstNameOnly(List<LabelledField> all) {
     var topics =
         all.stream()
             .map(
                 it ->
-                    it.meaning() == null
-                        ? byLabel(it, QuestionText.normalized(it.label()))
-                        : Topic.of(it.meaning()))
+                    it.field().meaning() == null
+                        ? byLabel(it.field(), it.label())
+                        : Topic.of(it.field().meaning()))
             .toList();
     return topics.contains(Topic.FIRST_NAME) && !topics.contains(Topic.LAST_NAME);
   }

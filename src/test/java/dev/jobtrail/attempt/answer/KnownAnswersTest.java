@@ -13,6 +13,7 @@ import dev.jobtrail.attempt.answer.Reply.Leave;
 import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
+import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
 import dev.jobtrail.form.FormField;
@@ -55,8 +56,6 @@ class KnownAnswersTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private final KnownAnswers answers = new KnownAnswers();
-
   @ParameterizedTest
   @CsvFileSource(
       resources = "/attempt/labels.csv",
@@ -64,7 +63,8 @@ class KnownAnswersTest {
       numLinesToSkip = 1,
       quoteCharacter = '`')
   void knowsWhatALabelIsAbout(String label, FieldKind kind, Topic topic) {
-    var field = field(label, kind);
+    var field = new LabelledField(field(label, kind), QuestionText.normalized(label));
+
     assertThat(Topics.of(field, List.of(field))).isEqualTo(topic);
   }
 
@@ -180,7 +180,7 @@ class KnownAnswersTest {
     var first = field("Vorname", FieldKind.TEXT);
     var name = field("Name", FieldKind.TEXT);
 
-    assertThat(answers.replyTo(name, List.of(first, name), applicant(PROFILE, null)))
+    assertThat(new KnownAnswers(applicant(PROFILE, null)).replyTo(name, List.of(first, name)))
         .isEqualTo(new Fill(List.of("van der Novak"), Source.PROFILE));
   }
 
@@ -322,7 +322,7 @@ class KnownAnswersTest {
   }
 
   private Reply reply(FormField field, Applicant applicant) {
-    return answers.replyTo(field, List.of(field), applicant);
+    return new KnownAnswers(applicant).replyTo(field, List.of(field));
   }
 
   private static String shown(Reply reply) {
