@@ -97,6 +97,10 @@ class ArchitectureTest {
       slices().matching(ROOT + "console.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule noSitesKnowEachOther =
+      slices().matching(ROOT + "site.(*)..").should().notDependOnEachOther();
+
+  @ArchTest
   static final ArchRule everyPackageHasItsPlace =
       classes()
           .that()

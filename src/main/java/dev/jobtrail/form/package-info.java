@@ -1,4 +1,2 @@
-/**
- * Forms on pages: finding, reading, filling and sending them, and what each vendor is known for.
- */
+/** Application forms on web pages: finding, reading, filling and sending them. */
 package dev.jobtrail.form;

@@ -60,8 +60,8 @@ final class BoardBenchmark {
   }
 
   private static int read(BoardAdapter adapter, byte[] body, TargetFilter filter, ResumeTerms terms) {
-    Visit visit =
-        Visit.to(
+    BoardScope scope =
+        BoardScope.of(
             adapter.board(),
             adapter.board().needs() == Board.Needs.NOTHING ? null : BoardCompany.of("acme"),
             null,
@@ -70,7 +70,7 @@ final class BoardBenchmark {
         Answers.list(adapter, PageStart.FIRST, -1, new Answers.Answer(body, () -> "", false));
     int kept = 0;
     for (JsonItem item : page.items()) {
-      JobDraft draft = new JobDraft(visit);
+      JobDraft draft = new JobDraft(scope);
       adapter.read(item, page, draft);
       FoundJob job = draft.build(TestUrls.CANONICAL);
       JobWords words = JobWords.of(job);

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The job boards, in the order of the contract; the last two are retired and never searched. */
+/**
+ * The job boards, in the order of the contract; the last two are retired and never searched. All
+ * else that is known of a board is in the {@link BoardSite} of its folder below {@code site}.
+ */
 public enum Board {
   @JsonProperty("greenhouse")
   GREENHOUSE(Kind.ATS, Needs.COMPANY, "https://boards-api.greenhouse.io"),

@@ -6,53 +6,57 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** How one board that is searched is asked for its jobs, and how a job of it reads. */
-public interface BoardAdapter extends BoardSite {
+public abstract class BoardAdapter extends BoardSite {
+
+  protected BoardAdapter(Board board, String name) {
+    super(board, name);
+  }
 
   /** The request for a page of the list. */
-  BoardRequest list(Visit visit, PageStart start);
+  public abstract BoardRequest list(BoardScope scope, PageStart start);
 
   /** Where an answer holds the list. */
-  ListShape shape();
+  public abstract ListShape shape();
 
   /** Where a first page says how many jobs there are; null where it does not. */
-  default String total() {
+  public String total() {
     return null;
   }
 
   /** What comes after a page; most boards list all at once. */
-  default Next next(ListPage page) {
+  public Next next(ListPage page) {
     return Next.END;
   }
 
   /** Why an empty list may not mean that the company has no jobs; null where it does. */
-  default String doubtOfEmptyList(Visit visit) {
+  public String doubtOfEmptyList(BoardScope scope) {
     return null;
   }
 
   /** Reads an entry of a list; whatever of it is missing or odd is left out. */
-  void read(JsonItem job, ListPage page, JobDraft draft);
+  public abstract void read(JsonItem job, ListPage page, JobDraft draft);
 
   /**
    * Asks for what must be known before the list can be asked for.
    *
    * @param ask answers a request with its JSON
    */
-  default Visit prepared(Visit visit, Function<BoardRequest, JsonItem> ask) {
-    return visit;
+  public BoardScope prepared(BoardScope scope, Function<BoardRequest, JsonItem> ask) {
+    return scope;
   }
 
   /** The request for one job, or null where the board answers none. */
-  default BoardRequest one(Visit visit, String key) {
+  public BoardRequest one(BoardScope scope, String key) {
     return null;
   }
 
   /** Whether the list leaves out what only the request for one job brings. */
-  default boolean isListShort() {
+  public boolean isListShort() {
     return false;
   }
 
   /** Where the answer for one job holds it; empty where the answer is the job. */
-  default String onePath() {
+  public String onePath() {
     return "";
   }
 
@@ -61,12 +65,12 @@ public interface BoardAdapter extends BoardSite {
    *
    * @param job what is at {@link #onePath()}
    */
-  default void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
+  public void readOne(JsonItem job, JsonItem answer, JobDraft draft) {
     read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
   }
 
   /** Another address where the same board may know the company, or null. */
-  default String otherBase() {
+  public String otherBase() {
     return null;
   }
 
@@ -74,7 +78,7 @@ public interface BoardAdapter extends BoardSite {
    * The addresses of a job for people, without scheme and "www.", with groups slug and id, or for
    * Workday tenant, shard, site and id.
    */
-  default List<Pattern> addresses() {
+  public List<Pattern> addresses() {
     return List.of();
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * What a board is asked.
  *
- * @param url as {@link Visit#url} makes it
+ * @param url as {@link BoardScope#url} makes it
  * @param body JSON to POST, or null for a GET
  */
 public record BoardRequest(URI url, String body, Map<String, String> headers) {

@@ -3,15 +3,31 @@ package dev.jobtrail.discovery.board;
 import dev.jobtrail.posting.SiteUrls;
 
 /** A job board as users know it, and how the urls of its jobs are written; one bean per board. */
-public interface BoardSite extends SiteUrls {
+public abstract class BoardSite implements SiteUrls {
 
-  Board board();
+  private final Board board;
+  private final String name;
 
-  /** Its name for users. */
-  String name();
+  /**
+   * The site of a board.
+   *
+   * @param name its name for users
+   */
+  protected BoardSite(Board board, String name) {
+    this.board = board;
+    this.name = name;
+  }
+
+  public final Board board() {
+    return board;
+  }
+
+  public final String name() {
+    return name;
+  }
 
   /** Whether it lists remote jobs only. */
-  default boolean isRemoteOnly() {
+  public boolean isRemoteOnly() {
     return false;
   }
 }

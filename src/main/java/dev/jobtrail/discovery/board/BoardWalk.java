@@ -51,8 +51,8 @@ final class BoardWalk {
   }
 
   /** Reads page after page; a failure leaves what was handed over before it. */
-  WalkEnd over(Visit visit) {
-    var prepared = adapter.prepared(visit, asking::json);
+  WalkEnd over(BoardScope scope) {
+    var prepared = adapter.prepared(scope, asking::json);
     var start = PageStart.FIRST;
     var firstTotal = -1;
     while (true) {
@@ -79,9 +79,9 @@ final class BoardWalk {
     }
   }
 
-  private WalkEnd end(Visit visit, ListPage page) {
+  private WalkEnd end(BoardScope scope, ListPage page) {
     if (note == null && fetched == 0 && firstIsEmpty(page)) {
-      note = adapter.doubtOfEmptyList(visit);
+      note = adapter.doubtOfEmptyList(scope);
     }
     if (note == null && unreadable > 0) {
       note = unreadable + " entries of the list could not be read";
@@ -94,8 +94,8 @@ final class BoardWalk {
   }
 
   /** Reads the jobs of a page, and says whether any was not seen before. */
-  private boolean read(ListPage page, Visit visit) {
-    var drafts = drafts(page, visit);
+  private boolean read(ListPage page, BoardScope scope) {
+    var drafts = drafts(page, scope);
     var isNew = false;
     var broken = 0;
     for (var draft : drafts.values()) {
@@ -118,10 +118,10 @@ final class BoardWalk {
   }
 
   /** The entries of a page by their ids, where some boards repeat a job for each of its places. */
-  private Map<String, JobDraft> drafts(ListPage page, Visit visit) {
+  private Map<String, JobDraft> drafts(ListPage page, BoardScope scope) {
     var drafts = new LinkedHashMap<String, JobDraft>();
     for (var item : page.items()) {
-      var draft = new JobDraft(visit);
+      var draft = new JobDraft(scope);
       adapter.read(item, page, draft);
       if (!draft.isDropped()) {
         var key = draft.id() == null ? "#" + drafts.size() : draft.id();
@@ -144,7 +144,7 @@ final class BoardWalk {
       return job;
     }
     try {
-      var answer = asking.json(adapter.one(draft.visit(), draft.key()));
+      var answer = asking.json(adapter.one(draft.scope(), draft.key()));
       failuresInRow = 0;
       return read(answer, draft, job);
     } catch (BoardException _) {

@@ -77,7 +77,7 @@ public class Boards implements KnownBoards {
    */
   public void check(Board board, BoardCompany company) {
     if (!board.isRetired()) {
-      visit(board, company);
+      scope(board, company);
     }
   }
 
@@ -103,15 +103,15 @@ public class Boards implements KnownBoards {
                   : board.wireName() + " is switched off");
     }
     var adapter = (BoardAdapter) sites.get(board);
-    var visit = visit(board, company);
+    var scope = scope(board, company);
     var asking = new Asking(fetcher, board, true);
     try {
-      return walk(adapter, asking, wanted, sink).over(visit);
+      return walk(adapter, asking, wanted, sink).over(scope);
     } catch (BoardException e) {
       if (e.kind() != Kind.NOT_FOUND || adapter.otherBase() == null || baseUrl(board) != null) {
         throw e;
       }
-      return walk(adapter, asking, wanted, sink).over(visit.at(adapter.otherBase()));
+      return walk(adapter, asking, wanted, sink).over(scope.at(adapter.otherBase()));
     }
   }
 
@@ -132,7 +132,7 @@ public class Boards implements KnownBoards {
     var board = found.adapter().board();
     try {
       return new SingleJob(found, new Asking(fetcher, board, false), urls)
-          .read(visit(board, found.company()))
+          .read(scope(board, found.company()))
           .map(job -> job.toPosting(url.toString()));
     } catch (BoardException e) {
       LOG.debugf("%s told nothing of a posting: %s", board.wireName(), e.getMessage());
@@ -148,9 +148,9 @@ public class Boards implements KnownBoards {
         .toList();
   }
 
-  private Visit visit(Board board, BoardCompany company) {
-    var visit = Visit.to(board, company, baseUrl(board), clock.instant());
-    var keyed = apiKey(board).map(key -> visit.with("key", key)).orElse(visit);
+  private BoardScope scope(Board board, BoardCompany company) {
+    var scope = BoardScope.of(board, company, baseUrl(board), clock.instant());
+    var keyed = apiKey(board).map(key -> scope.with("key", key)).orElse(scope);
     return email(board).map(email -> keyed.with("email", email)).orElse(keyed);
   }
 

@@ -27,7 +27,7 @@ public final class JobDraft {
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  private final Visit visit;
+  private final BoardScope scope;
   private final Map<String, String> places = new LinkedHashMap<>();
   private final List<String> parts = new ArrayList<>();
   private final List<String> employment = new ArrayList<>();
@@ -45,12 +45,12 @@ public final class JobDraft {
   private CompanyStage stage;
   private boolean isDropped;
 
-  JobDraft(Visit visit) {
-    this.visit = visit;
+  JobDraft(BoardScope scope) {
+    this.scope = scope;
   }
 
-  public Visit visit() {
-    return visit;
+  public BoardScope scope() {
+    return scope;
   }
 
   /** A job that the board lists but does not offer: internal, closed, expired or none at all. */
@@ -60,7 +60,7 @@ public final class JobDraft {
 
   /** Drops the job where this is past. */
   public void expiresAt(Instant end) {
-    if (end != null && end.isBefore(visit.now())) {
+    if (end != null && end.isBefore(scope.now())) {
       drop();
     }
   }
@@ -104,15 +104,15 @@ public final class JobDraft {
   /**
    * The url that stands in where the board gives none that can be used.
    *
-   * @param template may hold {id} and what {@link Visit} knows
+   * @param template may hold {id} and what {@link BoardScope} knows
    */
   public JobDraft spareUrl(String template) {
     if (id != null) {
       var hosted =
-          visit.ownHost() == null
+          scope.ownHost() == null
               ? template
-              : SLUG_IN_HOST.matcher(template).replaceFirst("https://" + visit.ownHost());
-      spareUrl = visit.with("id", id).expand(hosted);
+              : SLUG_IN_HOST.matcher(template).replaceFirst("https://" + scope.ownHost());
+      spareUrl = scope.with("id", id).expand(hosted);
     }
     return this;
   }
@@ -248,13 +248,13 @@ public final class JobDraft {
     var cleanSalary = Html.line(found == null ? salary : found.words());
     var cleanCompany = line(company);
     return new FoundJob(
-        visit.board(),
-        visit.slug(),
+        scope.board(),
+        scope.slug(),
         id == null ? canonical.substring(Math.max(0, canonical.length() - FoundJob.MAX_LINE)) : id,
         canonical,
         CONTROL.matcher(original).replaceAll(""),
         cleanTitle,
-        cleanCompany == null ? visit.companyName() : cleanCompany,
+        cleanCompany == null ? scope.companyName() : cleanCompany,
         List.copyOf(places.values()),
         remote(cleanTitle),
         postedAt,

@@ -7,44 +7,44 @@ import java.util.Optional;
 /** Reads one job by its address: from the board's answer for it, or else from its list. */
 record SingleJob(JobAddress address, Asking asking, CanonicalUrls urls) {
 
-  Optional<FoundJob> read(Visit visit) {
+  Optional<FoundJob> read(BoardScope scope) {
     try {
-      return readAt(visit);
+      return readAt(scope);
     } catch (BoardException e) {
       var other = address.adapter().otherBase();
       if (e.kind() != Kind.NOT_FOUND
           || other == null
-          || !visit.base().equals(visit.board().baseUrl())) {
+          || !scope.base().equals(scope.board().baseUrl())) {
         throw e;
       }
-      return readAt(visit.at(other));
+      return readAt(scope.at(other));
     }
   }
 
-  private Optional<FoundJob> readAt(Visit visit) {
-    var request = address.adapter().one(visit, address.id());
-    return request == null ? ofList(visit) : ofAnswer(visit, request);
+  private Optional<FoundJob> readAt(BoardScope scope) {
+    var request = address.adapter().one(scope, address.id());
+    return request == null ? ofList(scope) : ofAnswer(scope, request);
   }
 
-  private Optional<FoundJob> ofAnswer(Visit visit, BoardRequest request) {
+  private Optional<FoundJob> ofAnswer(BoardScope scope, BoardRequest request) {
     var adapter = address.adapter();
     var answer = asking.json(request);
     var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
     if (!one.node().isObject()) {
-      throw BoardException.wrongShape(visit.board(), "answered with something else than a job");
+      throw BoardException.wrongShape(scope.board(), "answered with something else than a job");
     }
-    var draft = new JobDraft(visit).id(address.id()).key(address.id()).url(address.url());
+    var draft = new JobDraft(scope).id(address.id()).key(address.id()).url(address.url());
     adapter.readOne(one, answer, draft);
     return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build(urls));
   }
 
   /** Boards without pages, which answer with all of a company's jobs at once. */
-  private Optional<FoundJob> ofList(Visit visit) {
+  private Optional<FoundJob> ofList(BoardScope scope) {
     var adapter = address.adapter();
-    var answer = asking.answer(adapter.list(visit, PageStart.FIRST));
+    var answer = asking.answer(adapter.list(scope, PageStart.FIRST));
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
     for (var item : page.items()) {
-      var draft = new JobDraft(visit);
+      var draft = new JobDraft(scope);
       adapter.read(item, page, draft);
       var isMeant =
           address.id().equals(draft.id())

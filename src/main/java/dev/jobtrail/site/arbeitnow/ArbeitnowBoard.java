@@ -3,6 +3,7 @@ package dev.jobtrail.site.arbeitnow;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -10,27 +11,20 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** Arbeitnow: pages of 100, newest first, mostly in Germany. */
 @Singleton
-final class ArbeitnowBoard implements BoardAdapter {
+final class ArbeitnowBoard extends BoardAdapter {
 
-  @Override
-  public Board board() {
-    return Board.ARBEITNOW;
+  ArbeitnowBoard() {
+    super(Board.ARBEITNOW, "Arbeitnow");
   }
 
   @Override
-  public String name() {
-    return "Arbeitnow";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     // built here, for the links to the next page may carry somebody's search
-    return BoardRequest.get(visit.url("/api/job-board-api?page=" + (start.page() + 1)));
+    return BoardRequest.get(scope.url("/api/job-board-api?page=" + (start.page() + 1)));
   }
 
   @Override

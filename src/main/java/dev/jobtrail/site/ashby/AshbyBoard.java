@@ -3,6 +3,7 @@ package dev.jobtrail.site.ashby;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.Html;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
@@ -13,7 +14,6 @@ import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -21,21 +21,15 @@ import java.util.regex.Pattern;
 
 /** Ashby: one request lists everything that a company publishes. */
 @Singleton
-final class AshbyBoard implements BoardAdapter {
+final class AshbyBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "jobs\\.ashbyhq\\.com/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.ASHBY;
-  }
-
-  @Override
-  public String name() {
-    return "Ashby";
+  AshbyBoard() {
+    super(Board.ASHBY, "Ashby");
   }
 
   @Override
@@ -49,8 +43,8 @@ final class AshbyBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/posting-api/job-board/{slug}?includeCompensation=true"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/posting-api/job-board/{slug}?includeCompensation=true"));
   }
 
   @Override

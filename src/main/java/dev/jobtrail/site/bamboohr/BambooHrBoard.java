@@ -4,13 +4,13 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.function.Function;
@@ -18,26 +18,20 @@ import java.util.regex.Pattern;
 
 /** BambooHR: one short list; descriptions, dates and pay are on each job's own page. */
 @Singleton
-final class BambooHrBoard implements BoardAdapter {
+final class BambooHrBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.BAMBOOHR;
+  BambooHrBoard() {
+    super(Board.BAMBOOHR, "BambooHR");
   }
 
   @Override
-  public String name() {
-    return "BambooHR";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/careers/list"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/careers/list"));
   }
 
   @Override
@@ -61,8 +55,8 @@ final class BambooHrBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.with("id", key).url("/careers/{id}/detail"));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.with("id", key).url("/careers/{id}/detail"));
   }
 
   @Override
@@ -71,14 +65,14 @@ final class BambooHrBoard implements BoardAdapter {
   }
 
   @Override
-  public Visit prepared(Visit visit, Function<BoardRequest, JsonItem> ask) {
+  public BoardScope prepared(BoardScope scope, Function<BoardRequest, JsonItem> ask) {
     try {
       var name =
-          ask.apply(BoardRequest.get(visit.url("/careers/company-info"))).text("result.name");
-      return name == null ? visit : visit.with("company", name);
+          ask.apply(BoardRequest.get(scope.url("/careers/company-info"))).text("result.name");
+      return name == null ? scope : scope.with("company", name);
     } catch (BoardException _) {
       // the list itself tells whether there is such a company
-      return visit;
+      return scope;
     }
   }
 

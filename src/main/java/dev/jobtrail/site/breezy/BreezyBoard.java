@@ -3,32 +3,26 @@ package dev.jobtrail.site.breezy;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** Breezy: one bare list, mostly without descriptions. */
 @Singleton
-final class BreezyBoard implements BoardAdapter {
+final class BreezyBoard extends BoardAdapter {
 
-  @Override
-  public Board board() {
-    return Board.BREEZY;
+  BreezyBoard() {
+    super(Board.BREEZY, "Breezy HR");
   }
 
   @Override
-  public String name() {
-    return "Breezy HR";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/json"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/json"));
   }
 
   @Override
@@ -50,7 +44,7 @@ final class BreezyBoard implements BoardAdapter {
         .remote(job.flag("location.is_remote"));
     if (job.text("friendly_id") instanceof String name) {
       draft.spareUrl(
-          draft.visit().with("posting", name).expand("https://{slug}.breezy.hr/p/{posting}"));
+          draft.scope().with("posting", name).expand("https://{slug}.breezy.hr/p/{posting}"));
     }
     place(job.at("location"), draft);
     for (var place : job.each("locations")) {

@@ -3,6 +3,7 @@ package dev.jobtrail.site.comeet;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -10,28 +11,21 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.Comparator;
 
 /** Comeet: one bare list for an id and a public token. */
 @Singleton
-final class ComeetBoard implements BoardAdapter {
+final class ComeetBoard extends BoardAdapter {
 
-  @Override
-  public Board board() {
-    return Board.COMEET;
+  ComeetBoard() {
+    super(Board.COMEET, "Comeet");
   }
 
   @Override
-  public String name() {
-    return "Comeet";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.get(
-        visit.url("/careers-api/2.0/company/{slug}/positions?token={token}&details=true"));
+        scope.url("/careers-api/2.0/company/{slug}/positions?token={token}&details=true"));
   }
 
   @Override

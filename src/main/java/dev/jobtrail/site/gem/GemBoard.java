@@ -3,6 +3,7 @@ package dev.jobtrail.site.gem;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.Html;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
@@ -11,31 +12,24 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Gem: one bare list of a board whose name is case-sensitive. */
 @Singleton
-final class GemBoard implements BoardAdapter {
+final class GemBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(Pattern.compile("jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.GEM;
+  GemBoard() {
+    super(Board.GEM, "Gem");
   }
 
   @Override
-  public String name() {
-    return "Gem";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/job_board/v0/{slug}/job_posts/"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/job_board/v0/{slug}/job_posts/"));
   }
 
   @Override

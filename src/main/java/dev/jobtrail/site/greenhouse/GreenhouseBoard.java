@@ -3,6 +3,7 @@ package dev.jobtrail.site.greenhouse;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,7 +12,6 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.math.BigDecimal;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 
 /** Greenhouse: one request lists everything, with descriptions escaped once more. */
 @Singleton
-final class GreenhouseBoard implements BoardAdapter {
+final class GreenhouseBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
@@ -48,14 +48,8 @@ final class GreenhouseBoard implements BoardAdapter {
 
   private static final BigDecimal CENTS = BigDecimal.valueOf(100);
 
-  @Override
-  public Board board() {
-    return Board.GREENHOUSE;
-  }
-
-  @Override
-  public String name() {
-    return "Greenhouse";
+  GreenhouseBoard() {
+    super(Board.GREENHOUSE, "Greenhouse");
   }
 
   @Override
@@ -64,8 +58,8 @@ final class GreenhouseBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/v1/boards/{slug}/jobs?content=true"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/v1/boards/{slug}/jobs?content=true"));
   }
 
   @Override
@@ -84,9 +78,9 @@ final class GreenhouseBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
+  public BoardRequest one(BoardScope scope, String key) {
     return BoardRequest.get(
-        visit.with("id", key).url("/v1/boards/{slug}/jobs/{id}?pay_transparency=true"));
+        scope.with("id", key).url("/v1/boards/{slug}/jobs/{id}?pay_transparency=true"));
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.discovery.board.Html;
 import dev.jobtrail.discovery.board.JobDate;
@@ -14,7 +15,6 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayText;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import dev.jobtrail.posting.EmploymentType;
 import jakarta.inject.Singleton;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 
 /** Hacker News: the comments of this month's hiring thread, each a job in free words. */
 @Singleton
-final class HackerNewsBoard implements BoardAdapter {
+final class HackerNewsBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(Pattern.compile("news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
@@ -46,22 +46,16 @@ final class HackerNewsBoard implements BoardAdapter {
       Pattern.compile("[$€£]|https?:|www\\.|\\b[0-9]+k\\b|equity|visa", Pattern.CASE_INSENSITIVE);
   private static final int LONGEST_HEAD = 600;
 
-  @Override
-  public Board board() {
-    return Board.HACKERNEWS;
+  HackerNewsBoard() {
+    super(Board.HACKERNEWS, "Hacker News");
   }
 
   @Override
-  public String name() {
-    return "Hacker News";
-  }
-
-  @Override
-  public Visit prepared(Visit visit, Function<BoardRequest, JsonItem> ask) {
+  public BoardScope prepared(BoardScope scope, Function<BoardRequest, JsonItem> ask) {
     var threads =
         ask.apply(
             BoardRequest.get(
-                visit.url("/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=5")));
+                scope.url("/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=5")));
     if (!threads.at("hits").node().isArray()) {
       throw BoardException.wrongShape(
           board(), "answered with something else than a list of threads");
@@ -70,15 +64,15 @@ final class HackerNewsBoard implements BoardAdapter {
       var title = thread.text("title");
       var id = thread.text("objectID", "story_id");
       if (title != null && id != null && HIRING.matcher(title).matches()) {
-        return visit.with("thread", id);
+        return scope.with("thread", id);
       }
     }
     throw BoardException.notFound(board());
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api/v1/items/{thread}"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api/v1/items/{thread}"));
   }
 
   @Override
@@ -92,8 +86,8 @@ final class HackerNewsBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.with("id", key).url("/api/v1/items/{id}"));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.with("id", key).url("/api/v1/items/{id}"));
   }
 
   @Override

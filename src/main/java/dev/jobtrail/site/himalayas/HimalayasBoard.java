@@ -3,6 +3,7 @@ package dev.jobtrail.site.himalayas;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -12,23 +13,16 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** Himalayas: pages of 20 remote jobs. */
 @Singleton
-final class HimalayasBoard implements BoardAdapter {
+final class HimalayasBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 20;
 
-  @Override
-  public Board board() {
-    return Board.HIMALAYAS;
-  }
-
-  @Override
-  public String name() {
-    return "Himalayas";
+  HimalayasBoard() {
+    super(Board.HIMALAYAS, "Himalayas");
   }
 
   @Override
@@ -37,9 +31,9 @@ final class HimalayasBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.get(
-        visit.url("/jobs/api?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
+        scope.url("/jobs/api?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
   }
 
   @Override

@@ -6,15 +6,9 @@ import jakarta.inject.Singleton;
 
 /** Indeed: retired, so only jobs found earlier are shown. */
 @Singleton
-final class Indeed implements BoardSite {
+final class Indeed extends BoardSite {
 
-  @Override
-  public Board board() {
-    return Board.INDEED;
-  }
-
-  @Override
-  public String name() {
-    return "Indeed";
+  Indeed() {
+    super(Board.INDEED, "Indeed");
   }
 }

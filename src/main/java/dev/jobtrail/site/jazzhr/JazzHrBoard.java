@@ -3,13 +3,13 @@ package dev.jobtrail.site.jazzhr;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /** JazzHR: one XML feed, with the date in the ids. */
 @Singleton
-final class JazzHrBoard implements BoardAdapter {
+final class JazzHrBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(Pattern.compile("(?<slug>[^./]+)\\.applytojob\\.com/apply/(?<id>[^/?]+)(?:[/?].*)?"));
@@ -27,14 +27,8 @@ final class JazzHrBoard implements BoardAdapter {
   private static final Pattern TIME =
       Pattern.compile("job_([0-9]{4})([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})_.*");
 
-  @Override
-  public Board board() {
-    return Board.JAZZHR;
-  }
-
-  @Override
-  public String name() {
-    return "JazzHR";
+  JazzHrBoard() {
+    super(Board.JAZZHR, "JazzHR");
   }
 
   @Override
@@ -48,8 +42,8 @@ final class JazzHrBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.getXml(visit.url("/feeds/export/jobs/{slug}"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.getXml(scope.url("/feeds/export/jobs/{slug}"));
   }
 
   @Override

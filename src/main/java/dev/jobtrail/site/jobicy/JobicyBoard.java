@@ -3,6 +3,7 @@ package dev.jobtrail.site.jobicy;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,21 +12,14 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** Jobicy: one list of remote jobs. */
 @Singleton
-final class JobicyBoard implements BoardAdapter {
+final class JobicyBoard extends BoardAdapter {
 
-  @Override
-  public Board board() {
-    return Board.JOBICY;
-  }
-
-  @Override
-  public String name() {
-    return "Jobicy";
+  JobicyBoard() {
+    super(Board.JOBICY, "Jobicy");
   }
 
   @Override
@@ -34,8 +28,8 @@ final class JobicyBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api/v2/remote-jobs?count=100"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api/v2/remote-jobs?count=100"));
   }
 
   @Override

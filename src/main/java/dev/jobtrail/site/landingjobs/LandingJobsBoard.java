@@ -3,6 +3,7 @@ package dev.jobtrail.site.landingjobs;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -12,7 +13,6 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,26 +20,20 @@ import java.util.regex.Pattern;
 
 /** Landing.jobs: a bare list in pages, without the names of companies. */
 @Singleton
-final class LandingJobsBoard implements BoardAdapter {
+final class LandingJobsBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 50;
 
   private static final Pattern COMPANY = Pattern.compile("/at/([^/?]+)/");
 
-  @Override
-  public Board board() {
-    return Board.LANDINGJOBS;
+  LandingJobsBoard() {
+    super(Board.LANDINGJOBS, "Landing.jobs");
   }
 
   @Override
-  public String name() {
-    return "Landing.jobs";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.get(
-        visit.url("/api/v1/jobs?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
+        scope.url("/api/v1/jobs?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.jobtrail.site.lever;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.Html;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
@@ -13,7 +14,6 @@ import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -21,21 +21,15 @@ import java.util.regex.Pattern;
 
 /** Lever: one bare list; companies are on its global or its European instance. */
 @Singleton
-final class LeverBoard implements BoardAdapter {
+final class LeverBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.LEVER;
-  }
-
-  @Override
-  public String name() {
-    return "Lever";
+  LeverBoard() {
+    super(Board.LEVER, "Lever");
   }
 
   @Override
@@ -44,8 +38,8 @@ final class LeverBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/v0/postings/{slug}?mode=json"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/v0/postings/{slug}?mode=json"));
   }
 
   @Override
@@ -64,8 +58,8 @@ final class LeverBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.with("id", key).url("/v0/postings/{slug}/{id}?mode=json"));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.with("id", key).url("/v0/postings/{slug}/{id}?mode=json"));
   }
 
   @Override

@@ -6,15 +6,9 @@ import jakarta.inject.Singleton;
 
 /** LinkedIn: retired, so only jobs found earlier are shown. */
 @Singleton
-final class LinkedIn implements BoardSite {
+final class LinkedIn extends BoardSite {
 
-  @Override
-  public Board board() {
-    return Board.LINKEDIN;
-  }
-
-  @Override
-  public String name() {
-    return "LinkedIn";
+  LinkedIn() {
+    super(Board.LINKEDIN, "LinkedIn");
   }
 }

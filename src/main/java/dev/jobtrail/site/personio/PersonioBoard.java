@@ -3,13 +3,13 @@ package dev.jobtrail.site.personio;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -17,21 +17,15 @@ import java.util.regex.Pattern;
 
 /** Personio: one XML feed, without the urls of its jobs. */
 @Singleton
-final class PersonioBoard implements BoardAdapter {
+final class PersonioBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.PERSONIO;
-  }
-
-  @Override
-  public String name() {
-    return "Personio";
+  PersonioBoard() {
+    super(Board.PERSONIO, "Personio");
   }
 
   @Override
@@ -45,8 +39,8 @@ final class PersonioBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.getXml(visit.url("/xml"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.getXml(scope.url("/xml"));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.jobtrail.site.pinpoint;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -12,14 +13,13 @@ import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Pinpoint: one request lists everything, without dates. */
 @Singleton
-final class PinpointBoard implements BoardAdapter {
+final class PinpointBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
@@ -28,19 +28,13 @@ final class PinpointBoard implements BoardAdapter {
 
   private static final Pattern UUID = Pattern.compile("/postings/([0-9a-fA-F-]{36})");
 
-  @Override
-  public Board board() {
-    return Board.PINPOINT;
+  PinpointBoard() {
+    super(Board.PINPOINT, "Pinpoint");
   }
 
   @Override
-  public String name() {
-    return "Pinpoint";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/postings.json"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/postings.json"));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.jobtrail.site.polymer;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,34 +12,27 @@ import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Polymer: pages of 50 without descriptions. */
 @Singleton
-final class PolymerBoard implements BoardAdapter {
+final class PolymerBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 50;
 
   private static final List<Pattern> ADDRESSES =
       List.of(Pattern.compile("jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.POLYMER;
+  PolymerBoard() {
+    super(Board.POLYMER, "Polymer");
   }
 
   @Override
-  public String name() {
-    return "Polymer";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.get(
-        visit.url(
+        scope.url(
             "/v1/hire/organizations/{slug}/jobs?page=%d&per_page=%d"
                 .formatted(start.page() + 1, PAGE_SIZE)));
   }
@@ -69,8 +63,8 @@ final class PolymerBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.with("id", key).url("/v1/hire/organizations/{slug}/jobs/{id}"));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.with("id", key).url("/v1/hire/organizations/{slug}/jobs/{id}"));
   }
 
   @Override

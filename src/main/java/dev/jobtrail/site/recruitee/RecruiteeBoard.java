@@ -3,6 +3,7 @@ package dev.jobtrail.site.recruitee;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,31 +12,24 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Recruitee: one request lists everything, also at the host of the company itself. */
 @Singleton
-final class RecruiteeBoard implements BoardAdapter {
+final class RecruiteeBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(Pattern.compile("(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.RECRUITEE;
+  RecruiteeBoard() {
+    super(Board.RECRUITEE, "Recruitee");
   }
 
   @Override
-  public String name() {
-    return "Recruitee";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return withToken(visit, BoardRequest.get(visit.url("/api/offers/")));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return withToken(scope, BoardRequest.get(scope.url("/api/offers/")));
   }
 
   @Override
@@ -49,8 +43,8 @@ final class RecruiteeBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return withToken(visit, BoardRequest.get(visit.with("id", key).url("/api/offers/{id}")));
+  public BoardRequest one(BoardScope scope, String key) {
+    return withToken(scope, BoardRequest.get(scope.with("id", key).url("/api/offers/{id}")));
   }
 
   @Override
@@ -72,7 +66,7 @@ final class RecruiteeBoard implements BoardAdapter {
         .describe(job.text("requirements"));
     if (job.text("slug") instanceof String slug) {
       draft.spareUrl(
-          draft.visit().with("offer", slug).expand("https://{slug}.recruitee.com/o/{offer}"));
+          draft.scope().with("offer", slug).expand("https://{slug}.recruitee.com/o/{offer}"));
     }
     for (var place : job.each("locations")) {
       draft.place(place.text("city", "name"), place.text("state"), place.text("country"));
@@ -98,8 +92,8 @@ final class RecruiteeBoard implements BoardAdapter {
   }
 
   /** Companies hand out tokens, and from February 2027 on nothing is answered without. */
-  private static BoardRequest withToken(Visit visit, BoardRequest request) {
-    var token = visit.value("token");
+  private static BoardRequest withToken(BoardScope scope, BoardRequest request) {
+    var token = scope.value("token");
     return token == null ? request : request.with("X-Careers-Sites-Token", token);
   }
 

@@ -3,6 +3,7 @@ package dev.jobtrail.site.remoteok;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -12,26 +13,19 @@ import dev.jobtrail.discovery.board.Mojibake;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
 /** Remote OK: one bare list that begins with its terms. */
 @Singleton
-final class RemoteOkBoard implements BoardAdapter {
+final class RemoteOkBoard extends BoardAdapter {
 
   /** What is put at the end to see who reads. */
   private static final Pattern PROOF_OF_READING =
       Pattern.compile("(?:<br\\s*/?>\\s*)*Please mention the word .*", Pattern.DOTALL);
 
-  @Override
-  public Board board() {
-    return Board.REMOTEOK;
-  }
-
-  @Override
-  public String name() {
-    return "Remote OK";
+  RemoteOkBoard() {
+    super(Board.REMOTEOK, "Remote OK");
   }
 
   @Override
@@ -40,8 +34,8 @@ final class RemoteOkBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api"));
   }
 
   @Override
@@ -70,7 +64,7 @@ final class RemoteOkBoard implements BoardAdapter {
     draft.place(location);
     if (job.text("slug") instanceof String slug) {
       draft.spareUrl(
-          draft.visit().with("posting", slug).expand("https://remoteok.com/remote-jobs/{posting}"));
+          draft.scope().with("posting", slug).expand("https://remoteok.com/remote-jobs/{posting}"));
     }
   }
 

@@ -3,27 +3,21 @@ package dev.jobtrail.site.remotive;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** Remotive: one list of remote jobs. */
 @Singleton
-final class RemotiveBoard implements BoardAdapter {
+final class RemotiveBoard extends BoardAdapter {
 
-  @Override
-  public Board board() {
-    return Board.REMOTIVE;
-  }
-
-  @Override
-  public String name() {
-    return "Remotive";
+  RemotiveBoard() {
+    super(Board.REMOTIVE, "Remotive");
   }
 
   @Override
@@ -32,8 +26,8 @@ final class RemotiveBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api/remote-jobs"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api/remote-jobs"));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.jobtrail.site.rippling;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,7 +12,6 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -19,21 +19,15 @@ import java.util.regex.Pattern;
 
 /** Rippling: one short list that repeats a job for each of its places. */
 @Singleton
-final class RipplingBoard implements BoardAdapter {
+final class RipplingBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.RIPPLING;
-  }
-
-  @Override
-  public String name() {
-    return "Rippling";
+  RipplingBoard() {
+    super(Board.RIPPLING, "Rippling");
   }
 
   @Override
@@ -47,8 +41,8 @@ final class RipplingBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/platform/api/ats/v1/board/{slug}/jobs"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/platform/api/ats/v1/board/{slug}/jobs"));
   }
 
   @Override
@@ -67,9 +61,9 @@ final class RipplingBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
+  public BoardRequest one(BoardScope scope, String key) {
     return BoardRequest.get(
-        visit.with("id", key).url("/platform/api/ats/v1/board/{slug}/jobs/{id}"));
+        scope.with("id", key).url("/platform/api/ats/v1/board/{slug}/jobs/{id}"));
   }
 
   @Override

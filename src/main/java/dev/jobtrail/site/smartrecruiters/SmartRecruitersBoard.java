@@ -3,6 +3,7 @@ package dev.jobtrail.site.smartrecruiters;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -10,7 +11,6 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  * jobs.
  */
 @Singleton
-final class SmartRecruitersBoard implements BoardAdapter {
+final class SmartRecruitersBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 100;
 
@@ -33,14 +33,8 @@ final class SmartRecruitersBoard implements BoardAdapter {
   private static final List<String> SECTIONS =
       List.of("companyDescription", "jobDescription", "qualifications", "additionalInformation");
 
-  @Override
-  public Board board() {
-    return Board.SMARTRECRUITERS;
-  }
-
-  @Override
-  public String name() {
-    return "SmartRecruiters";
+  SmartRecruitersBoard() {
+    super(Board.SMARTRECRUITERS, "SmartRecruiters");
   }
 
   @Override
@@ -54,9 +48,9 @@ final class SmartRecruitersBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.get(
-        visit.url(
+        scope.url(
             "/v1/companies/{slug}/postings?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
   }
 
@@ -76,8 +70,8 @@ final class SmartRecruitersBoard implements BoardAdapter {
   }
 
   @Override
-  public String doubtOfEmptyList(Visit visit) {
-    return board().wireName() + " lists no jobs of " + visit.slug() + ", or knows no such company";
+  public String doubtOfEmptyList(BoardScope scope) {
+    return board().wireName() + " lists no jobs of " + scope.slug() + ", or knows no such company";
   }
 
   @Override
@@ -91,8 +85,8 @@ final class SmartRecruitersBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.with("id", key).url("/v1/companies/{slug}/postings/{id}"));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.with("id", key).url("/v1/companies/{slug}/postings/{id}"));
   }
 
   @Override
@@ -108,7 +102,7 @@ final class SmartRecruitersBoard implements BoardAdapter {
             company == null
                 ? "https://jobs.smartrecruiters.com/{slug}/{id}"
                 : draft
-                        .visit()
+                        .scope()
                         .with("slug", company)
                         .expand("https://jobs.smartrecruiters.com/{slug}/")
                     + "{id}")

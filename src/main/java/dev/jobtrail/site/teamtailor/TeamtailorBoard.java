@@ -3,6 +3,7 @@ package dev.jobtrail.site.teamtailor;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -10,7 +11,6 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /** Teamtailor: an RSS feed of 100 jobs a page, or a JSON feed with schema.org postings. */
 @Singleton
-final class TeamtailorBoard implements BoardAdapter {
+final class TeamtailorBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 100;
 
@@ -32,14 +32,8 @@ final class TeamtailorBoard implements BoardAdapter {
   private static final Pattern NUMBER = Pattern.compile("/jobs/([0-9]+)");
   private static final Pattern PROMOTION = Pattern.compile("([?&])promotion=[^&#]*&?");
 
-  @Override
-  public Board board() {
-    return Board.TEAMTAILOR;
-  }
-
-  @Override
-  public String name() {
-    return "Teamtailor";
+  TeamtailorBoard() {
+    super(Board.TEAMTAILOR, "Teamtailor");
   }
 
   @Override
@@ -53,9 +47,9 @@ final class TeamtailorBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.getXml(
-        visit.url("/jobs.rss" + (start.page() == 0 ? "" : "?page=" + (start.page() + 1))));
+        scope.url("/jobs.rss" + (start.page() == 0 ? "" : "?page=" + (start.page() + 1))));
   }
 
   @Override

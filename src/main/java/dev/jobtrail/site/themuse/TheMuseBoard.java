@@ -3,6 +3,7 @@ package dev.jobtrail.site.themuse;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
@@ -11,30 +12,23 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 
 /** The Muse: pages of 20, of which it lists 100. */
 @Singleton
-final class TheMuseBoard implements BoardAdapter {
+final class TheMuseBoard extends BoardAdapter {
 
   /** Pages beyond are empty, whatever their count says. */
   private static final int MOST_PAGES = 99;
 
-  @Override
-  public Board board() {
-    return Board.THEMUSE;
+  TheMuseBoard() {
+    super(Board.THEMUSE, "The Muse");
   }
 
   @Override
-  public String name() {
-    return "The Muse";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     var page = "/api/public/jobs?page=" + start.page();
-    return BoardRequest.get(visit.url(visit.key() == null ? page : page + "&api_key={key}"));
+    return BoardRequest.get(scope.url(scope.key() == null ? page : page + "&api_key={key}"));
   }
 
   @Override

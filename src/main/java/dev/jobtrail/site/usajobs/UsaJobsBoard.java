@@ -3,6 +3,7 @@ package dev.jobtrail.site.usajobs;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -12,27 +13,20 @@ import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.PayPeriod;
 import dev.jobtrail.discovery.board.PayRange;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.Locale;
 import java.util.Set;
 
 /** USAJOBS: pages of 500 for a key and the e-mail address that it was given to. */
 @Singleton
-final class UsaJobsBoard implements BoardAdapter {
+final class UsaJobsBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 500;
 
   private static final String TEXT = "MatchedObjectDescriptor.UserArea.Details.";
 
-  @Override
-  public Board board() {
-    return Board.USAJOBS;
-  }
-
-  @Override
-  public String name() {
-    return "USAJOBS";
+  UsaJobsBoard() {
+    super(Board.USAJOBS, "USAJOBS");
   }
 
   @Override
@@ -46,14 +40,14 @@ final class UsaJobsBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     var request =
         BoardRequest.get(
-            visit.url(
+            scope.url(
                 "/api/Search?ResultsPerPage=%d&Page=%d".formatted(PAGE_SIZE, start.page() + 1)));
-    var keyed = visit.key() == null ? request : request.with("Authorization-Key", visit.key());
+    var keyed = scope.key() == null ? request : request.with("Authorization-Key", scope.key());
     // the board's own rule: the address that the key was given to
-    return visit.email() == null ? keyed : keyed.with("User-Agent", visit.email());
+    return scope.email() == null ? keyed : keyed.with("User-Agent", scope.email());
   }
 
   @Override

@@ -3,19 +3,19 @@ package dev.jobtrail.site.weworkremotely;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
 /** We Work Remotely: one RSS feed, with company and title in one line. */
 @Singleton
-final class WeWorkRemotelyBoard implements BoardAdapter {
+final class WeWorkRemotelyBoard extends BoardAdapter {
 
   private static final Pattern FLAGS = Pattern.compile("[\\x{1F1E6}-\\x{1F1FF}]+\\s*");
   private static final Pattern HEADQUARTERS =
@@ -23,14 +23,8 @@ final class WeWorkRemotelyBoard implements BoardAdapter {
           "<p>\\s*<strong>\\s*(?:Headquarters|URL|To apply):.*?</p>",
           Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
 
-  @Override
-  public Board board() {
-    return Board.WEWORKREMOTELY;
-  }
-
-  @Override
-  public String name() {
-    return "We Work Remotely";
+  WeWorkRemotelyBoard() {
+    super(Board.WEWORKREMOTELY, "We Work Remotely");
   }
 
   @Override
@@ -39,8 +33,8 @@ final class WeWorkRemotelyBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.getXml(visit.url("/remote-jobs.rss"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.getXml(scope.url("/remote-jobs.rss"));
   }
 
   @Override

@@ -3,39 +3,33 @@ package dev.jobtrail.site.workable;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Workable: one request lists everything; a job with several places may be listed for each. */
 @Singleton
-final class WorkableBoard implements BoardAdapter {
+final class WorkableBoard extends BoardAdapter {
 
   private static final List<Pattern> ADDRESSES =
       List.of(
           Pattern.compile(
               "apply\\.workable\\.com/(?!j/|api/)(?<slug>[^/?]+)/j/(?<id>[0-9A-Za-z]+)(?:[/?].*)?"));
 
-  @Override
-  public Board board() {
-    return Board.WORKABLE;
+  WorkableBoard() {
+    super(Board.WORKABLE, "Workable");
   }
 
   @Override
-  public String name() {
-    return "Workable";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api/v1/widget/accounts/{slug}?details=true"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api/v1/widget/accounts/{slug}?details=true"));
   }
 
   @Override

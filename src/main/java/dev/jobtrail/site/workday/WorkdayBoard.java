@@ -3,6 +3,7 @@ package dev.jobtrail.site.workday;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
@@ -11,7 +12,6 @@ import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 
 /** Workday: pages of 20 by POST without descriptions; dates as days ago. */
 @Singleton
-final class WorkdayBoard implements BoardAdapter {
+final class WorkdayBoard extends BoardAdapter {
 
   /** Many tenants refuse more. */
   private static final int PAGE_SIZE = 20;
@@ -38,20 +38,14 @@ final class WorkdayBoard implements BoardAdapter {
           Pattern.compile(
               "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?"));
 
-  @Override
-  public Board board() {
-    return Board.WORKDAY;
+  WorkdayBoard() {
+    super(Board.WORKDAY, "Workday");
   }
 
   @Override
-  public String name() {
-    return "Workday";
-  }
-
-  @Override
-  public BoardRequest list(Visit visit, PageStart start) {
+  public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.post(
-        visit.url("/wday/cxs/{tenant}/{site}/jobs"),
+        scope.url("/wday/cxs/{tenant}/{site}/jobs"),
         "{\"appliedFacets\":{},\"limit\":%d,\"offset\":%d,\"searchText\":\"\"}"
             .formatted(PAGE_SIZE, start.offset()));
   }
@@ -83,8 +77,8 @@ final class WorkdayBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest one(Visit visit, String key) {
-    return BoardRequest.get(visit.url("/wday/cxs/{tenant}/{site}" + path(key)));
+  public BoardRequest one(BoardScope scope, String key) {
+    return BoardRequest.get(scope.url("/wday/cxs/{tenant}/{site}" + path(key)));
   }
 
   @Override
@@ -103,11 +97,11 @@ final class WorkdayBoard implements BoardAdapter {
         .key(path)
         .title(job.text("title"))
         .place(job.text("locationsText"))
-        .posted(JobDate.ago(job.text("postedOn"), draft.visit().now()))
+        .posted(JobDate.ago(job.text("postedOn"), draft.scope().now()))
         .remote(RemoteWords.ofWorkplace(job.text("remoteType")));
     if (path != null) {
       draft.spareUrl(
-          draft.visit().expand("https://{tenant}.{shard}.myworkdayjobs.com/{site}") + path(path));
+          draft.scope().expand("https://{tenant}.{shard}.myworkdayjobs.com/{site}") + path(path));
     }
   }
 
@@ -122,7 +116,7 @@ final class WorkdayBoard implements BoardAdapter {
         .company(answer.text("hiringOrganization"))
         .url(job.text("externalUrl"))
         .place(job.text("location"))
-        .posted(JobDate.ago(job.text("postedOn"), draft.visit().now()))
+        .posted(JobDate.ago(job.text("postedOn"), draft.scope().now()))
         .posted(JobDate.of(job, "startDate"))
         .employment(job.text("timeType"))
         .remote(RemoteWords.ofWorkplace(job.text("remoteType")))

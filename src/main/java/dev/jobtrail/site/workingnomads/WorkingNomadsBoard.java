@@ -3,30 +3,24 @@ package dev.jobtrail.site.workingnomads;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.Visit;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
 /** Working Nomads: one bare list of remote jobs. */
 @Singleton
-final class WorkingNomadsBoard implements BoardAdapter {
+final class WorkingNomadsBoard extends BoardAdapter {
 
   private static final Pattern NUMBER = Pattern.compile("/job/go/([0-9]+)");
 
-  @Override
-  public Board board() {
-    return Board.WORKINGNOMADS;
-  }
-
-  @Override
-  public String name() {
-    return "Working Nomads";
+  WorkingNomadsBoard() {
+    super(Board.WORKINGNOMADS, "Working Nomads");
   }
 
   @Override
@@ -35,8 +29,8 @@ final class WorkingNomadsBoard implements BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(Visit visit, PageStart start) {
-    return BoardRequest.get(visit.url("/api/exposed_jobs/"));
+  public BoardRequest list(BoardScope scope, PageStart start) {
+    return BoardRequest.get(scope.url("/api/exposed_jobs/"));
   }
 
   @Override

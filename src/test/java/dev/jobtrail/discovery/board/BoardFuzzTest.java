@@ -244,15 +244,15 @@ class BoardFuzzTest {
 
   private static void assertSoonReadOrRefused(BoardExample example, byte[] bytes, String text) {
     var adapter = Reading.adapter(example.board());
-    var visit = Reading.visit(example);
+    var scope = Reading.scope(example);
     var begin = System.nanoTime();
     try {
-      Reading.read(adapter, visit, bytes, text).forEach(BoardFuzzTest::assertBounded);
+      Reading.read(adapter, scope, bytes, text).forEach(BoardFuzzTest::assertBounded);
     } catch (BoardException _) {
       // refused
     }
     try {
-      var job = Reading.readOne(adapter, visit, bytes, text);
+      var job = Reading.readOne(adapter, scope, bytes, text);
       if (job != null) {
         assertBounded(job);
       }

@@ -322,12 +322,12 @@ class BoardsTest {
 
   @Test
   void takesTheHostOfACareersSiteForItsCompany() {
-    var visit =
-        Visit.to(Board.TEAMTAILOR, BoardCompany.of("jobb.acme.example"), null, TestBoards.NOW);
+    var scope =
+        BoardScope.of(Board.TEAMTAILOR, BoardCompany.of("jobb.acme.example"), null, TestBoards.NOW);
 
-    assertThat(visit.url("/jobs.rss")).isEqualTo(URI.create("https://jobb.acme.example/jobs.rss"));
+    assertThat(scope.url("/jobs.rss")).isEqualTo(URI.create("https://jobb.acme.example/jobs.rss"));
     assertThat(
-            Visit.to(Board.TEAMTAILOR, BoardCompany.of("acme"), null, TestBoards.NOW)
+            BoardScope.of(Board.TEAMTAILOR, BoardCompany.of("acme"), null, TestBoards.NOW)
                 .url("/jobs.rss"))
         .isEqualTo(URI.create("https://acme.teamtailor.com/jobs.rss"));
   }

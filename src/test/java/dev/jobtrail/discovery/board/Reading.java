@@ -22,21 +22,21 @@ final class Reading {
     return ADAPTERS.get(board);
   }
 
-  static Visit visit(BoardExample example) {
-    return Visit.to(example.board(), example.company(), null, TestBoards.NOW);
+  static BoardScope scope(BoardExample example) {
+    return BoardScope.of(example.board(), example.company(), null, TestBoards.NOW);
   }
 
   static List<FoundJob> read(BoardAdapter adapter, BoardExample example, String body) {
-    return read(adapter, visit(example), body.getBytes(StandardCharsets.UTF_8), body);
+    return read(adapter, scope(example), body.getBytes(StandardCharsets.UTF_8), body);
   }
 
-  static List<FoundJob> read(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
+  static List<FoundJob> read(BoardAdapter adapter, BoardScope scope, byte[] bytes, String text) {
     var answer = new Answers.Answer(bytes, () -> text, false);
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
     adapter.next(page);
     var jobs = new ArrayList<FoundJob>();
     for (var item : page.items()) {
-      var draft = new JobDraft(visit);
+      var draft = new JobDraft(scope);
       adapter.read(item, page, draft);
       var job = draft.isDropped() ? null : draft.build(TestUrls.CANONICAL);
       if (job != null) {
@@ -47,10 +47,10 @@ final class Reading {
   }
 
   /** Reads a body as the answer for one job. */
-  static FoundJob readOne(BoardAdapter adapter, Visit visit, byte[] bytes, String text) {
+  static FoundJob readOne(BoardAdapter adapter, BoardScope scope, byte[] bytes, String text) {
     var answer = Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false));
     var job = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
-    var draft = new JobDraft(visit).id("1").key("/job/x/y_1").title("A job");
+    var draft = new JobDraft(scope).id("1").key("/job/x/y_1").title("A job");
     adapter.readOne(job, answer, draft);
     return draft.build(TestUrls.CANONICAL);
   }

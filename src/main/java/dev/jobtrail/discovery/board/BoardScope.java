@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * @param ownHost the host of the company's own careers site where it was given as the slug, or null
  * @param values what the names in braces stand for
  */
-public record Visit(
+public record BoardScope(
     Board board, String base, String ownHost, Map<String, String> values, Instant now) {
 
   private static final Pattern NAME = Pattern.compile("\\{([a-z]+)}");
@@ -35,12 +35,12 @@ public record Visit(
   private static final int LONGEST_SLUG = 200;
 
   /**
-   * A visit to one company's jobs, or with null to a board as a whole.
+   * The scope of one company's jobs, or with null of a board as a whole.
    *
    * @param base the configured address, or null for the real one
    * @throws BoardException INVALID_COMPANY where the company cannot be one of the board
    */
-  static Visit to(Board board, BoardCompany company, String base, Instant now) {
+  static BoardScope of(Board board, BoardCompany company, String base, Instant now) {
     var values = new HashMap<String, String>();
     String ownHost = null;
     switch (board.needs()) {
@@ -64,7 +64,7 @@ public record Visit(
     while (address.endsWith("/")) {
       address = address.substring(0, address.length() - 1);
     }
-    return new Visit(board, address, ownHost, Map.copyOf(values), now);
+    return new BoardScope(board, address, ownHost, Map.copyOf(values), now);
   }
 
   private static String slug(Board board, BoardCompany company) {
@@ -141,15 +141,15 @@ public record Visit(
   }
 
   /** The same at another address. */
-  Visit at(String otherBase) {
-    return new Visit(board, otherBase, ownHost, values, now);
+  BoardScope at(String otherBase) {
+    return new BoardScope(board, otherBase, ownHost, values, now);
   }
 
   /** The same with one more value. */
-  public Visit with(String name, String value) {
+  public BoardScope with(String name, String value) {
     var more = new HashMap<>(values);
     more.put(name, value);
-    return new Visit(board, base, ownHost, Map.copyOf(more), now);
+    return new BoardScope(board, base, ownHost, Map.copyOf(more), now);
   }
 
   public String value(String name) {
