@@ -42,6 +42,7 @@ class ArchitectureTest {
           "account",
           "idempotency",
           "apikey",
+          "stream",
           "mail",
           "client",
           "work",

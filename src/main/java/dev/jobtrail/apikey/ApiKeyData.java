@@ -9,9 +9,9 @@ import java.util.UUID;
 @ApplicationScoped
 class ApiKeyData implements AccountData {
 
-  private final IssuingKeys keys;
+  private final ApiKeys keys;
 
-  ApiKeyData(IssuingKeys keys) {
+  ApiKeyData(ApiKeys keys) {
     this.keys = keys;
   }
 

@@ -50,17 +50,14 @@ class ApiKeyResource {
 
   private final CurrentAccount current;
   private final OwnerConfirmation confirmation;
-  private final IssuingKeys issuing;
+  private final ApiKeys keys;
   private final NextPage nextPage;
 
   ApiKeyResource(
-      CurrentAccount current,
-      OwnerConfirmation confirmation,
-      IssuingKeys issuing,
-      NextPage nextPage) {
+      CurrentAccount current, OwnerConfirmation confirmation, ApiKeys keys, NextPage nextPage) {
     this.current = current;
     this.confirmation = confirmation;
-    this.issuing = issuing;
+    this.keys = keys;
     this.nextPage = nextPage;
   }
 
@@ -79,7 +76,7 @@ class ApiKeyResource {
   @Refuses(429)
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     confirmation.requireRecent(body.currentPassword);
-    return issuing.make(current.id(), body.name, body.expiresAt);
+    return keys.make(current.id(), body.name, body.expiresAt);
   }
 
   @DELETE
@@ -89,7 +86,7 @@ class ApiKeyResource {
   public void deleteApiKey(String id, @Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));
     UUID keyId = Ids.parse(id);
-    if (!issuing.revoke(current.id(), keyId)) {
+    if (!keys.revoke(current.id(), keyId)) {
       throw ApiException.notFound();
     }
   }

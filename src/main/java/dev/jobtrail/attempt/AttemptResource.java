@@ -6,6 +6,8 @@ import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -79,14 +81,14 @@ class AttemptResource {
   private final Attempts attempts;
   private final ReadingAttempts reading;
   private final Screenshots screenshots;
-  private final AttemptStreams streams;
+  private final EventStreams streams;
 
   AttemptResource(
       CurrentAccount current,
       Attempts attempts,
       ReadingAttempts reading,
       Screenshots screenshots,
-      AttemptStreams streams) {
+      EventStreams streams) {
     this.current = current;
     this.attempts = attempts;
     this.reading = reading;
@@ -154,7 +156,7 @@ class AttemptResource {
   @Path("/{id}/events")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
-  @Refuses(400)
+  @Refuses({400, 429})
   @Operation(
       operationId = "streamAttempt",
       summary = "Follow the log of a run",
@@ -175,11 +177,10 @@ class AttemptResource {
       @Context Sse sse) {
     UUID account = current.id();
     var attempt = Ids.parse(id);
-    var lines = new StreamedLines(sse, lastEventId == null ? 0 : lastEventId);
-    return streams
-        .open(attempt, () -> reading.one(account, attempt))
-        .onItem()
-        .transformToIterable(lines::of);
+    var feed =
+        new AttemptFeed(
+            sse, lastEventId == null ? 0 : lastEventId, () -> reading.one(account, attempt));
+    return streams.open(StreamTopic.ATTEMPT, attempt, sse, feed);
   }
 
   @GET

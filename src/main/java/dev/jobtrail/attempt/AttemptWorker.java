@@ -6,14 +6,16 @@ import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.browser.ApplySettings;
 import dev.jobtrail.browser.Browser;
-import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.Browsers;
 import dev.jobtrail.form.ApplicationForm;
 import dev.jobtrail.form.Arrival;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormFinder;
 import dev.jobtrail.form.Verdict;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -43,7 +45,7 @@ class AttemptWorker implements Worker {
   private final Submissions submissions;
   private final EndingAttempts ending;
   private final Screenshots screenshots;
-  private final AttemptStreams streams;
+  private final EventStreams streams;
   private final ApplySettings settings;
   private final Clock clock;
 
@@ -57,7 +59,7 @@ class AttemptWorker implements Worker {
       Submissions submissions,
       EndingAttempts ending,
       Screenshots screenshots,
-      AttemptStreams streams,
+      EventStreams streams,
       ApplySettings settings,
       Clock clock) {
     this.browsers = browsers;
@@ -249,7 +251,7 @@ class AttemptWorker implements Worker {
       attempt.beginSubmitting(clock);
     }
     attempt.keepFields(filled.fields());
-    streams.announce(attempt.id);
+    streams.announce(StreamTopic.ATTEMPT, attempt.id);
     return true;
   }
 
@@ -321,7 +323,7 @@ class AttemptWorker implements Worker {
         (attempt, application) -> {
           if (attempt.isOpen()) {
             change.accept(attempt, application);
-            streams.announce(attempt.id);
+            streams.announce(StreamTopic.ATTEMPT, attempt.id);
           }
         });
   }

@@ -12,6 +12,8 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkQueue;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -39,7 +41,7 @@ class Attempts {
   private final StaleAttempts stale;
   private final EndingAttempts ending;
   private final WorkQueue queue;
-  private final AttemptStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
   Attempts(
@@ -52,7 +54,7 @@ class Attempts {
       StaleAttempts stale,
       EndingAttempts ending,
       WorkQueue queue,
-      AttemptStreams streams,
+      EventStreams streams,
       Clock clock) {
     this.applications = applications;
     this.activeClients = activeClients;
@@ -159,7 +161,7 @@ class Attempts {
     } else {
       attempt.keepWaiting(given, missing, clock);
     }
-    streams.announce(id);
+    streams.announce(StreamTopic.ATTEMPT, id);
   }
 
   /**
@@ -179,7 +181,7 @@ class Attempts {
     }
     attempt.beginSubmitting(clock);
     work(attempt);
-    streams.announce(id);
+    streams.announce(StreamTopic.ATTEMPT, id);
     return Optional.of(id);
   }
 

@@ -7,6 +7,8 @@ import dev.jobtrail.application.ChangingApplications;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.client.ClientArchived;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -26,14 +28,14 @@ class EndingAttempts {
   private final Submissions submissions;
   private final ChangingApplications applications;
   private final Allowances allowances;
-  private final AttemptStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
   EndingAttempts(
       Submissions submissions,
       ChangingApplications applications,
       Allowances allowances,
-      AttemptStreams streams,
+      EventStreams streams,
       Clock clock) {
     this.submissions = submissions;
     this.applications = applications;
@@ -77,7 +79,7 @@ class EndingAttempts {
     attempt.end(ending, clock);
     log(attempt, ending);
     leave(attempt, application, ending.outcome());
-    streams.announce(attempt.id);
+    streams.announce(StreamTopic.ATTEMPT, attempt.id);
   }
 
   private void log(Attempt attempt, Ending ending) {

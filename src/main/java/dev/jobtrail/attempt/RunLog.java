@@ -3,6 +3,8 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.VisitLog;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Clock;
 import java.time.Instant;
@@ -25,7 +27,7 @@ final class RunLog implements VisitLog {
 
   private final UUID attemptId;
   private final Instant deadline;
-  private final AttemptStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
   /**
@@ -33,7 +35,7 @@ final class RunLog implements VisitLog {
    *
    * @param deadline when it has taken too long
    */
-  RunLog(UUID attemptId, Instant deadline, AttemptStreams streams, Clock clock) {
+  RunLog(UUID attemptId, Instant deadline, EventStreams streams, Clock clock) {
     this.attemptId = attemptId;
     this.deadline = deadline;
     this.streams = streams;
@@ -81,7 +83,7 @@ final class RunLog implements VisitLog {
           new AttemptEvent(
               attemptId, now, kind, cut(label, LONGEST_LABEL), cut(text, LONGEST_TEXT));
       shown.persist();
-      streams.announce(attemptId);
+      streams.announce(StreamTopic.ATTEMPT, attemptId);
     }
     return isOpen;
   }

@@ -1,6 +1,7 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.browser.ApplySettings;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
@@ -121,7 +122,7 @@ class StaleAttempts {
             .setParameter("notConfirmed", Ending.NOT_CONFIRMED)
             .setParameter("silent", "The run was silent for too long.")
             .setParameter("now", now)
-            .setParameter("channel", AttemptStreams.CHANNEL)
+            .setParameter("channel", StreamTopic.ATTEMPT.channel())
             .setParameter("batch", BATCH);
     if (applicationId != null) {
       query.setParameter("application", applicationId);

@@ -9,6 +9,9 @@ import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.RecordFeed;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -27,6 +30,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.net.URI;
 import java.util.List;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -50,14 +54,14 @@ class BuilderResource {
   private final CurrentAccount current;
   private final BuilderAvailability availability;
   private final Asking asking;
-  private final MessageStreams streams;
+  private final EventStreams streams;
   private final NextPage nextPage;
 
   BuilderResource(
       CurrentAccount current,
       BuilderAvailability availability,
       Asking asking,
-      MessageStreams streams,
+      EventStreams streams,
       NextPage nextPage) {
     this.current = current;
     this.availability = availability;
@@ -121,6 +125,7 @@ class BuilderResource {
   @Path("/messages/{id}/events")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the message is looked up first
+  @Refuses(429)
   @Operation(
       operationId = "streamBuilderMessage",
       summary = "Follow a reply while it is written",
@@ -135,14 +140,15 @@ class BuilderResource {
               mediaType = MediaType.SERVER_SENT_EVENTS,
               schema = @Schema(type = SchemaType.STRING)))
   public Multi<OutboundSseEvent> streamBuilderMessage(String id, @Context Sse sse) {
-    return streams
-        .open(current.id(), Ids.parse(id))
-        .map(
-            message ->
-                sse.newEventBuilder()
-                    .name("builder.message")
-                    .mediaType(MediaType.APPLICATION_JSON_TYPE)
-                    .data(BuilderMessageView.class, message)
-                    .build());
+    UUID account = current.id();
+    var message = Ids.parse(id);
+    var feed =
+        new RecordFeed<>(
+            sse,
+            "builder.message",
+            BuilderMessageView.class,
+            () -> asking.message(account, message),
+            BuilderMessageView::isOpen);
+    return streams.open(StreamTopic.BUILDER_MESSAGE, message, sse, feed);
   }
 }

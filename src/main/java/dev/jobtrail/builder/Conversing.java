@@ -15,6 +15,8 @@ import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -54,7 +56,7 @@ class Conversing implements Worker {
   private final ActiveClients activeClients;
   private final ResumePatch patch;
   private final ResumeSchema schema;
-  private final MessageStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
   Conversing(
@@ -63,7 +65,7 @@ class Conversing implements Worker {
       ActiveClients activeClients,
       ResumePatch patch,
       ResumeSchema schema,
-      MessageStreams streams,
+      EventStreams streams,
       Clock clock) {
     this.engine = engine;
     this.facts = facts;
@@ -118,7 +120,7 @@ class Conversing implements Worker {
         .ifPresent(
             message -> {
               message.end(reason, clock);
-              streams.announce(message.id);
+              streams.announce(StreamTopic.BUILDER_MESSAGE, message.id);
             });
   }
 
@@ -128,7 +130,7 @@ class Conversing implements Worker {
             .orElseThrow(() -> new WorkException("The resume was deleted."));
     var message = message(order).orElseThrow(() -> new WorkException("The message was deleted."));
     message.begin(clock);
-    streams.announce(message.id);
+    streams.announce(StreamTopic.BUILDER_MESSAGE, message.id);
     return new Setting(
         resume, facts.texts(order.accountId(), resume.id), message.earlier(), message.text);
   }
@@ -180,7 +182,7 @@ class Conversing implements Worker {
           .persist();
     }
     message.answer(withRefusals(reply, refused), refused, engine.model(), clock);
-    streams.announce(message.id);
+    streams.announce(StreamTopic.BUILDER_MESSAGE, message.id);
   }
 
   /** A reply may speak of what is not suggested in the end. */

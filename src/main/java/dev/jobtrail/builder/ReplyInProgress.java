@@ -1,5 +1,7 @@
 package dev.jobtrail.builder;
 
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Clock;
 import java.time.Duration;
@@ -16,12 +18,12 @@ final class ReplyInProgress implements Consumer<String> {
   private static final int LONGEST = 20_000;
 
   private final UUID messageId;
-  private final MessageStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
   private final StringBuilder soFar = new StringBuilder();
   private Instant lastKept = Instant.EPOCH;
 
-  ReplyInProgress(UUID messageId, MessageStreams streams, Clock clock) {
+  ReplyInProgress(UUID messageId, EventStreams streams, Clock clock) {
     this.messageId = messageId;
     this.streams = streams;
     this.clock = clock;
@@ -45,7 +47,7 @@ final class ReplyInProgress implements Consumer<String> {
         .ifPresent(
             message -> {
               message.write(soFar.toString(), clock);
-              streams.announce(messageId);
+              streams.announce(StreamTopic.BUILDER_MESSAGE, messageId);
             });
   }
 }

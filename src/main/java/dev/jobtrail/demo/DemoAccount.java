@@ -1,7 +1,7 @@
 package dev.jobtrail.demo;
 
 import dev.jobtrail.account.SigningUp;
-import dev.jobtrail.apikey.IssuingKeys;
+import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.StartupEvent;
@@ -31,7 +31,7 @@ class DemoAccount {
   private final Optional<String> givenKey;
   private final Path keyFile;
   private final SigningUp signingUp;
-  private final IssuingKeys keys;
+  private final ApiKeys keys;
   private final PublicAddress address;
 
   DemoAccount(
@@ -39,7 +39,7 @@ class DemoAccount {
       @ConfigProperty(name = "jobtrail.demo-api-key") Optional<String> givenKey,
       @ConfigProperty(name = "jobtrail.data-dir", defaultValue = ".jobtrail") Path dataDirectory,
       SigningUp signingUp,
-      IssuingKeys keys,
+      ApiKeys keys,
       PublicAddress address) {
     this.wanted = wanted;
     this.givenKey = givenKey;
@@ -96,7 +96,7 @@ class DemoAccount {
     Files.createDirectories(keyFile.getParent());
     var readableByOwner = PosixFilePermissions.fromString("rw-------");
     Files.createFile(keyFile, PosixFilePermissions.asFileAttribute(readableByOwner));
-    var key = IssuingKeys.newKey();
+    var key = ApiKeys.newKey();
     Files.writeString(keyFile, key + "\n");
     return key;
   }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.discovery.board.WalkEnd;
 import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
@@ -102,10 +104,10 @@ class KeepingFinds {
       """;
 
   private final EntityManager entityManager;
-  private final RunStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
-  KeepingFinds(EntityManager entityManager, RunStreams streams, Clock clock) {
+  KeepingFinds(EntityManager entityManager, EventStreams streams, Clock clock) {
     this.entityManager = entityManager;
     this.streams = streams;
     this.clock = clock;
@@ -118,7 +120,7 @@ class KeepingFinds {
       return false;
     }
     RunBoard.lock(boardId).begin();
-    streams.announce(run.id);
+    streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
     return true;
   }
 
@@ -136,7 +138,7 @@ class KeepingFinds {
     }
     var added = jobs.isEmpty() ? 0 : keep(run, jobs);
     RunBoard.lock(boardId).count(fetched, jobs.size(), added);
-    streams.announce(run.id);
+    streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
     return true;
   }
 
@@ -159,7 +161,7 @@ class KeepingFinds {
           .setParameter("run", run.id)
           .executeUpdate();
     }
-    streams.announce(run.id);
+    streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
   }
 
   /** Ends a board that could not be read. */
@@ -167,7 +169,7 @@ class KeepingFinds {
   public void fail(Run run, UUID boardId, String reason) {
     if (isOpen(run)) {
       RunBoard.lock(boardId).fail(reason);
-      streams.announce(run.id);
+      streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
     }
   }
 

@@ -7,6 +7,9 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.RecordFeed;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -40,10 +43,10 @@ class RunResource {
 
   private final CurrentAccount current;
   private final Runs runs;
-  private final RunStreams streams;
+  private final EventStreams streams;
   private final NextPage nextPage;
 
-  RunResource(CurrentAccount current, Runs runs, RunStreams streams, NextPage nextPage) {
+  RunResource(CurrentAccount current, Runs runs, EventStreams streams, NextPage nextPage) {
     this.current = current;
     this.runs = runs;
     this.streams = streams;
@@ -103,6 +106,7 @@ class RunResource {
   @Path("/runs/{id}/events")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
+  @Refuses(429)
   @Operation(
       operationId = "streamRun",
       summary = "Follow a run",
@@ -119,14 +123,9 @@ class RunResource {
   public Multi<OutboundSseEvent> streamRun(String id, @Context Sse sse) {
     UUID account = current.id();
     var run = Ids.parse(id);
-    return streams
-        .open(run, () -> runs.one(account, run))
-        .map(
-            view ->
-                sse.newEventBuilder()
-                    .name("run.progress")
-                    .mediaType(MediaType.APPLICATION_JSON_TYPE)
-                    .data(RunView.class, view)
-                    .build());
+    var feed =
+        new RecordFeed<>(
+            sse, "run.progress", RunView.class, () -> runs.one(account, run), RunView::isOpen);
+    return streams.open(StreamTopic.DISCOVERY_RUN, run, sse, feed);
   }
 }

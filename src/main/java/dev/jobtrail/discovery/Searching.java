@@ -5,6 +5,8 @@ import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -51,14 +53,14 @@ class Searching implements Worker {
   private final Boards boards;
   private final KeepingFinds keeping;
   private final ActiveClients activeClients;
-  private final RunStreams streams;
+  private final EventStreams streams;
   private final Clock clock;
 
   Searching(
       Boards boards,
       KeepingFinds keeping,
       ActiveClients activeClients,
-      RunStreams streams,
+      EventStreams streams,
       Clock clock) {
     this.boards = boards;
     this.keeping = keeping;
@@ -92,7 +94,7 @@ class Searching implements Worker {
             .ifPresent(
                 run -> {
                   run.finish(clock);
-                  streams.announce(run.id);
+                  streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
                 });
   }
 
@@ -124,7 +126,7 @@ class Searching implements Worker {
             run -> {
               run.breakOff(reason, clock);
               RunBoard.ofRuns(List.of(run.id)).forEach(RunBoard::cancel);
-              streams.announce(run.id);
+              streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
             });
   }
 
@@ -134,7 +136,7 @@ class Searching implements Worker {
         Resume.of(order.accountId(), order.resumeId())
             .orElseThrow(() -> new WorkException("The resume was deleted."));
     run.begin(clock);
-    streams.announce(run.id);
+    streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
     var wanted = new HashMap<UUID, Wanted>();
     Target.ofResume(order.accountId(), resume.id)
         .forEach(it -> wanted.put(it.id, new Wanted(it.filter(), it.label())));

@@ -5,6 +5,8 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -26,6 +28,7 @@ public class ResumeChanges {
   private final ActiveClients activeClients;
   private final Clock clock;
   private final Event<ResumeChanged> changed;
+  private final EventStreams streams;
   private final ResumeSettings settings;
   private final Preconditions preconditions;
 
@@ -33,11 +36,13 @@ public class ResumeChanges {
       ActiveClients activeClients,
       Clock clock,
       Event<ResumeChanged> changed,
+      EventStreams streams,
       ResumeSettings settings,
       Preconditions preconditions) {
     this.activeClients = activeClients;
     this.clock = clock;
     this.changed = changed;
+    this.streams = streams;
     this.settings = settings;
     this.preconditions = preconditions;
   }
@@ -189,6 +194,8 @@ public class ResumeChanges {
   }
 
   private void tell(Resume resume, Mutation mutation) {
-    changed.fire(new ResumeChanged(resume.accountId, resume.id, resume.updatedAt, mutation));
+    var change = new ResumeChanged(resume.accountId, resume.id, resume.updatedAt, mutation);
+    changed.fire(change);
+    streams.announce(StreamTopic.RESUME, resume.id, UpdateFeed.detail(change));
   }
 }

@@ -2,6 +2,9 @@ package dev.jobtrail.resume;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -12,6 +15,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -26,9 +30,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 class ResumeUpdatesResource {
 
   private final CurrentAccount current;
-  private final UpdateStreams streams;
+  private final EventStreams streams;
 
-  ResumeUpdatesResource(CurrentAccount current, UpdateStreams streams) {
+  ResumeUpdatesResource(CurrentAccount current, EventStreams streams) {
     this.current = current;
     this.streams = streams;
   }
@@ -51,7 +55,9 @@ class ResumeUpdatesResource {
           @Content(
               mediaType = MediaType.SERVER_SENT_EVENTS,
               schema = @Schema(type = SchemaType.STRING)))
+  @Refuses(429)
   public Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
-    return streams.open(current.id(), Ids.parse(id)).map(update -> update.event(sse));
+    UUID resume = Ids.parse(id);
+    return streams.open(StreamTopic.RESUME, resume, sse, new UpdateFeed(sse, current.id(), resume));
   }
 }

@@ -13,6 +13,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.MailResource;
@@ -67,7 +68,7 @@ class AttemptResourceTest {
   private static final String NOBODYS = UUID.randomUUID().toString();
 
   @Inject StoredAttempts stored;
-  @Inject AttemptStreams streams;
+  @Inject EventStreams streams;
   @Inject AgroalDataSource dataSource;
 
   Mailbox mailbox;

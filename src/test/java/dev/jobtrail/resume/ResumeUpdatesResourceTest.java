@@ -3,6 +3,7 @@ package dev.jobtrail.resume;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.UpdateReader;
@@ -15,6 +16,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +29,7 @@ class ResumeUpdatesResourceTest {
   @TestHTTPResource("/resumes")
   URI resumes;
 
-  @Inject UpdateStreams streams;
+  @Inject EventStreams streams;
 
   private Api.TestAccount account;
   private String id;
@@ -130,6 +132,33 @@ class ResumeUpdatesResourceTest {
               streams.keepAlive();
               return streams.count() == before;
             });
+  }
+
+  @Test
+  void endsWithTheKeyThatOpenedIt() throws Exception {
+    var created =
+        account
+            .browser()
+            .body(Map.of("name", "other", "currentPassword", Api.PASSWORD))
+            .post("/api-keys")
+            .then()
+            .statusCode(201)
+            .extract()
+            .jsonPath();
+    var updates = URI.create(resumes + "/" + id + "/updates");
+    try (var kept = open();
+        var revoked = UpdateReader.open(updates, created.getString("key"))) {
+      account
+          .browser()
+          .body(Map.of("currentPassword", Api.PASSWORD))
+          .delete("/api-keys/" + created.getString("id"))
+          .then()
+          .statusCode(204);
+
+      await().atMost(SOON).until(revoked::hasEnded);
+      expect(
+          kept, "update", () -> account.request().body("{\"name\":\"m\"}").put("/resumes/" + id));
+    }
   }
 
   @Test

@@ -14,8 +14,8 @@ import dev.jobtrail.account.totp.TwoStepVerification;
 import dev.jobtrail.ai.EngineStatus;
 import dev.jobtrail.ai.choice.Engines;
 import dev.jobtrail.apikey.ApiKeyView;
+import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.apikey.CreatedApiKey;
-import dev.jobtrail.apikey.IssuingKeys;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
@@ -159,7 +159,7 @@ class SettingsPagesResource {
   private final Profiles profiles;
   private final Engines engines;
   private final BuilderAvailability builder;
-  private final IssuingKeys keys;
+  private final ApiKeys keys;
   private final PublicAddress address;
 
   SettingsPagesResource(
@@ -176,7 +176,7 @@ class SettingsPagesResource {
       Profiles profiles,
       Engines engines,
       BuilderAvailability builder,
-      IssuingKeys keys,
+      ApiKeys keys,
       PublicAddress address) {
     this.current = current;
     this.frames = frames;

@@ -1,30 +1,34 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.stream.Feed;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Supplier;
 
-/** Turns the successive readings of one run into what one reader has not been sent yet. */
-final class StreamedLines {
+/** Sends a run's log line by line, and the run itself whenever its state has changed. */
+final class AttemptFeed implements Feed {
 
   private final Sse sse;
+  private final Supplier<AttemptView> reading;
   private int sent;
   private AttemptState lastState;
 
   /**
-   * Lines for a new reader.
+   * A feed for one listener.
    *
-   * @param sent how many lines the reader has from an earlier stream
+   * @param sent how many lines the listener has from an earlier stream
    */
-  StreamedLines(Sse sse, int sent) {
+  AttemptFeed(Sse sse, int sent, Supplier<AttemptView> reading) {
     this.sse = sse;
     this.sent = sent;
+    this.reading = reading;
   }
 
-  /** The lines that are new, and the run where its state has changed; a comment for neither. */
-  List<OutboundSseEvent> of(AttemptView attempt) {
+  @Override
+  public Events read() {
+    var attempt = reading.get();
     var events = new ArrayList<OutboundSseEvent>();
     for (; sent < attempt.events().size(); sent++) {
       events.add(
@@ -37,11 +41,7 @@ final class StreamedLines {
       lastState = attempt.state();
       events.add(named("attempt.state").data(AttemptView.class, attempt).build());
     }
-    if (events.isEmpty()) {
-      // whatever stands between would close a connection that is silent for long
-      events.add(sse.newEventBuilder().comment("still there").build());
-    }
-    return events;
+    return new Events(events, !attempt.isOpen());
   }
 
   private OutboundSseEvent.Builder named(String name) {

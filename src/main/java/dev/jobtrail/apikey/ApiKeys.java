@@ -4,26 +4,49 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
-/** Makes and revokes keys. */
+/** Creates, lists and revokes API keys. */
 @ApplicationScoped
-public class IssuingKeys {
+public class ApiKeys {
 
   private final KnownKeys knownKeys;
   private final Announcements announcements;
+  private final Event<KeyRevoked> revoked;
+  private final SecurityIdentity identity;
   private final Clock clock;
 
-  IssuingKeys(KnownKeys knownKeys, Announcements announcements, Clock clock) {
+  ApiKeys(
+      KnownKeys knownKeys,
+      Announcements announcements,
+      Event<KeyRevoked> revoked,
+      SecurityIdentity identity,
+      Clock clock) {
     this.knownKeys = knownKeys;
     this.announcements = announcements;
+    this.revoked = revoked;
+    this.identity = identity;
     this.clock = clock;
+  }
+
+  /** The id of the key that the current request carries; empty for a session. */
+  public Optional<UUID> current() {
+    return Optional.ofNullable(identity.getAttribute(ApiKeyMechanism.API_KEY_ID));
+  }
+
+  /** Whether there is a key with that id: it has not been revoked. */
+  @Transactional
+  public boolean exists(UUID id) {
+    return ApiKey.findByIdOptional(id).isPresent();
   }
 
   /** Makes sure that the account can be reached by exactly this key, and has it once. */
@@ -90,6 +113,7 @@ public class IssuingKeys {
       return null;
     }
     announcements.announce(KnownKeys.REVOKED, key.keyHash);
+    revoked.fire(new KeyRevoked(id));
     return key.keyHash;
   }
 }

@@ -1,0 +1,18 @@
+package dev.jobtrail.stream;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How many event streams an account may have open, and how often they show that they live. */
+@ConfigMapping(prefix = "jobtrail.streams")
+interface StreamSettings {
+
+  /** Per replica. One stream costs up to 30 kB, and one more query each time LISTEN was lost. */
+  @WithDefault("1500")
+  int mostPerAccount();
+
+  /** How often a comment is sent; proxies close connections that are silent for a minute or so. */
+  @WithDefault("15s")
+  Duration keepAlive();
+}
