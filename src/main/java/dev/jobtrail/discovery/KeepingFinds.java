@@ -2,6 +2,8 @@ package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.discovery.board.WalkEnd;
 import dev.jobtrail.platform.Hashes;
@@ -104,11 +106,14 @@ class KeepingFinds {
       """;
 
   private final EntityManager entityManager;
+  private final AdvisoryLocks locks;
   private final EventStreams streams;
   private final Clock clock;
 
-  KeepingFinds(EntityManager entityManager, EventStreams streams, Clock clock) {
+  KeepingFinds(
+      EntityManager entityManager, AdvisoryLocks locks, EventStreams streams, Clock clock) {
     this.entityManager = entityManager;
+    this.locks = locks;
     this.streams = streams;
     this.clock = clock;
   }
@@ -184,11 +189,7 @@ class KeepingFinds {
   }
 
   private int keep(Run run, List<ScoredJob> jobs) {
-    entityManager
-        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
-        .setParameter(
-            "key", run.resumeId.getLeastSignificantBits() ^ run.resumeId.getMostSignificantBits())
-        .getSingleResult();
+    locks.lock(LockSpace.RESUME_JOBS, run.resumeId);
     var byUrl = onceEach(run, jobs);
     var session = entityManager.unwrap(Session.class);
     var now = clock.instant();

@@ -2,7 +2,6 @@ package dev.jobtrail.idempotency;
 
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Idempotent;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
@@ -54,7 +53,7 @@ final class KeyedRequest {
     return status;
   }
 
-  /** Names the request among those of the account. */
+  /** Names the request among those of the account, and by an advisory lock among all. */
   byte[] id() {
     return derived("id");
   }
@@ -62,11 +61,6 @@ final class KeyedRequest {
   /** Tells the body from others. */
   byte[] fingerprint() {
     return fingerprint;
-  }
-
-  /** Names the request among all, for an advisory lock. */
-  long lock() {
-    return ByteBuffer.wrap(id()).getLong();
   }
 
   /** A key of 256 bits for the answer. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.idempotency;
 
+import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -18,8 +19,6 @@ import javax.sql.DataSource;
 /** The answers of requests with an Idempotency-Key, in the database. */
 @ApplicationScoped
 class StoredAnswers {
-
-  private static final String LOCK = "select pg_try_advisory_xact_lock(?)";
 
   private static final String FIND =
       """
@@ -51,11 +50,14 @@ class StoredAnswers {
   private static final Duration FULL_RETRY = Duration.ofMinutes(10);
 
   private final DataSource dataSource;
+  private final AdvisoryLocks locks;
   private final IdempotencySettings settings;
   private final Clock clock;
 
-  StoredAnswers(DataSource dataSource, IdempotencySettings settings, Clock clock) {
+  StoredAnswers(
+      DataSource dataSource, AdvisoryLocks locks, IdempotencySettings settings, Clock clock) {
     this.dataSource = dataSource;
+    this.locks = locks;
     this.settings = settings;
     this.clock = clock;
   }
@@ -68,15 +70,7 @@ class StoredAnswers {
    */
   @Transactional(TxType.MANDATORY)
   boolean lock(KeyedRequest request) {
-    return inDatabase(
-        connection -> {
-          try (var statement = connection.prepareStatement(LOCK)) {
-            statement.setLong(1, request.lock());
-            try (var rows = statement.executeQuery()) {
-              return rows.next() && rows.getBoolean(1);
-            }
-          }
-        });
+    return locks.tryLock(request.id());
   }
 
   /**

@@ -1,13 +1,13 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.mail.MailBudget.Numbers;
-import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.ratelimit.LimitSettings;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
-import java.nio.ByteBuffer;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,14 +28,17 @@ class MailLimits {
 
   private final LimitSettings.Mails settings;
   private final EntityManager entityManager;
+  private final AdvisoryLocks locks;
   private final Clock clock;
 
   /** Mails that count together: those of one recipient or of one account. */
   private record Subject(String column, Object value) {}
 
-  MailLimits(LimitSettings settings, EntityManager entityManager, Clock clock) {
+  MailLimits(
+      LimitSettings settings, EntityManager entityManager, AdvisoryLocks locks, Clock clock) {
     this.settings = settings.mail();
     this.entityManager = entityManager;
+    this.locks = locks;
     this.clock = clock;
   }
 
@@ -68,7 +71,7 @@ class MailLimits {
     if (numbers == Numbers.NONE) {
       return Optional.empty();
     }
-    lock(budget + " " + subject.value());
+    locks.lock(LockSpace.MAIL_LIMIT, budget + " " + subject.value());
     return delay(budget, numbers.hour(), HOUR, subject)
         .or(() -> delay(budget, numbers.day(), DAY, subject));
   }
@@ -100,13 +103,5 @@ class MailLimits {
         .setParameter("since", since)
         .setMaxResults((int) Math.min(most, Integer.MAX_VALUE))
         .getResultList();
-  }
-
-  /** Makes those who count the same mails wait for each other until their transactions end. */
-  private void lock(String subject) {
-    entityManager
-        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
-        .setParameter("key", ByteBuffer.wrap(Hashes.sha256("mail limit " + subject)).getLong())
-        .getSingleResult();
   }
 }

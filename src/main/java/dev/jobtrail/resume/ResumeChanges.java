@@ -2,6 +2,8 @@ package dev.jobtrail.resume;
 
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
 import dev.jobtrail.platform.WellFormedText;
@@ -29,6 +31,7 @@ public class ResumeChanges {
   private final Clock clock;
   private final Event<ResumeChanged> changed;
   private final EventStreams streams;
+  private final AdvisoryLocks locks;
   private final ResumeSettings settings;
   private final Preconditions preconditions;
 
@@ -37,12 +40,14 @@ public class ResumeChanges {
       Clock clock,
       Event<ResumeChanged> changed,
       EventStreams streams,
+      AdvisoryLocks locks,
       ResumeSettings settings,
       Preconditions preconditions) {
     this.activeClients = activeClients;
     this.clock = clock;
     this.changed = changed;
     this.streams = streams;
+    this.locks = locks;
     this.settings = settings;
     this.preconditions = preconditions;
   }
@@ -88,7 +93,7 @@ public class ResumeChanges {
       Slug.requireUsable(description.slug());
     }
     activeClients.require(person);
-    lockSlugs(person.accountId());
+    locks.lock(LockSpace.RESUME_SLUGS, person.accountId());
     if (description.slug() == null) {
       var made = Slug.from(description.name());
       return Slug.firstFree(made, Resume.slugsLike(person.accountId(), made)::contains);
@@ -167,11 +172,11 @@ public class ResumeChanges {
   }
 
   /** Looks before the new slug is written: the database's refusal would end the transaction. */
-  private static void claimSlug(Resume resume, String previous) {
+  private void claimSlug(Resume resume, String previous) {
     var wanted = resume.slug;
     Slug.requireUsable(wanted);
     resume.slug = previous;
-    lockSlugs(resume.accountId);
+    locks.lock(LockSpace.RESUME_SLUGS, resume.accountId);
     requireFree(wanted, resume.accountId);
     resume.slug = wanted;
   }
@@ -183,14 +188,6 @@ public class ResumeChanges {
               throw ApiException.alreadyExists(
                   "Another resume has the slug " + slug + ".", id.toString());
             });
-  }
-
-  /** Makes those who choose a slug in the account wait for each other. */
-  private static void lockSlugs(UUID accountId) {
-    Resume.getEntityManager()
-        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
-        .setParameter("key", accountId.getLeastSignificantBits())
-        .getSingleResult();
   }
 
   private void tell(Resume resume, Mutation mutation) {

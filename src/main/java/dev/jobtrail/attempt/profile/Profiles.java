@@ -3,6 +3,8 @@ package dev.jobtrail.attempt.profile;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,15 +19,15 @@ import java.util.function.UnaryOperator;
 @ApplicationScoped
 public class Profiles {
 
-  /** Tells the lock of a profile from other locks by an id. */
-  private static final long LOCK = 0x6170706c79L;
-
   private final ActiveClients activeClients;
+  private final AdvisoryLocks locks;
   private final Preconditions preconditions;
   private final Clock clock;
 
-  Profiles(ActiveClients activeClients, Preconditions preconditions, Clock clock) {
+  Profiles(
+      ActiveClients activeClients, AdvisoryLocks locks, Preconditions preconditions, Clock clock) {
     this.activeClients = activeClients;
+    this.locks = locks;
     this.preconditions = preconditions;
     this.clock = clock;
   }
@@ -73,10 +75,7 @@ public class Profiles {
   /** Changes of one person's wait for each other, the first one's too. */
   private void change(Person person, UnaryOperator<ApplyProfile> change) {
     var id = Objects.requireNonNullElse(person.clientId(), person.accountId());
-    SavedProfile.getEntityManager()
-        .createNativeQuery("select cast(pg_advisory_xact_lock(:key) as text)", String.class)
-        .setParameter("key", id.getLeastSignificantBits() ^ LOCK)
-        .getSingleResult();
+    locks.lock(LockSpace.APPLY_PROFILE, id);
     SavedProfile.of(person)
         .ifPresentOrElse(
             it -> it.replace(change.apply(it.profile()), clock),

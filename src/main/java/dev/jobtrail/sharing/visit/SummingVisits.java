@@ -1,5 +1,7 @@
 package dev.jobtrail.sharing.visit;
 
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -19,10 +21,6 @@ class SummingVisits {
 
   /** So much that no replica, its clock being a little late, still writes into such an hour. */
   private static final Duration SETTLED_AFTER = Duration.ofHours(1);
-
-  /** Leaves the work to a replica that is at it already. */
-  private static final String TAKE_TURN =
-      "select pg_try_advisory_xact_lock(hashtext('jobtrail.summing-visits'))";
 
   private static final String SUM =
       """
@@ -49,31 +47,27 @@ class SummingVisits {
       """;
 
   private final DataSource dataSource;
+  private final AdvisoryLocks locks;
   private final Clock clock;
 
-  SummingVisits(DataSource dataSource, Clock clock) {
+  SummingVisits(DataSource dataSource, AdvisoryLocks locks, Clock clock) {
     this.dataSource = dataSource;
+    this.locks = locks;
     this.clock = clock;
   }
 
   @Scheduled(every = "10m", delayed = "1m")
   @Transactional
   void sum() {
+    if (!locks.tryLock(LockSpace.VISIT_SUMS, "all")) {
+      return; // another replica is at it
+    }
     var before = clock.instant().truncatedTo(ChronoUnit.HOURS).minus(SETTLED_AFTER);
     try (var connection = dataSource.getConnection()) {
-      if (takesTurn(connection)) {
-        sum(connection, before);
-        removeSecrets(connection, before);
-      }
+      sum(connection, before);
+      removeSecrets(connection, before);
     } catch (SQLException e) {
       throw new IllegalStateException("Visits cannot be summed up", e);
-    }
-  }
-
-  private static boolean takesTurn(Connection connection) throws SQLException {
-    try (var statement = connection.createStatement();
-        var rows = statement.executeQuery(TAKE_TURN)) {
-      return rows.next() && rows.getBoolean(1);
     }
   }
 
