@@ -5,8 +5,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -14,12 +16,14 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.Entity;
 import jakarta.ws.rs.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 @AnalyzeClasses(packages = "dev.jobtrail", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -67,6 +71,18 @@ class ArchitectureTest {
           "attempt",
           "demo",
           "console");
+
+  /** Names of model calls, boards and forms that other packages have as well. */
+  private static final Set<String> NAMES_IN_TRANSITION =
+      Set.of(
+          "Deadline",
+          "Endpoint",
+          "Exchange",
+          "PayPeriod",
+          "Question",
+          "Tokens",
+          "Verdict",
+          "Words");
 
   @ArchTest
   static final ArchRule packagesUseOnlyThoseBelow =
@@ -176,6 +192,29 @@ class ArchitectureTest {
           .haveSimpleNameEndingWith("Util")
           .orShould()
           .haveSimpleNameEndingWith("Utils");
+
+  /** Nested types are named beside the type that they belong to, and may share a simple name. */
+  @ArchTest
+  static void noSimpleNameTwice(JavaClasses program) {
+    var names =
+        program.stream()
+            .filter(JavaClass::isTopLevelClass)
+            .map(JavaClass::getSimpleName)
+            .filter(it -> !it.equals("package-info") && !NAMES_IN_TRANSITION.contains(it));
+
+    assertThat(names).doesNotHaveDuplicates();
+  }
+
+  /** A bean is named for what it looks after or for what does the work: no SearchingBoards. */
+  @ArchTest
+  static final ArchRule noBeanIsNamedByAGerund =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + "account..")
+          .and()
+          .areAnnotatedWith(ApplicationScoped.class)
+          .should()
+          .haveNameMatching(".*\\.(?!Posting)[A-Z][a-z]+ing([A-Z]\\w*)?");
 
   private static int rank(JavaClass it) {
     return it.getPackageName().startsWith(ROOT) ? PACKAGES.indexOf(feature(it)) : -1;

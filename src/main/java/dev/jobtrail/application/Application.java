@@ -51,7 +51,7 @@ public class Application extends OwnedRecord {
   public UUID tailoredResumeId;
 
   @JdbcTypeCode(SqlTypes.JSON)
-  public Tailoring tailoring;
+  public TailoringRecord tailoring;
 
   public String tailorError;
   public String notes;
@@ -277,7 +277,7 @@ public class Application extends OwnedRecord {
   }
 
   /** Takes what tailoring made; the first copy is what apply runs attach from then on. */
-  public void takeTailoring(UUID copyId, Tailoring made, Clock clock) {
+  public void takeTailoring(UUID copyId, TailoringRecord made, Clock clock) {
     if (tailoredResumeId == null) {
       applySource = ApplySource.TAILORED;
     }

@@ -33,21 +33,21 @@ class ApplicationBulkResource {
   private static final String CSV = "text/csv";
 
   private final People people;
-  private final ImportingApplications importing;
-  private final ExportingApplications exporting;
-  private final CountingApplications counting;
+  private final ApplicationImporter importer;
+  private final ApplicationExporter exporter;
+  private final ApplicationCounts applicationCounts;
   private final Clock clock;
 
   ApplicationBulkResource(
       People people,
-      ImportingApplications importing,
-      ExportingApplications exporting,
-      CountingApplications counting,
+      ApplicationImporter importer,
+      ApplicationExporter exporter,
+      ApplicationCounts applicationCounts,
       Clock clock) {
     this.people = people;
-    this.importing = importing;
-    this.exporting = exporting;
-    this.counting = counting;
+    this.importer = importer;
+    this.exporter = exporter;
+    this.applicationCounts = applicationCounts;
     this.clock = clock;
   }
 
@@ -62,7 +62,7 @@ class ApplicationBulkResource {
               + " kept. Those whose url is tracked already are skipped.")
   @Refuses({404, 409})
   public ApplicationImport.Result importApplications(@NotNull @Valid ApplicationImport body) {
-    return importing.take(body);
+    return importer.take(body);
   }
 
   @GET
@@ -72,8 +72,8 @@ class ApplicationBulkResource {
       operationId = "exportApplications",
       summary = "Export applications with their histories, newest first",
       description =
-          "As CSV (RFC 4180, UTF-8, a header row, without descriptions and letters), or by Accept as"
-              + " JSON with everything.")
+          "As CSV (RFC 4180, UTF-8, a header row, without descriptions and letters), or by Accept"
+              + " as JSON with everything.")
   @APIResponse(
       responseCode = "200",
       description = "The applications.",
@@ -85,7 +85,7 @@ class ApplicationBulkResource {
       })
   @Refuses({429, 503})
   public RestResponse<StreamedBody> exportAsCsv(@QueryParam("clientId") String clientId) {
-    return attachment("csv", CSV + ";charset=UTF-8", exporting.asCsv(people.of(clientId)));
+    return attachment("csv", CSV + ";charset=UTF-8", exporter.asCsv(people.of(clientId)));
   }
 
   @GET
@@ -93,7 +93,7 @@ class ApplicationBulkResource {
   @Produces(MediaType.APPLICATION_JSON + ";qs=0.5")
   @Operation(hidden = true)
   public RestResponse<StreamedBody> exportAsJson(@QueryParam("clientId") String clientId) {
-    return attachment("json", MediaType.APPLICATION_JSON, exporting.asJson(people.of(clientId)));
+    return attachment("json", MediaType.APPLICATION_JSON, exporter.asJson(people.of(clientId)));
   }
 
   @GET
@@ -105,7 +105,7 @@ class ApplicationBulkResource {
           "The funnel counts an application in each stage that it or a later one of the funnel has"
               + " reached.")
   public ApplicationStats getApplicationStats(@QueryParam("clientId") String clientId) {
-    return counting.of(people.of(clientId));
+    return applicationCounts.of(people.of(clientId));
   }
 
   private RestResponse<StreamedBody> attachment(

@@ -72,25 +72,25 @@ class ApplicationResource {
 
   private final CurrentAccount current;
   private final People people;
-  private final TrackingApplications tracking;
-  private final ReadingApplications reading;
-  private final ChangingApplications changing;
+  private final ApplicationTracker tracker;
+  private final ApplicationReader reader;
+  private final ApplicationChanges applicationChanges;
   private final NextPage nextPage;
   private final Clock clock;
 
   ApplicationResource(
       CurrentAccount current,
       People people,
-      TrackingApplications tracking,
-      ReadingApplications reading,
-      ChangingApplications changing,
+      ApplicationTracker tracker,
+      ApplicationReader reader,
+      ApplicationChanges applicationChanges,
       NextPage nextPage,
       Clock clock) {
     this.current = current;
     this.people = people;
-    this.tracking = tracking;
-    this.reading = reading;
-    this.changing = changing;
+    this.tracker = tracker;
+    this.reader = reader;
+    this.applicationChanges = applicationChanges;
     this.nextPage = nextPage;
     this.clock = clock;
   }
@@ -107,7 +107,7 @@ class ApplicationResource {
   @ResponseStatus(201)
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
-    var created = tracking.track(people.of(body.clientId()), body);
+    var created = tracker.track(people.of(body.clientId()), body);
     var location = URI.create("/applications/" + created.id());
     return RestResponse.ResponseBuilder.<ApplicationView>created(location).entity(created).build();
   }
@@ -122,7 +122,7 @@ class ApplicationResource {
       @BeanParam @Valid PageRequest page,
       @QueryParam("clientId") String clientId) {
     var rows =
-        reading.page(people.of(clientId), filter, page.after().orElse(null), page.limit() + 1);
+        reader.page(people.of(clientId), filter, page.after().orElse(null), page.limit() + 1);
     return nextPage.cut(rows, page, ApplicationView::id);
   }
 
@@ -131,7 +131,7 @@ class ApplicationResource {
   @Conditional
   @Operation(operationId = "getApplication", summary = "Read an application")
   public ApplicationView getApplication(String id) {
-    return reading.one(current.id(), Ids.parse(id));
+    return reader.one(current.id(), Ids.parse(id));
   }
 
   @PATCH
@@ -141,7 +141,7 @@ class ApplicationResource {
   @Refuses(409)
   public ApplicationView updateApplication(String id, @NotNull @Valid Edit body) {
     if (!body.notes().isPresent()) {
-      changing.requireVersion(current.id(), Ids.parse(id));
+      applicationChanges.requireVersion(current.id(), Ids.parse(id));
       return getApplication(id);
     }
     return change(id, application -> application.annotate(body.notes().get(), clock));
@@ -156,7 +156,7 @@ class ApplicationResource {
       description = "Deletes its posting, its history and its tailored resume too.")
   @Refuses(409)
   public void deleteApplication(String id) {
-    changing.delete(current.id(), Ids.parse(id));
+    applicationChanges.delete(current.id(), Ids.parse(id));
   }
 
   @PUT
@@ -197,8 +197,9 @@ class ApplicationResource {
   @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);
-    changing.setByHand(current.id(), application, body.status(), MovedBy.OWNER, body.note());
-    return reading.one(current.id(), application);
+    applicationChanges.setByHand(
+        current.id(), application, body.status(), MovedBy.OWNER, body.note());
+    return reader.one(current.id(), application);
   }
 
   @GET
@@ -207,7 +208,7 @@ class ApplicationResource {
       operationId = "listApplicationHistory",
       summary = "List an application's status changes, oldest first")
   public List<StatusChangeView> listApplicationHistory(String id) {
-    return reading.history(current.id(), Ids.parse(id));
+    return reader.history(current.id(), Ids.parse(id));
   }
 
   @GET
@@ -216,11 +217,11 @@ class ApplicationResource {
       operationId = "listEarlierCoverLetters",
       summary = "List the letters that others have replaced, the last first")
   public List<EarlierCoverLetterView> listEarlierCoverLetters(String id) {
-    return reading.earlierCoverLetters(current.id(), Ids.parse(id));
+    return reader.earlierCoverLetters(current.id(), Ids.parse(id));
   }
 
   private ApplicationView change(String id, Consumer<Application> change) {
-    changing.change(current.id(), Ids.parse(id), change);
-    return reading.one(current.id(), Ids.parse(id));
+    applicationChanges.change(current.id(), Ids.parse(id), change);
+    return reader.one(current.id(), Ids.parse(id));
   }
 }

@@ -28,7 +28,7 @@ public record ApplicationView(
     @Schema(nullable = true) MatchScorecard matchScorecard,
     @Schema(nullable = true, description = "The copy of the resume tailored to this posting.")
         UUID tailoredResumeId,
-    @Schema(nullable = true) Tailoring tailoring,
+    @Schema(nullable = true) TailoringRecord tailoring,
     @Schema(nullable = true, description = "Why the last tailoring failed, if it did.")
         String tailorError,
     @Schema(required = true) ApplySource applySource,

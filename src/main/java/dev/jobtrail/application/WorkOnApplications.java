@@ -21,20 +21,20 @@ public class WorkOnApplications {
 
   private static final String STATUS_BEFORE = "statusBefore";
 
-  private final ChangingApplications changing;
-  private final ReadingApplications reading;
+  private final ApplicationChanges changes;
+  private final ApplicationReader reader;
   private final ActiveClients activeClients;
   private final WorkQueue queue;
   private final Clock clock;
 
   WorkOnApplications(
-      ChangingApplications changing,
-      ReadingApplications reading,
+      ApplicationChanges changes,
+      ApplicationReader reader,
       ActiveClients activeClients,
       WorkQueue queue,
       Clock clock) {
-    this.changing = changing;
-    this.reading = reading;
+    this.changes = changes;
+    this.reader = reader;
     this.activeClients = activeClients;
     this.queue = queue;
     this.clock = clock;
@@ -74,7 +74,7 @@ public class WorkOnApplications {
 
   /** The application as it goes over the wire. */
   public ApplicationView view(UUID accountId, UUID id) {
-    return reading.one(accountId, id);
+    return reader.one(accountId, id);
   }
 
   /** Locks client and application; empty where the application is gone. */
@@ -100,7 +100,7 @@ public class WorkOnApplications {
   }
 
   private Application forWork(UUID accountId, UUID id) {
-    var application = changing.lockedForWork(accountId, id);
+    var application = changes.lockedForWork(accountId, id);
     if (application.resumeId == null) {
       throw new ApiException(ErrorCode.INVALID_TRANSITION, "Its resume was deleted.");
     }

@@ -38,10 +38,10 @@ class ApprovalPagesResource {
     static native TemplateInstance noMore();
   }
 
-  private final Deciding deciding;
+  private final ClientDecisions decisions;
 
-  ApprovalPagesResource(Deciding deciding) {
-    this.deciding = deciding;
+  ApprovalPagesResource(ClientDecisions decisions) {
+    this.decisions = decisions;
   }
 
   @GET
@@ -72,7 +72,7 @@ class ApprovalPagesResource {
 
   private RestResponse<String> decide(String token, DecisionMade made) {
     try {
-      return page(RestResponse.Status.OK, Templates.thanks(deciding.decide(token, made)));
+      return page(RestResponse.Status.OK, Templates.thanks(decisions.decide(token, made)));
     } catch (ApiException e) {
       if (e.code() != ErrorCode.INVALID_TRANSITION) {
         throw e;
@@ -102,7 +102,7 @@ class ApprovalPagesResource {
 
   private RestResponse<String> ask(
       RestResponse.Status status, String token, String comment, String fault) {
-    return page(status, Templates.question(token, deciding.look(token), comment, fault));
+    return page(status, Templates.question(token, decisions.look(token), comment, fault));
   }
 
   private static RestResponse<String> refusal(ApiException e) {

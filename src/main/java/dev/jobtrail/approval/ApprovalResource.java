@@ -28,13 +28,14 @@ import org.jboss.resteasy.reactive.RestResponse;
     description = "What a client sees and decides, by the token of a link and without a key.")
 class ApprovalResource {
 
-  private final Deciding deciding;
+  private final ClientDecisions decisions;
   private final ResumePdf pdf;
   private final TasksInProgress tasks;
   private final RateLimits limits;
 
-  ApprovalResource(Deciding deciding, ResumePdf pdf, TasksInProgress tasks, RateLimits limits) {
-    this.deciding = deciding;
+  ApprovalResource(
+      ClientDecisions decisions, ResumePdf pdf, TasksInProgress tasks, RateLimits limits) {
+    this.decisions = decisions;
     this.pdf = pdf;
     this.tasks = tasks;
     this.limits = limits;
@@ -46,7 +47,7 @@ class ApprovalResource {
       summary = "Read what is to be decided on",
       description = "A token that is forged, used or too old is not found.")
   public RestResponse<Question> getApproval(String token) {
-    return Unshared.answer(RestResponse.Status.OK, deciding.look(token));
+    return Unshared.answer(RestResponse.Status.OK, decisions.look(token));
   }
 
   @POST
@@ -56,7 +57,7 @@ class ApprovalResource {
       description = "The token has no further use then.")
   @Refuses(409)
   public RestResponse<DecidedView> decideApproval(String token, @NotNull @Valid DecisionMade body) {
-    return Unshared.answer(RestResponse.Status.OK, deciding.decide(token, body));
+    return Unshared.answer(RestResponse.Status.OK, decisions.decide(token, body));
   }
 
   @GET
@@ -65,7 +66,7 @@ class ApprovalResource {
   @Operation(operationId = "downloadApprovalResume", summary = "Download the resume to decide on")
   @Refuses(429)
   public RestResponse<byte[]> downloadApprovalResume(String token) {
-    var resume = deciding.submission(token).resume();
+    var resume = decisions.submission(token).resume();
     limits.require(Limit.PDF, "approval " + Secrets.hash(token));
     var title = DocumentTitle.of(resume);
     byte[] bytes;

@@ -1,8 +1,8 @@
 package dev.jobtrail.approval;
 
+import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.ClientView;
 import dev.jobtrail.client.People;
-import dev.jobtrail.client.ReadingClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.NextPage;
@@ -29,19 +29,19 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 class ClientDecisionsResource {
 
   private final People people;
-  private final ReadingApprovals reading;
-  private final ReadingClients clients;
+  private final ApprovalReader approvalReader;
+  private final ClientReader clients;
   private final NextPage nextPage;
   private final Clock clock;
 
   ClientDecisionsResource(
       People people,
-      ReadingApprovals reading,
-      ReadingClients clients,
+      ApprovalReader approvalReader,
+      ClientReader clients,
       NextPage nextPage,
       Clock clock) {
     this.people = people;
-    this.reading = reading;
+    this.approvalReader = approvalReader;
     this.clients = clients;
     this.nextPage = nextPage;
     this.clock = clock;
@@ -64,7 +64,8 @@ class ClientDecisionsResource {
     var wanted = state == null ? null : state(state);
     var person = people.of(id);
     var after = page.after().orElse(null);
-    var rows = reading.page(person.accountId(), person.clientId(), wanted, after, page.limit() + 1);
+    var rows =
+        approvalReader.page(person.accountId(), person.clientId(), wanted, after, page.limit() + 1);
     return nextPage.cut(rows, page, ApprovalView::id);
   }
 

@@ -27,14 +27,14 @@ class ApplicationAttemptsResource {
 
   private final CurrentAccount current;
   private final Attempts attempts;
-  private final ReadingAttempts reading;
+  private final AttemptReader reader;
   private final NextPage nextPage;
 
   ApplicationAttemptsResource(
-      CurrentAccount current, Attempts attempts, ReadingAttempts reading, NextPage nextPage) {
+      CurrentAccount current, Attempts attempts, AttemptReader reader, NextPage nextPage) {
     this.current = current;
     this.attempts = attempts;
-    this.reading = reading;
+    this.reader = reader;
     this.nextPage = nextPage;
   }
 
@@ -52,7 +52,7 @@ class ApplicationAttemptsResource {
     current.requireVerifiedEmail();
     var attempt = attempts.start(current.id(), application);
     return RestResponse.ResponseBuilder.<AttemptView>create(RestResponse.Status.CREATED)
-        .entity(reading.one(current.id(), attempt))
+        .entity(reader.one(current.id(), attempt))
         .location(URI.create("/attempts/" + attempt))
         .build();
   }
@@ -68,7 +68,7 @@ class ApplicationAttemptsResource {
     var application = Ids.parse(id);
     var limit = page.isAsked() ? page.limit() + 1 : null;
     var after = page.after().orElse(null);
-    var rows = reading.newest(current.id(), application, after, limit);
+    var rows = reader.newest(current.id(), application, after, limit);
     return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
   }
 }

@@ -12,10 +12,10 @@ class AttemptData implements AccountData {
 
   private static final int PAGE = 20;
 
-  private final ReadingAttempts reading;
+  private final AttemptReader reader;
 
-  AttemptData(ReadingAttempts reading) {
-    this.reading = reading;
+  AttemptData(AttemptReader reader) {
+    this.reader = reader;
   }
 
   @Override
@@ -26,6 +26,6 @@ class AttemptData implements AccountData {
   /** All runs, oldest first. */
   @Override
   public Iterator<AttemptView> export(UUID accountId) {
-    return PagedRecords.oldestFirst(AttemptView::id, last -> reading.after(accountId, last, PAGE));
+    return PagedRecords.oldestFirst(AttemptView::id, last -> reader.after(accountId, last, PAGE));
   }
 }

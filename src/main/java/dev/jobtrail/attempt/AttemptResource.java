@@ -79,19 +79,19 @@ class AttemptResource {
 
   private final CurrentAccount current;
   private final Attempts attempts;
-  private final ReadingAttempts reading;
+  private final AttemptReader reader;
   private final Screenshots screenshots;
   private final EventStreams streams;
 
   AttemptResource(
       CurrentAccount current,
       Attempts attempts,
-      ReadingAttempts reading,
+      AttemptReader reader,
       Screenshots screenshots,
       EventStreams streams) {
     this.current = current;
     this.attempts = attempts;
-    this.reading = reading;
+    this.reader = reader;
     this.screenshots = screenshots;
     this.streams = streams;
   }
@@ -101,7 +101,7 @@ class AttemptResource {
   @Conditional
   @Operation(operationId = "getAttempt", summary = "Read a run with its log")
   public AttemptView getAttempt(String id) {
-    return reading.one(current.id(), Ids.parse(id));
+    return reader.one(current.id(), Ids.parse(id));
   }
 
   @POST
@@ -118,7 +118,7 @@ class AttemptResource {
   public AttemptView answerAttempt(String id, @NotNull @Valid AnswersEdit body) {
     var attempt = Ids.parse(id);
     attempts.answer(current.id(), attempt, body.all(), body.isToBeRemembered());
-    return reading.one(current.id(), attempt);
+    return reader.one(current.id(), attempt);
   }
 
   @POST
@@ -135,7 +135,7 @@ class AttemptResource {
   public AttemptView submitAttempt(String id) {
     var attempt = Ids.parse(id);
     attempts.submit(current.id(), attempt);
-    return reading.one(current.id(), attempt);
+    return reader.one(current.id(), attempt);
   }
 
   @POST
@@ -149,7 +149,7 @@ class AttemptResource {
   public AttemptView abandonAttempt(String id) {
     var attempt = Ids.parse(id);
     attempts.abandon(current.id(), attempt);
-    return reading.one(current.id(), attempt);
+    return reader.one(current.id(), attempt);
   }
 
   @GET
@@ -179,7 +179,7 @@ class AttemptResource {
     var attempt = Ids.parse(id);
     var feed =
         new AttemptFeed(
-            sse, lastEventId == null ? 0 : lastEventId, () -> reading.one(account, attempt));
+            sse, lastEventId == null ? 0 : lastEventId, () -> reader.one(account, attempt));
     return streams.open(StreamTopic.ATTEMPT, attempt, sse, feed);
   }
 

@@ -38,12 +38,12 @@ class AttemptWorker implements Worker {
 
   private final Browsers browsers;
   private final FormFinder finder;
-  private final GatheringRuns gathering;
+  private final AttemptMaterials materials;
   private final WorkOnApplications applications;
   private final SendingGate gate;
-  private final ProposingAnswers proposing;
+  private final AnswerProposer proposer;
   private final Submissions submissions;
-  private final EndingAttempts ending;
+  private final AttemptEndings endings;
   private final Screenshots screenshots;
   private final EventStreams streams;
   private final ApplySettings settings;
@@ -52,24 +52,24 @@ class AttemptWorker implements Worker {
   AttemptWorker(
       Browsers browsers,
       FormFinder finder,
-      GatheringRuns gathering,
+      AttemptMaterials materials,
       WorkOnApplications applications,
       SendingGate gate,
-      ProposingAnswers proposing,
+      AnswerProposer proposer,
       Submissions submissions,
-      EndingAttempts ending,
+      AttemptEndings endings,
       Screenshots screenshots,
       EventStreams streams,
       ApplySettings settings,
       Clock clock) {
     this.browsers = browsers;
     this.finder = finder;
-    this.gathering = gathering;
+    this.materials = materials;
     this.applications = applications;
     this.gate = gate;
-    this.proposing = proposing;
+    this.proposer = proposer;
     this.submissions = submissions;
-    this.ending = ending;
+    this.endings = endings;
     this.screenshots = screenshots;
     this.streams = streams;
     this.settings = settings;
@@ -104,7 +104,7 @@ class AttemptWorker implements Worker {
 
   @Override
   public Runnable carryOut(WorkOrder order) {
-    var begun = gathering.of(order);
+    var begun = materials.of(order);
     if (begun.isEmpty()) {
       return () -> {};
     }
@@ -195,7 +195,7 @@ class AttemptWorker implements Worker {
   /** Without the browser, for a model may take its time. */
   private Runnable ask(Step step, FillResult filled) {
     step.browser().close();
-    var questions = proposing.to(step.order(), filled.asked(), step.log());
+    var questions = proposer.to(step.order(), filled.asked(), step.log());
     return () ->
         keepIn(
             step.order(),
@@ -274,7 +274,7 @@ class AttemptWorker implements Worker {
               applications.lock(step.order());
               change(
                   step.order(),
-                  (attempt, application) -> ending.settle(attempt, application, result));
+                  (attempt, application) -> endings.settle(attempt, application, result));
             });
   }
 
@@ -285,7 +285,7 @@ class AttemptWorker implements Worker {
             step.order(),
             (attempt, application) -> {
               submissions.begin(attempt);
-              ending.settle(attempt, application, Ending.sentByPage(text));
+              endings.settle(attempt, application, Ending.sentByPage(text));
             });
   }
 
@@ -295,7 +295,7 @@ class AttemptWorker implements Worker {
   }
 
   private Runnable ending(WorkOrder order, Ending how) {
-    return () -> change(order, (attempt, application) -> ending.end(attempt, application, how));
+    return () -> change(order, (attempt, application) -> endings.end(attempt, application, how));
   }
 
   /** A picture is worth having, but no reason to fail. */

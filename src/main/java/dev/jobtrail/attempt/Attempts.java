@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.application.Application;
+import dev.jobtrail.application.ApplicationChanges;
 import dev.jobtrail.application.ApplicationStatus;
-import dev.jobtrail.application.ChangingApplications;
 import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.Profiles;
@@ -32,27 +32,27 @@ class Attempts {
 
   private static final String ATTEMPT = "attempt";
 
-  private final ChangingApplications applications;
+  private final ApplicationChanges applications;
   private final ActiveClients activeClients;
   private final SendingGate gate;
   private final Allowances allowances;
   private final Profiles profiles;
   private final Submissions submissions;
   private final StaleAttempts stale;
-  private final EndingAttempts ending;
+  private final AttemptEndings endings;
   private final WorkQueue queue;
   private final EventStreams streams;
   private final Clock clock;
 
   Attempts(
-      ChangingApplications applications,
+      ApplicationChanges applications,
       ActiveClients activeClients,
       SendingGate gate,
       Allowances allowances,
       Profiles profiles,
       Submissions submissions,
       StaleAttempts stale,
-      EndingAttempts ending,
+      AttemptEndings endings,
       WorkQueue queue,
       EventStreams streams,
       Clock clock) {
@@ -63,7 +63,7 @@ class Attempts {
     this.profiles = profiles;
     this.submissions = submissions;
     this.stale = stale;
-    this.ending = ending;
+    this.endings = endings;
     this.queue = queue;
     this.streams = streams;
     this.clock = clock;
@@ -200,7 +200,7 @@ class Attempts {
       throw refusal("The form is being sent.");
     }
     queue.cancelForApplication(WorkKind.APPLY, accountId, attempt.applicationId);
-    ending.end(attempt, application(attempt), Ending.abandoned("Abandoned by its person."));
+    endings.end(attempt, application(attempt), Ending.abandoned("Abandoned by its person."));
   }
 
   /** Queues the next step, and moves the application where that is not done yet. */

@@ -12,10 +12,10 @@ class BuilderMessageData implements AccountData {
 
   private static final int PAGE = 20;
 
-  private final Asking asking;
+  private final BuilderMessages builderMessages;
 
-  BuilderMessageData(Asking asking) {
-    this.asking = asking;
+  BuilderMessageData(BuilderMessages builderMessages) {
+    this.builderMessages = builderMessages;
   }
 
   @Override
@@ -27,6 +27,6 @@ class BuilderMessageData implements AccountData {
   @Override
   public Iterator<BuilderMessageView> export(UUID accountId) {
     return PagedRecords.oldestFirst(
-        BuilderMessageView::id, last -> asking.after(accountId, last, PAGE));
+        BuilderMessageView::id, last -> builderMessages.after(accountId, last, PAGE));
   }
 }

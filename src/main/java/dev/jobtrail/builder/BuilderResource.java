@@ -53,19 +53,19 @@ class BuilderResource {
 
   private final CurrentAccount current;
   private final BuilderAvailability availability;
-  private final Asking asking;
+  private final BuilderMessages builderMessages;
   private final EventStreams streams;
   private final NextPage nextPage;
 
   BuilderResource(
       CurrentAccount current,
       BuilderAvailability availability,
-      Asking asking,
+      BuilderMessages builderMessages,
       EventStreams streams,
       NextPage nextPage) {
     this.current = current;
     this.availability = availability;
-    this.asking = asking;
+    this.builderMessages = builderMessages;
     this.streams = streams;
     this.nextPage = nextPage;
   }
@@ -93,7 +93,7 @@ class BuilderResource {
   @Refuses({402, 409})
   public RestResponse<BuilderMessageView> sendBuilderMessage(
       String resumeId, @NotNull @Valid NewMessage body) {
-    var message = asking.ask(current.id(), Ids.parse(resumeId), body.text());
+    var message = builderMessages.ask(current.id(), Ids.parse(resumeId), body.text());
     return RestResponse.ResponseBuilder.<BuilderMessageView>create(RestResponse.Status.ACCEPTED)
         .entity(message)
         .location(URI.create("/agent/builder/messages/" + message.id()))
@@ -108,7 +108,7 @@ class BuilderResource {
   public List<BuilderMessageView> listBuilderMessages(
       String resumeId, @Valid @BeanParam PageRequest page) {
     var rows =
-        asking.messages(
+        builderMessages.messages(
             current.id(), Ids.parse(resumeId), page.after().orElse(null), page.limit() + 1);
     return nextPage.cut(rows, page, BuilderMessageView::id);
   }
@@ -118,7 +118,7 @@ class BuilderResource {
   @Conditional
   @Operation(operationId = "getBuilderMessage", summary = "Read a message and its reply")
   public BuilderMessageView getBuilderMessage(String id) {
-    return asking.message(current.id(), Ids.parse(id));
+    return builderMessages.message(current.id(), Ids.parse(id));
   }
 
   @GET
@@ -147,7 +147,7 @@ class BuilderResource {
             sse,
             "builder.message",
             BuilderMessageView.class,
-            () -> asking.message(account, message),
+            () -> builderMessages.message(account, message),
             BuilderMessageView::isOpen);
     return streams.open(StreamTopic.BUILDER_MESSAGE, message, sse, feed);
   }

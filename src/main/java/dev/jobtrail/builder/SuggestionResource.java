@@ -45,12 +45,12 @@ class SuggestionResource {
   }
 
   private final CurrentAccount current;
-  private final DecidingOnSuggestions deciding;
+  private final SuggestionDecisions decisions;
   private final NextPage nextPage;
 
-  SuggestionResource(CurrentAccount current, DecidingOnSuggestions deciding, NextPage nextPage) {
+  SuggestionResource(CurrentAccount current, SuggestionDecisions decisions, NextPage nextPage) {
     this.current = current;
-    this.deciding = deciding;
+    this.decisions = decisions;
     this.nextPage = nextPage;
   }
 
@@ -71,7 +71,7 @@ class SuggestionResource {
           String state,
       @Valid @BeanParam PageRequest page) {
     var rows =
-        deciding.list(
+        decisions.list(
             current.id(),
             Ids.parse(resumeId),
             state == null ? null : SuggestionState.ofWireName(state),
@@ -88,11 +88,11 @@ class SuggestionResource {
       operationId = "acceptSuggestion",
       summary = "Apply a staged suggestion to its resume",
       description =
-          "With expectedUpdatedAt it is refused where the resume is at another version, unless force"
-              + " is true. It must apply to the resume as it is in any case; where it does not it"
-              + " becomes stale.")
+          "With expectedUpdatedAt it is refused where the resume is at another version, unless"
+              + " force is true. It must apply to the resume as it is in any case; where it does"
+              + " not it becomes stale.")
   public AcceptedSuggestion acceptSuggestion(String id, @NotNull @Valid Acceptance body) {
-    return deciding.accept(current.id(), Ids.parse(id), body.versionToCheck());
+    return decisions.accept(current.id(), Ids.parse(id), body.versionToCheck());
   }
 
   @POST
@@ -101,6 +101,6 @@ class SuggestionResource {
   @Operation(operationId = "rejectSuggestion", summary = "Turn a suggestion down")
   @Refuses(409)
   public SuggestionView rejectSuggestion(String id) {
-    return deciding.reject(current.id(), Ids.parse(id));
+    return decisions.reject(current.id(), Ids.parse(id));
   }
 }

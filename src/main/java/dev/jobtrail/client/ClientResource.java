@@ -32,15 +32,15 @@ import org.jboss.resteasy.reactive.RestResponse;
 class ClientResource {
 
   private final CurrentAccount current;
-  private final ChangingClients changing;
-  private final ReadingClients reading;
+  private final ClientChanges clientChanges;
+  private final ClientReader reader;
   private final NextPage nextPage;
 
   ClientResource(
-      CurrentAccount current, ChangingClients changing, ReadingClients reading, NextPage nextPage) {
+      CurrentAccount current, ClientChanges clientChanges, ClientReader reader, NextPage nextPage) {
     this.current = current;
-    this.changing = changing;
-    this.reading = reading;
+    this.clientChanges = clientChanges;
+    this.reader = reader;
     this.nextPage = nextPage;
   }
 
@@ -52,7 +52,7 @@ class ClientResource {
   public List<ClientView> listClients(
       @BeanParam @Valid ClientFilter filter, @BeanParam @Valid PageRequest page) {
     var rows = filter.newest(current.id(), page.after().orElse(null), page.limit() + 1);
-    return reading.views(nextPage.cut(rows, page, client -> client.id));
+    return reader.views(nextPage.cut(rows, page, client -> client.id));
   }
 
   @POST
@@ -64,7 +64,7 @@ class ClientResource {
   @ResponseStatus(201)
   @Refuses(402)
   public RestResponse<ClientView> createClient(@NotNull @Valid NewClient body) {
-    var created = reading.view(changing.add(current.id(), body));
+    var created = reader.view(clientChanges.add(current.id(), body));
     var location = URI.create("/clients/" + created.id());
     return RestResponse.ResponseBuilder.<ClientView>created(location).entity(created).build();
   }
@@ -74,7 +74,7 @@ class ClientResource {
   @Conditional
   @Operation(operationId = "getClient", summary = "Read a client")
   public ClientView getClient(String id) {
-    return reading.one(current.id(), Ids.parse(id));
+    return reader.one(current.id(), Ids.parse(id));
   }
 
   @PATCH
@@ -85,7 +85,7 @@ class ClientResource {
       summary = "Change a client",
       description = "An archived client can be changed, too.")
   public ClientView updateClient(String id, @NotNull @Valid ClientEdit body) {
-    return reading.view(changing.edit(current.id(), Ids.parse(id), body));
+    return reader.view(clientChanges.edit(current.id(), Ids.parse(id), body));
   }
 
   @POST
@@ -99,7 +99,7 @@ class ClientResource {
               + " be read and deleted; new work is refused until it is restored. Archiving it again"
               + " changes nothing.")
   public ClientView archiveClient(String id) {
-    return reading.view(changing.archive(current.id(), Ids.parse(id)));
+    return reader.view(clientChanges.archive(current.id(), Ids.parse(id)));
   }
 
   @POST
@@ -111,6 +111,6 @@ class ClientResource {
       description = "It takes a seat of the plan. Restoring an active client changes nothing.")
   @Refuses(402)
   public ClientView restoreClient(String id) {
-    return reading.view(changing.restore(current.id(), Ids.parse(id)));
+    return reader.view(clientChanges.restore(current.id(), Ids.parse(id)));
   }
 }

@@ -2,10 +2,10 @@ package dev.jobtrail.console;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.Notices;
-import dev.jobtrail.approval.ReadingApprovals;
+import dev.jobtrail.approval.ApprovalReader;
+import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
-import dev.jobtrail.client.ReadingClients;
 import dev.jobtrail.console.Frame.NavigationItem;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.RequestScoped;
@@ -29,16 +29,16 @@ public class Frames {
 
   private final CurrentAccount current;
   private final People people;
-  private final ReadingClients clients;
-  private final ReadingApprovals approvals;
+  private final ClientReader clients;
+  private final ApprovalReader approvals;
   private final Notices notices;
   private final HttpHeaders headers;
 
   Frames(
       CurrentAccount current,
       People people,
-      ReadingClients clients,
-      ReadingApprovals approvals,
+      ClientReader clients,
+      ApprovalReader approvals,
       Notices notices,
       @Context HttpHeaders headers) {
     this.current = current;
@@ -59,7 +59,7 @@ public class Frames {
    *
    * @throws ApiException NOT_FOUND for a client that is not the caller's
    */
-  public Frame of(Section section, Person person) {
+  public Frame of(ConsoleSection section, Person person) {
     return of(section, person.clientId());
   }
 
@@ -68,7 +68,7 @@ public class Frames {
    *
    * @param clientId whom the record belongs to; null for the account's own person
    */
-  public Frame of(Section section, UUID clientId) {
+  public Frame of(ConsoleSection section, UUID clientId) {
     var owner = current.owner();
     return new Frame(
         owner.name(),
@@ -86,8 +86,9 @@ public class Frames {
     return new Frame(null, List.of(), List.of(), null, null, false, List.of(), zone());
   }
 
-  private static List<NavigationItem> navigation(Section current, UUID clientId, int unseen) {
-    return Arrays.stream(Section.values())
+  private static List<NavigationItem> navigation(
+      ConsoleSection current, UUID clientId, int unseen) {
+    return Arrays.stream(ConsoleSection.values())
         .map(
             it ->
                 new NavigationItem(
@@ -96,7 +97,7 @@ public class Frames {
                         ? new PageQuery().with("client", clientId).behind(it.path())
                         : it.path(),
                     it == current,
-                    it == Section.CLIENTS ? unseen : 0))
+                    it == ConsoleSection.CLIENTS ? unseen : 0))
         .toList();
   }
 

@@ -122,7 +122,7 @@ class PagesResource {
   @Operation(hidden = true)
   public RestResponse<Object> home(@RestQuery String deleted) {
     return current.ifKnown().isPresent()
-        ? LocalRedirect.to(Section.PIPELINE.path()).build()
+        ? LocalRedirect.to(ConsoleSection.PIPELINE.path()).build()
         : RestResponse.ok(Templates.home(frames.ofVisitor(), providers.enabled(), deleted != null));
   }
 

@@ -13,11 +13,11 @@ public record JobWords(List<String> title, List<String> text) {
 
   /** The words of a job. */
   public static JobWords of(FoundJob job) {
-    return new JobWords(Words.of(job.title()), Words.of(job.description()));
+    return new JobWords(TitleWords.of(job.title()), TitleWords.of(job.description()));
   }
 
   /** Whether the words stand in the title, or in the text, next to each other in this order. */
   boolean have(List<String> phrase) {
-    return Words.contain(title, phrase) || Words.contain(text, phrase);
+    return TitleWords.contain(title, phrase) || TitleWords.contain(text, phrase);
   }
 }

@@ -34,22 +34,22 @@ class MatchResource {
   private final CurrentAccount current;
   private final People people;
   private final OpenMatches open;
-  private final DecidingOnMatches deciding;
-  private final ExplainingMatches explaining;
+  private final MatchDecisions matchDecisions;
+  private final MatchExplainer explainer;
   private final NextPage nextPage;
 
   MatchResource(
       CurrentAccount current,
       People people,
       OpenMatches open,
-      DecidingOnMatches deciding,
-      ExplainingMatches explaining,
+      MatchDecisions matchDecisions,
+      MatchExplainer explainer,
       NextPage nextPage) {
     this.current = current;
     this.people = people;
     this.open = open;
-    this.deciding = deciding;
-    this.explaining = explaining;
+    this.matchDecisions = matchDecisions;
+    this.explainer = explainer;
     this.nextPage = nextPage;
   }
 
@@ -73,7 +73,7 @@ class MatchResource {
   @Conditional
   @Operation(operationId = "getMatch", summary = "Read a match")
   public MatchView getMatch(String id) {
-    return deciding.one(current.id(), Ids.parse(id));
+    return matchDecisions.one(current.id(), Ids.parse(id));
   }
 
   @POST
@@ -87,7 +87,7 @@ class MatchResource {
               + " becomes tracked instead; adding twice changes nothing.")
   @Refuses(409)
   public MatchView addMatch(String id) {
-    return deciding.add(current.id(), Ids.parse(id));
+    return matchDecisions.add(current.id(), Ids.parse(id));
   }
 
   @POST
@@ -96,7 +96,7 @@ class MatchResource {
   @Operation(operationId = "dismissMatch", summary = "Turn a match down")
   @Refuses(409)
   public MatchView dismissMatch(String id) {
-    return deciding.dismiss(current.id(), Ids.parse(id));
+    return matchDecisions.dismiss(current.id(), Ids.parse(id));
   }
 
   @POST
@@ -105,7 +105,7 @@ class MatchResource {
   @Operation(operationId = "undoMatch", summary = "Take a dismissal back")
   @Refuses(409)
   public MatchView undoMatch(String id) {
-    return deciding.undo(current.id(), Ids.parse(id));
+    return matchDecisions.undo(current.id(), Ids.parse(id));
   }
 
   @POST
@@ -120,7 +120,7 @@ class MatchResource {
   @Refuses({402, 409})
   public RestResponse<MatchView> explainMatch(String id) {
     var match = Ids.parse(id);
-    var work = explaining.begin(current.id(), match);
-    return WorkAnswer.takenUp(work, deciding.one(current.id(), match));
+    var work = explainer.begin(current.id(), match);
+    return WorkAnswer.takenUp(work, matchDecisions.one(current.id(), match));
   }
 }

@@ -50,15 +50,16 @@ record PlaceName(Set<List<String>> names, String code) {
   private static Map<List<String>, String> countries() {
     var codes = new HashMap<List<String>, String>();
     for (var code : Locale.getISOCountries()) {
-      codes.put(Words.of(Locale.of("", code).getDisplayCountry(Locale.ENGLISH)), code);
+      codes.put(TitleWords.of(Locale.of("", code).getDisplayCountry(Locale.ENGLISH)), code);
     }
-    OTHER_NAMES.forEach((code, names) -> names.forEach(name -> codes.put(Words.of(name), code)));
+    OTHER_NAMES.forEach(
+        (code, names) -> names.forEach(name -> codes.put(TitleWords.of(name), code)));
     return codes;
   }
 
   /** A place by its name; a country by its name or code. */
   static PlaceName of(String written) {
-    var words = Words.of(written);
+    var words = TitleWords.of(written);
     var code = isCode(written.strip()) ? written.strip() : COUNTRIES.get(words);
     if (code == null) {
       return new PlaceName(words.isEmpty() ? Set.of() : Set.of(words), null);
@@ -81,8 +82,8 @@ record PlaceName(Set<List<String>> names, String code) {
 
   /** Whether a job's place is here. */
   boolean isIn(String location) {
-    var here = Words.of(location);
-    return names.stream().anyMatch(it -> Words.contain(here, it))
+    var here = TitleWords.of(location);
+    return names.stream().anyMatch(it -> TitleWords.contain(here, it))
         || code != null && Arrays.asList(NO_LETTERS.split(location)).contains(code);
   }
 }

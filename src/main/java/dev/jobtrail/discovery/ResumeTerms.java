@@ -63,7 +63,7 @@ public final class ResumeTerms {
 
   private void addAll(JsonNode node, int depth) {
     if (node.isTextual()) {
-      Words.of(node.textValue()).stream().filter(Words::isTelling).forEach(all::add);
+      TitleWords.of(node.textValue()).stream().filter(TitleWords::isTelling).forEach(all::add);
     } else if (depth < MAX_DEPTH) {
       node.forEach(child -> addAll(child, depth + 1));
     }
@@ -71,12 +71,12 @@ public final class ResumeTerms {
 
   private void addTitle(JsonNode title) {
     if (title.isTextual()) {
-      Words.of(title.textValue()).stream().filter(Words::isTelling).forEach(titles::add);
+      TitleWords.of(title.textValue()).stream().filter(TitleWords::isTelling).forEach(titles::add);
     }
   }
 
   private void addSkill(JsonNode skill) {
-    var words = skill.isTextual() ? Words.of(skill.textValue()) : List.<String>of();
+    var words = skill.isTextual() ? TitleWords.of(skill.textValue()) : List.<String>of();
     if (!words.isEmpty()) {
       skills.add(words);
     }
@@ -104,7 +104,7 @@ public final class ResumeTerms {
     var found = 0.0;
     var telling = 0;
     for (var word : words) {
-      if (Words.isTelling(word)) {
+      if (TitleWords.isTelling(word)) {
         telling++;
         found += titles.contains(word) ? 1 : all.contains(word) ? ELSEWHERE : 0;
       }
@@ -117,7 +117,7 @@ public final class ResumeTerms {
     var shared = 0;
     var telling = 0;
     for (var word : words) {
-      if (seen.add(word) && Words.isTelling(word)) {
+      if (seen.add(word) && TitleWords.isTelling(word)) {
         telling++;
         shared += all.contains(word) ? 1 : 0;
       }
@@ -137,7 +137,7 @@ public final class ResumeTerms {
       var candidates = skillsByFirstWord.get(words.get(i));
       if (candidates != null) {
         for (var skill : candidates) {
-          if (Words.startsAt(words, i, skill)) {
+          if (TitleWords.startsAt(words, i, skill)) {
             named.add(skill);
           }
         }

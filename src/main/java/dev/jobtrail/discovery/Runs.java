@@ -97,7 +97,7 @@ public class Runs {
             all.add(new RunBoard(run.id, all.size(), place.board(), place.company(), ids)));
     all.forEach(board -> board.persist());
     var person = new Person(first.accountId, first.clientId);
-    queue.forResume(WorkKind.DISCOVERY, person, first.resumeId, Searching.details(run.id));
+    queue.forResume(WorkKind.DISCOVERY, person, first.resumeId, BoardSearcher.details(run.id));
     return run.view(all);
   }
 

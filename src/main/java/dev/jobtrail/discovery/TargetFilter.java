@@ -10,8 +10,8 @@ import java.util.Set;
  * text has the words of the target's title or one of its keywords; with neither title nor keywords
  * the filters alone decide.
  *
- * <p>Words are compared without case, accents and plurals. The words of the title may stand in a
- * job's title in any order, and in its text close together. A keyword is found as it stands. A
+ * <p>TitleWords are compared without case, accents and plurals. The words of the title may stand in
+ * a job's title in any order, and in its text close together. A keyword is found as it stands. A
  * remote job that names no place passes every place, a job that names no pay every pay; what is not
  * in whole years or in another currency is compared by its number for a year.
  */
@@ -56,7 +56,7 @@ public final class TargetFilter {
       boolean remoteOnly,
       List<String> excludedCompanies,
       Integer minSalary) {
-    this.title = Words.of(title);
+    this.title = TitleWords.of(title);
     this.keywords = phrases(keywords);
     this.excludedKeywords = phrases(excludedKeywords);
     this.places =
@@ -75,7 +75,7 @@ public final class TargetFilter {
   private static List<List<String>> phrases(List<String> texts) {
     return texts == null
         ? List.of()
-        : texts.stream().map(Words::of).filter(it -> !it.isEmpty()).toList();
+        : texts.stream().map(TitleWords::of).filter(it -> !it.isEmpty()).toList();
   }
 
   /** Whether a job is kept. */
@@ -130,7 +130,8 @@ public final class TargetFilter {
       return true;
     }
     var isRemote = Boolean.TRUE.equals(job.isRemote());
-    var isAnywhere = job.locations().stream().allMatch(it -> EVERYWHERE.containsAll(Words.of(it)));
+    var isAnywhere =
+        job.locations().stream().allMatch(it -> EVERYWHERE.containsAll(TitleWords.of(it)));
     return isRemote && isAnywhere
         || places.stream()
             .anyMatch(
@@ -140,8 +141,8 @@ public final class TargetFilter {
   }
 
   private static boolean isOf(FoundJob job, List<String> company) {
-    return Words.contain(Words.of(job.company()), company)
-        || Words.of(job.companySlug()).equals(company);
+    return TitleWords.contain(TitleWords.of(job.company()), company)
+        || TitleWords.of(job.companySlug()).equals(company);
   }
 
   private boolean isPaidEnough(FoundJob job) {

@@ -66,7 +66,7 @@ class LetterResource {
   public RestResponse<ApplicationView> writeCoverLetter(
       String id, @NotNull @Valid LetterRequest body) {
     var application = Ids.parse(id);
-    var details = WritingLetters.details(body.toneOrNeutral(), body.instructions());
+    var details = LetterWriter.details(body.toneOrNeutral(), body.instructions());
     var work = applications.beginBeside(current.id(), application, WorkKind.COVER_LETTER, details);
     return WorkAnswer.takenUp(work, applications.view(current.id(), application));
   }

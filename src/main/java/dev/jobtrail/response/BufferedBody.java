@@ -18,20 +18,20 @@ final class BufferedBody extends OutputStream {
   private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final HttpServerRequest request;
-  private final PendingBytes pending;
+  private final UnreadBytes unread;
   private final Duration stallTimeout;
   private final AtomicLong reserved = new AtomicLong();
   private final ChunkBuffer buffer = new ChunkBuffer(this::reserve);
   private boolean closed;
 
-  BufferedBody(HttpServerRequest request, PendingBytes pending, Duration stallTimeout) {
+  BufferedBody(HttpServerRequest request, UnreadBytes unread, Duration stallTimeout) {
     this.request = request;
-    this.pending = pending;
+    this.unread = unread;
     this.stallTimeout = stallTimeout;
   }
 
   private boolean reserve(int bytes) {
-    if (!pending.tryAdd(bytes)) {
+    if (!unread.tryAdd(bytes)) {
       return false;
     }
     reserved.addAndGet(bytes);
@@ -93,13 +93,13 @@ final class BufferedBody extends OutputStream {
       response.end();
       return;
     }
-    pending.add(whole.length());
+    unread.add(whole.length());
     reserved.addAndGet(whole.length());
     response.end(whole).onComplete(_ -> release());
   }
 
   private void release() {
-    pending.remove(reserved.getAndSet(0));
+    unread.remove(reserved.getAndSet(0));
   }
 
   /** What is left of the body. */

@@ -34,7 +34,7 @@ final class ConcurrencyLimit {
    * @throws ApiException RATE_LIMITED where the subject has enough in progress, UNAVAILABLE where
    *     all together have
    */
-  synchronized Slot enter(String subject) {
+  synchronized TaskSlot enter(String subject) {
     if (ofSubjects.getOrDefault(subject, 0) >= mostOfSubject) {
       throw refusal(
           ErrorCode.RATE_LIMITED,
@@ -47,7 +47,7 @@ final class ConcurrencyLimit {
     }
     total++;
     ofSubjects.merge(subject, 1, Integer::sum);
-    return new Slot(() -> leave(subject));
+    return new TaskSlot(() -> leave(subject));
   }
 
   private synchronized void leave(String subject) {

@@ -9,19 +9,19 @@ import java.io.IOException;
 @ApplicationScoped
 class ResponseBodies {
 
-  private final PendingBytes pending;
+  private final UnreadBytes unread;
   private final PartWriter writer;
   private final ResponseSettings settings;
 
-  ResponseBodies(PendingBytes pending, PartWriter writer, ResponseSettings settings) {
-    this.pending = pending;
+  ResponseBodies(UnreadBytes unread, PartWriter writer, ResponseSettings settings) {
+    this.unread = unread;
     this.writer = writer;
     this.settings = settings;
   }
 
   /** Takes a body that fits in memory and sends it once it is closed. */
   BufferedBody buffered(HttpServerRequest request) {
-    return new BufferedBody(request, pending, settings.stallTimeout());
+    return new BufferedBody(request, unread, settings.stallTimeout());
   }
 
   /** Begins to send a body; what fails before its first piece is thrown from here. */

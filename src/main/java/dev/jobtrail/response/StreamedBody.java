@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * @param admission asked before anything is written; the slot is closed when all is over
  * @param writer what it opens is called on worker threads, by one at a time, with a request context
  */
-public record StreamedBody(Supplier<Slot> admission, Writer writer) {
+public record StreamedBody(Supplier<TaskSlot> admission, Writer writer) {
 
   /** Begins to write a body. */
   @FunctionalInterface

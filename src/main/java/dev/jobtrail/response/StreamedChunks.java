@@ -10,13 +10,13 @@ import java.io.IOException;
 final class StreamedChunks implements Chunks {
 
   private final StreamedBody.Writer body;
-  private final Slot slot;
+  private final TaskSlot slot;
   private final PartWriter writer;
   private final ChunkBuffer buffer = new ChunkBuffer(_ -> true);
   private StreamedBody.Parts parts;
   private boolean hasMore = true;
 
-  StreamedChunks(StreamedBody.Writer body, Slot slot, PartWriter writer) {
+  StreamedChunks(StreamedBody.Writer body, TaskSlot slot, PartWriter writer) {
     this.body = body;
     this.slot = slot;
     this.writer = writer;

@@ -38,7 +38,7 @@ public class TasksInProgress {
    *
    * @throws ApiException RATE_LIMITED, UNAVAILABLE
    */
-  public Slot export(UUID accountId) {
+  public TaskSlot export(UUID accountId) {
     return exports.enter(accountId.toString());
   }
 
@@ -48,7 +48,7 @@ public class TasksInProgress {
    * @param caller the account's id, or the address of a visitor
    * @throws ApiException RATE_LIMITED, UNAVAILABLE
    */
-  public Slot pdf(String caller) {
+  public TaskSlot pdf(String caller) {
     var ofCaller = pdfs.enter(caller);
     try {
       awaitTurn();
@@ -56,7 +56,7 @@ public class TasksInProgress {
       ofCaller.close();
       throw e;
     }
-    return new Slot(
+    return new TaskSlot(
         () -> {
           ofCaller.close();
           printing.release();

@@ -47,8 +47,8 @@ class ResumeResource {
   private final ResumeChanges changes;
   private final ResumeSchema schema;
   private final ResumePatch patch;
-  private final EditingResumes editing;
-  private final ImportingResumes imports;
+  private final ResumeEditor editor;
+  private final ResumeImporter imports;
   private final NextPage nextPage;
 
   ResumeResource(
@@ -57,15 +57,15 @@ class ResumeResource {
       ResumeChanges changes,
       ResumeSchema schema,
       ResumePatch patch,
-      EditingResumes editing,
-      ImportingResumes imports,
+      ResumeEditor editor,
+      ResumeImporter imports,
       NextPage nextPage) {
     this.current = current;
     this.people = people;
     this.changes = changes;
     this.schema = schema;
     this.patch = patch;
-    this.editing = editing;
+    this.editor = editor;
     this.imports = imports;
     this.nextPage = nextPage;
   }
@@ -93,7 +93,7 @@ class ResumeResource {
   @Refuses(404)
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
     var data = description.data();
-    var document = editing.checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
+    var document = editor.checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
     return created(changes.add(people.of(description.clientId()), description, document));
   }
 
@@ -112,7 +112,7 @@ class ResumeResource {
         changes.add(
             people.of(source.clientId()),
             imported.description(),
-            editing.checked(imported.document())));
+            editor.checked(imported.document())));
   }
 
   @GET
@@ -133,7 +133,7 @@ class ResumeResource {
       resume(id);
       current.requireVerifiedEmail();
     }
-    return ResumeView.of(editing.update(current.id(), Ids.parse(id), edit));
+    return ResumeView.of(editor.update(current.id(), Ids.parse(id), edit));
   }
 
   @PATCH

@@ -7,7 +7,7 @@ import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
-import dev.jobtrail.sharing.visit.CountingVisits;
+import dev.jobtrail.sharing.visit.VisitRecorder;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Clock;
@@ -19,12 +19,12 @@ class SharedResumes {
 
   /** For descriptions of operations. */
   static final String RULES =
-      "What is not shared is a 404. A protected resume is 401 NEED_PASSWORD until its password comes"
-          + " in x-resume-password, or in the cookie of verifySharedResumePassword. The owner, by key"
-          + " or session, needs no password and never counts.";
+      "What is not shared is a 404. A protected resume is 401 NEED_PASSWORD until its password"
+          + " comes in x-resume-password, or in the cookie of verifySharedResumePassword. The"
+          + " owner, by key or session, needs no password and never counts.";
 
-  private final OpeningResumes opening;
-  private final CountingVisits visits;
+  private final SharedResumeAccess access;
+  private final VisitRecorder visits;
   private final PublicDocuments documents;
   private final ResumePdf pdf;
   private final TasksInProgress tasks;
@@ -45,8 +45,8 @@ class SharedResumes {
   record Document(SharedResume resume, boolean isIndexed) {}
 
   SharedResumes(
-      OpeningResumes opening,
-      CountingVisits visits,
+      SharedResumeAccess access,
+      VisitRecorder visits,
       PublicDocuments documents,
       ResumePdf pdf,
       TasksInProgress tasks,
@@ -55,7 +55,7 @@ class SharedResumes {
       SharingSettings settings,
       Cookies cookies,
       Clock clock) {
-    this.opening = opening;
+    this.access = access;
     this.visits = visits;
     this.documents = documents;
     this.pdf = pdf;
@@ -76,7 +76,7 @@ class SharedResumes {
 
   /** The resume itself, for a page that shows it; counts as a view. */
   Resume view(String username, String slug) {
-    var open = opening.open(username, slug);
+    var open = access.open(username, slug);
     if (!open.isOwner() && visitor.reads()) {
       visits.view(open.resume().id, visitor.address(), visitor.userAgent());
     }
@@ -89,7 +89,7 @@ class SharedResumes {
    * @param counts whether it is a download, and not a program that reads
    */
   Print print(String username, String slug, boolean counts) {
-    var open = opening.open(username, slug);
+    var open = access.open(username, slug);
     var resume = open.resume();
     limits.require(Limit.SHARED_PDF, visitor.address());
     var title = DocumentTitle.of(resume);
@@ -113,7 +113,7 @@ class SharedResumes {
    * @return false for the owner, whose downloads do not count
    */
   boolean countDownload(String username, String slug) {
-    var open = opening.open(username, slug);
+    var open = access.open(username, slug);
     if (!open.isOwner()) {
       visits.download(open.resume().id);
     }
@@ -129,7 +129,7 @@ class SharedResumes {
 
   /** The cookie for a visitor who knows the password; none where there is no password to know. */
   Optional<NewCookie> pass(String username, String slug, String password) {
-    var resume = opening.verify(username, slug, password);
+    var resume = access.verify(username, slug, password);
     return resume
         .passwordHash()
         .map(

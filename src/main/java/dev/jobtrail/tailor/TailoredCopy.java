@@ -1,7 +1,7 @@
 package dev.jobtrail.tailor;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.jobtrail.application.Tailoring;
+import dev.jobtrail.application.TailoringRecord;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
@@ -15,7 +15,9 @@ import java.util.List;
  * @param document what becomes the copy's document
  */
 record TailoredCopy(
-    ObjectNode document, List<Tailoring.Change> changes, List<Tailoring.Refusal> refused) {
+    ObjectNode document,
+    List<TailoringRecord.Change> changes,
+    List<TailoringRecord.Refusal> refused) {
 
   /** The longest label or reason that is kept, in characters. */
   private static final int LONGEST_LINE = 500;
@@ -23,8 +25,8 @@ record TailoredCopy(
   /** Checks each change, and makes those that pass. */
   static TailoredCopy of(Evidence evidence, List<ProposedChange> proposed, EvidenceGuard guard) {
     var tailored = new TailoredDocument((ObjectNode) evidence.resume());
-    var changes = new ArrayList<Tailoring.Change>();
-    var refused = new ArrayList<Tailoring.Refusal>();
+    var changes = new ArrayList<TailoringRecord.Change>();
+    var refused = new ArrayList<TailoringRecord.Refusal>();
     var verdicts = guard.check(evidence, proposed);
     for (int i = 0; i < proposed.size(); i++) {
       var change = proposed.get(i);
@@ -34,7 +36,7 @@ record TailoredCopy(
       }
       if (refusal == null) {
         changes.add(
-            new Tailoring.Change(
+            new TailoringRecord.Change(
                 change.kind().wireName(),
                 cut(change.label()),
                 change.before(),
@@ -42,7 +44,7 @@ record TailoredCopy(
                 cut(change.reason())));
       } else {
         refused.add(
-            new Tailoring.Refusal(
+            new TailoringRecord.Refusal(
                 change.kind().wireName(), cut(subject(change)), cut(sentence(refusal))));
       }
     }

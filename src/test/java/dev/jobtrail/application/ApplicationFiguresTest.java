@@ -54,8 +54,8 @@ class ApplicationFiguresTest {
       """;
 
   @Inject AgroalDataSource dataSource;
-  @Inject CountingApplications counting;
-  @Inject CompactingTallies tallies;
+  @Inject ApplicationCounts counts;
+  @Inject TallyCompactor tallies;
 
   private UUID account;
 
@@ -97,12 +97,11 @@ class ApplicationFiguresTest {
 
     assertThat(rows("select 1, 1 from application_figure where account_id = '%s'")).isEmpty();
     assertThat(rows("select 1, 1 from application_stay where person_id = '%s'")).isEmpty();
-    assertThat(QuarkusTransaction.requiringNew().call(() -> counting.of(person())).total())
-        .isZero();
+    assertThat(QuarkusTransaction.requiringNew().call(() -> counts.of(person())).total()).isZero();
   }
 
   private void assertFigures() throws SQLException {
-    var stats = QuarkusTransaction.requiringNew().call(() -> counting.of(person()));
+    var stats = QuarkusTransaction.requiringNew().call(() -> counts.of(person()));
     for (var row : rows(BY_STATUS)) {
       assertThat(stats.byStatus())
           .containsEntry(ApplicationStatus.valueOf(row.get(0)), number(row));

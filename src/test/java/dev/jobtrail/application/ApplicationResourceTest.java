@@ -46,8 +46,8 @@ class ApplicationResourceTest {
 
   private static final String URL = "https://jobs.example.com/412";
 
-  @Inject ChangingApplications changing;
-  @Inject ReadingApplications reading;
+  @Inject ApplicationChanges applicationChanges;
+  @Inject ApplicationReader reader;
   @Inject SessionFactory sessions;
   @Inject Withdrawals withdrawals;
 
@@ -305,7 +305,8 @@ class ApplicationResourceTest {
   @Test
   void leavesWorkByHandOnlyToWithdraw() {
     var id = tracker.track("Engineer");
-    changing.moveByWork(tracker.accountId(), UUID.fromString(id), ApplicationStatus.REVIEWING);
+    applicationChanges.moveByWork(
+        tracker.accountId(), UUID.fromString(id), ApplicationStatus.REVIEWING);
     tracker.move(id, "saved").statusCode(409);
     tracker.move(id, "withdrawn").statusCode(200).body("status", equalTo("withdrawn"));
     assertThat(withdrawals.heard())
@@ -398,11 +399,11 @@ class ApplicationResourceTest {
                       at,
                       new ResumeReference(UUID.fromString(tracker.resumeId()), "Platform roles"));
               application.tailoring =
-                  new Tailoring(
+                  new TailoringRecord(
                       UUID.fromString(tracker.resumeId()),
-                      List.of(new Tailoring.Change("headline", "l", "b", "a", "r")),
-                      List.of(new Tailoring.Refusal("skill", "l", "r")),
-                      new Tailoring.Match(85, dimensions),
+                      List.of(new TailoringRecord.Change("headline", "l", "b", "a", "r")),
+                      List.of(new TailoringRecord.Refusal("skill", "l", "r")),
+                      new TailoringRecord.Match(85, dimensions),
                       new ModelMeta("builtin", "1"),
                       at,
                       80);
@@ -550,7 +551,7 @@ class ApplicationResourceTest {
     var account = tracker.accountId();
     var before = statistics.getPrepareStatementCount();
     var transactions = statistics.getTransactionCount();
-    reading.one(account, UUID.fromString(id));
+    reader.one(account, UUID.fromString(id));
     assertThat(statistics.getPrepareStatementCount() - before).isEqualTo(1);
     assertThat(statistics.getTransactionCount() - transactions).isZero();
   }
@@ -563,7 +564,7 @@ class ApplicationResourceTest {
     }
     var account = tracker.accountId();
     var before = statistics().getPrepareStatementCount();
-    reading.pageOfAccount(account, null, 51);
+    reader.pageOfAccount(account, null, 51);
     assertThat(statistics().getPrepareStatementCount() - before).isEqualTo(1);
   }
 

@@ -34,7 +34,7 @@ class ChunkBufferTest {
 
   @Test
   void holdsNothingOnceThereIsNoRoom() {
-    var room = new PendingBytes(2 * Chunks.SIZE);
+    var room = new UnreadBytes(2 * Chunks.SIZE);
     var buffer = new ChunkBuffer(room::tryAdd);
 
     buffer.write(new byte[4 * Chunks.SIZE], 0, 4 * Chunks.SIZE);

@@ -54,7 +54,7 @@ class SlowReadersTest {
   }
 
   @Inject AgroalDataSource dataSource;
-  @Inject PendingBytes pending;
+  @Inject UnreadBytes unreadBytes;
 
   private final List<SlowReader> readers = new ArrayList<>();
   private Api.TestAccount account;
@@ -105,7 +105,7 @@ class SlowReadersTest {
       account.request().get("/account").then().statusCode(200);
     }
 
-    await().atMost(PATIENCE).until(() -> pending.count() == 0);
+    await().atMost(PATIENCE).until(() -> unreadBytes.count() == 0);
     assertThat(readers.getFirst().rest()).startsWith("HTTP/1.1 200");
   }
 
@@ -113,7 +113,7 @@ class SlowReadersTest {
   void refusesWhatWouldNotFitBesideWhatWaits() throws SQLException {
     fill(120);
     var room = Runtime.getRuntime().maxMemory() / 8;
-    pending.add(room);
+    unreadBytes.add(room);
     try {
       account
           .request()
@@ -124,10 +124,10 @@ class SlowReadersTest {
           .body("code", equalTo("UNAVAILABLE"));
       account.request().get("/account").then().statusCode(200);
     } finally {
-      pending.remove(room);
+      unreadBytes.remove(room);
     }
     account.request().get("/applications?limit=100").then().statusCode(200);
-    await().atMost(PATIENCE).until(() -> pending.count() == 0);
+    await().atMost(PATIENCE).until(() -> unreadBytes.count() == 0);
   }
 
   @Test
@@ -195,7 +195,7 @@ class SlowReadersTest {
       assertThat(unread.version()).isEqualTo(HttpClient.Version.HTTP_2);
       assertThat(unread.statusCode()).isEqualTo(200);
 
-      await().atMost(PATIENCE).until(() -> pending.count() == 0);
+      await().atMost(PATIENCE).until(() -> unreadBytes.count() == 0);
 
       assertThatThrownBy(() -> unread.body().readAllBytes()).isInstanceOf(IOException.class);
       assertThat(http2(client, "/q/health/live").statusCode()).isEqualTo(200);

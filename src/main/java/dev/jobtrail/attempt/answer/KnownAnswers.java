@@ -62,17 +62,19 @@ public final class KnownAnswers {
     };
   }
 
-  private Reply file(FormField field, Topic topic) {
-    if (topic == Topic.CV) {
+  private Reply file(FormField field, QuestionTopic topic) {
+    if (topic == QuestionTopic.CV) {
       return new AttachResume();
     }
-    if (topic == Topic.COVER_LETTER && applicant.coverLetter() != null) {
+    if (topic == QuestionTopic.COVER_LETTER && applicant.coverLetter() != null) {
       return new AttachLetter();
     }
-    return topic == Topic.AUTOFILL_UPLOAD ? new Leave() : unknown(field, topic.isSensitive());
+    return topic == QuestionTopic.AUTOFILL_UPLOAD
+        ? new Leave()
+        : unknown(field, topic.isSensitive());
   }
 
-  private Reply fromWhatIsKnown(LabelledField asked, FormLanguage language, Topic topic) {
+  private Reply fromWhatIsKnown(LabelledField asked, FormLanguage language, QuestionTopic topic) {
     return switch (topic) {
       case WORK_PERMIT -> workPermit(asked, language);
       case SALARY -> pay(asked, language);
@@ -128,17 +130,17 @@ public final class KnownAnswers {
       return new Fill(known.get(), Source.PROFILE);
     }
     return WorkPermit.namesItsCountry(field)
-        ? remembered(asked, Topic.WORK_PERMIT)
+        ? remembered(asked, QuestionTopic.WORK_PERMIT)
         : unknown(field, true);
   }
 
   private Reply pay(LabelledField asked, FormLanguage language) {
     return PayWish.answer(asked, language, applicant)
         .<Reply>map(values -> new Fill(values, Source.PROFILE))
-        .orElseGet(() -> remembered(asked, Topic.SALARY));
+        .orElseGet(() -> remembered(asked, QuestionTopic.SALARY));
   }
 
-  private Reply demographic(LabelledField asked, Topic topic, String value) {
+  private Reply demographic(LabelledField asked, QuestionTopic topic, String value) {
     var field = asked.field();
     if (value != null) {
       var known =
@@ -157,7 +159,7 @@ public final class KnownAnswers {
         .orElseGet(() -> unknown(field, true));
   }
 
-  private Reply consent(LabelledField asked, Topic topic, Boolean isGranted) {
+  private Reply consent(LabelledField asked, QuestionTopic topic, Boolean isGranted) {
     var field = asked.field();
     if (isGranted == null) {
       var reply = remembered(asked, topic);
@@ -189,20 +191,20 @@ public final class KnownAnswers {
   /** A letter is never cut: one that does not fit is the person's to shorten. */
   private Reply letter(LabelledField asked) {
     if (applicant.coverLetter() == null) {
-      return remembered(asked, Topic.COVER_LETTER);
+      return remembered(asked, QuestionTopic.COVER_LETTER);
     }
     return Fitting.fit(asked.field(), applicant.coverLetter())
         .<Reply>map(values -> new Fill(values, Source.LETTER))
         .orElseGet(() -> new Ask(false));
   }
 
-  private Reply remembered(LabelledField asked, Topic topic) {
+  private Reply remembered(LabelledField asked, QuestionTopic topic) {
     return rememberedAnswer(asked)
         .map(answer -> fitted(asked.field(), answer, Source.REMEMBERED, topic))
         .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
   }
 
-  private static Reply fitted(FormField field, String answer, Source source, Topic topic) {
+  private static Reply fitted(FormField field, String answer, Source source, QuestionTopic topic) {
     return Fitting.fit(field, answer)
         .<Reply>map(values -> new Fill(values, source))
         .orElseGet(

@@ -18,8 +18,9 @@ final class PersonalFacts {
 
   private static final Pattern NETWORK =
       Pattern.compile(
-          "\\b(xing|twitter|stack ?overflow|dribbble|behance|gitlab|kaggle|medium|youtube|instagram"
-              + "|facebook|mastodon|bluesky|google scholar|orcid|bitbucket|hugging ?face|researchgate)\\b");
+          "\\b(xing|twitter|stack"
+              + " ?overflow|dribbble|behance|gitlab|kaggle|medium|youtube|instagram|facebook|mastodon|bluesky|google"
+              + " scholar|orcid|bitbucket|hugging ?face|researchgate)\\b");
   private static final Pattern MOST_RECENT = Pattern.compile("\\b(?:recent|last|previous)\\b");
   private static final Pattern DIALING_CODE = Pattern.compile("\\+\\s?(\\d[\\d -]{0,6})");
   private static final int TWO_LETTERS = 2;
@@ -39,7 +40,7 @@ final class PersonalFacts {
   private record Fact(String text, Source source) {}
 
   /** What the field gets; empty where nothing is known that fits it. */
-  Optional<Fill> answer(LabelledField asked, Topic topic) {
+  Optional<Fill> answer(LabelledField asked, QuestionTopic topic) {
     var field = asked.field();
     return switch (topic) {
       case COUNTRY -> country().flatMap(it -> fill(countryValues(field, it.text()), it));

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
  */
 final class Topics {
 
-  private static final Map<Topic, Pattern> SENSITIVE = new LinkedHashMap<>();
-  private static final Map<Topic, Pattern> PLAIN = new LinkedHashMap<>();
+  private static final Map<QuestionTopic, Pattern> SENSITIVE = new LinkedHashMap<>();
+  private static final Map<QuestionTopic, Pattern> PLAIN = new LinkedHashMap<>();
 
   /** Longer labels are questions rather than names of fields. */
   private static final int MOST_WORDS = 9;
@@ -79,7 +79,7 @@ final class Topics {
 
   static {
     sensitive(
-        Topic.ABOUT_COMPANY,
+        QuestionTopic.ABOUT_COMPANY,
         """
         (?:previous|prior|former)\\w* (?:\\w+ )?(?:employ\\w+|work\\w*|intern\\w*)
         (?:ever|previously|before|currently|already) (?:\\w+ ){0,4}(?:been )?(?:employed|worked|work|interned|applied|interviewed)
@@ -94,7 +94,7 @@ final class Topics {
         gia (?:\\w+ ){0,2}lavorato  eerder (?:\\w+ ){0,6}(?:gewerkt|gesolliciteerd)  verwandt\\w*  familienangehorige\\w*
         """);
     sensitive(
-        Topic.DELICATE,
+        QuestionTopic.DELICATE,
         """
         criminal\\w*  convict\\w*  felon\\w*  misdemean\\w*  arrest\\w*  background (?:check|screen\\w*|investigation)  drug (?:test\\w*|screen\\w*)
         vorstraf\\w*  vorbestraft  fuhrungszeugnis\\w*  strafregister\\w*  casier judiciaire  condamn\\w*  antecedentes  condenad\\w*  precedenti penali  condann\\w*  strafblad  veroordeeld\\w*  verklaring omtrent
@@ -111,34 +111,34 @@ final class Topics {
         (?:current|present|last|previous|actual) (?:\\w+ ){0,3}(?:salary|compensation|pay|wage|ctc|earnings)  salary history  (?:aktuelles|derzeitiges|letztes|jetziges|bisheriges) (?:\\w+ )?(?:gehalt|jahresgehalt|bruttogehalt)  (?:salaire|remuneration) actuel\\w*  (?:salario|sueldo) (?:actual|atual|attuale)  stipendio attuale  ral attuale  retribuzione attuale  pretensao atual  remuneracao atual  huidig\\w* salaris
         """);
     sensitive(
-        Topic.DEMOGRAPHIC,
+        QuestionTopic.DEMOGRAPHIC,
         """
         transgender\\w*  transident\\w*  transgenero  sexual\\w*  orientation  orientacion sexual  orientamento sessuale  lgbt\\w*  queer  pronouns?  pronomen  pronoms?  pronombres?  pronomes?  pronomi  voornaamwoorden
         relig\\w*  faith  konfession\\w*  glaube\\w*  age  ages  age (?:group|range|bracket)  how old  alter  altersgruppe  edad  idade  eta  leeftijd\\w*  tranche d ?age  (?:date|year) of birth  birth ?(?:date|day|year)\\w*  dob  geburts\\w*  date de naissance  naissance  nacimiento  nascimento  nascita  geboorte\\w*
         assigned (?:\\w+ ){0,2}(?:at|at) birth  place of birth  lieu de naissance  socio ?economic\\w*  first generation  caregiver\\w*  political\\w*  union member\\w*  caste  neurodiver\\w*  communit(?:y|ies) (?:\\w+ ){0,3}(?:belong|identify)  tribal
         """);
     sensitive(
-        Topic.DISABILITY,
+        QuestionTopic.DISABILITY,
         """
         disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*
         """);
     sensitive(
-        Topic.VETERAN,
+        QuestionTopic.VETERAN,
         """
         veteran\\w*  armed forces  military  militardienst\\w*  wehrdienst\\w*  ancien combattant  forces armees  veterano\\w*  fuerzas armadas  militar  servizio militare
         """);
     sensitive(
-        Topic.RACE,
+        QuestionTopic.RACE,
         """
         race  races  racial\\w*  ethnic\\w*  hispanic\\w*  latin[oax]\\w*  ethnisch\\w*  ethnie  ethnique  origine ethnique  raza  etnia  etnic\\w*  etnicidad  raca  cor ou raca  razza  etniciteit  indigenous\\w*  aboriginal\\w*
         """);
     sensitive(
-        Topic.GENDER,
+        QuestionTopic.GENDER,
         """
         gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  civilite  title mr|mrs|ms  anrede
         """);
     sensitive(
-        Topic.WORK_PERMIT,
+        QuestionTopic.WORK_PERMIT,
         """
         visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card
         sponsor\\w*  visas?  visum\\w*  visado\\w*  visto  parrain\\w*  patrocin\\w*
@@ -152,117 +152,119 @@ final class Topics {
         werkvergunning\\w*  tewerkstellingsvergunning\\w*  gerechtigd (?:\\w+ ){0,6}werken  (?:mag|mogen) (?:\\w+ ){0,6}werken  toestemming (?:\\w+ ){0,5}werken
         """);
     sensitive(
-        Topic.SALARY,
+        QuestionTopic.SALARY,
         """
         salary\\w*  salaries  compensation\\w*  remuneration\\w*  pay  wages?  earn  (?:hourly|daily|day) rates?  rate expectation\\w*  ctc  ote  gehalt\\w*  jahresgehalt\\w*  bruttogehalt\\w*  verdienst\\w*  entgelt\\w*  lohn\\w*  verguetung\\w*  vergutung\\w*  stundensatz\\w*  tagessatz\\w*
         salaire\\w*  salarial\\w*  pretentions?  tjm  salario\\w*  sueldo\\w*  salariais  pretensao  pretensoes  retribucion\\w*  remuneracion\\w*  remuneracao  stipendio\\w*  retribuzione\\w*  retributiv\\w*  ral  salaris\\w*  salariswens\\w*  uurtarief\\w*  loon
         """);
     plain(
-        Topic.AUTOFILL_UPLOAD,
+        QuestionTopic.AUTOFILL_UPLOAD,
         """
         auto ?fill\\w*  parse  import  fill (?:\\w+ ){0,3}automatically  automatisch ausfullen
         """);
     plain(
-        Topic.COVER_LETTER,
+        QuestionTopic.COVER_LETTER,
         """
         cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
         """);
     plain(
-        Topic.CV,
+        QuestionTopic.CV,
         """
         cv  resume\\w*  curricul\\w*  lebenslauf\\w*
         """);
-    plain(Topic.LINKEDIN, "linkedin\\w*  linked in");
+    plain(QuestionTopic.LINKEDIN, "linkedin\\w*  linked in");
     plain(
-        Topic.OTHER_PAGE,
+        QuestionTopic.OTHER_PAGE,
         """
         xing  twitter  stack ?overflow  dribbble  behance  gitlab  kaggle  medium  youtube  instagram  facebook  mastodon  bluesky  google scholar  orcid  bitbucket  hugging ?face  researchgate
         """);
-    plain(Topic.PORTFOLIO, "portfolio\\w*  portafolio\\w*  work samples?  arbeitsproben");
+    plain(QuestionTopic.PORTFOLIO, "portfolio\\w*  portafolio\\w*  work samples?  arbeitsproben");
     plain(
-        Topic.WEBSITE,
+        QuestionTopic.WEBSITE,
         """
         web ?sites?  web ?page  home ?page  blog  webseite\\w*  internetseite  site (?:web|internet|personnel)  (?:sitio|pagina) web  site pessoal  sito(?: web| internet| personale)?  persoonlijke site
         """);
-    plain(Topic.GITHUB, "github\\w*  git hub");
+    plain(QuestionTopic.GITHUB, "github\\w*  git hub");
     plain(
-        Topic.PHONE_COUNTRY,
+        QuestionTopic.PHONE_COUNTRY,
         """
         (?:country|dial\\w*|calling|phone) (?:dial\\w* |calling )?code  phone country  landesvorwahl  landervorwahl  vorwahl  indicatif\\w*  prefijo\\w*  codigo (?:de|do) pais  prefisso\\w*  landcode  landnummer
         """);
     plain(
-        Topic.EMAIL,
+        QuestionTopic.EMAIL,
         """
         e ?mail\\w*  mail  correo(?: electronico)?  courriel  posta elettronica
         """);
     plain(
-        Topic.PHONE,
+        QuestionTopic.PHONE,
         """
         (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  celular  cellulare  gsm  mobiel\\w*
         """);
     plain(
-        Topic.POSTAL_CODE,
+        QuestionTopic.POSTAL_CODE,
         """
         (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale
         """);
     plain(
-        Topic.COUNTRY,
+        QuestionTopic.COUNTRY,
         """
         country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  land van verblijf
         """);
     plain(
-        Topic.LOCATION,
+        QuestionTopic.LOCATION,
         """
         (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
         """);
     plain(
-        Topic.CITY,
-        "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad  plaats");
+        QuestionTopic.CITY,
+        "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad "
+            + " plaats");
     plain(
-        Topic.REGION,
+        QuestionTopic.REGION,
         """
         state  province  region  county  state (?:or )?province  bundesland  kanton  departement  provincia  comunidad autonoma  estado  regione  provincie
         """);
     plain(
-        Topic.STREET,
+        QuestionTopic.STREET,
         """
         street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres
         """);
     plain(
-        Topic.CURRENT_COMPANY,
+        QuestionTopic.CURRENT_COMPANY,
         """
         (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:company|employer|organi[sz]ation)\\w*  company  employer  organi[sz]ation  (?:aktueller?|derzeitiger?|jetziger?) (?:arbeitgeber|unternehmen|firma)  arbeitgeber  (?:entreprise|employeur|societe) actuel\\w*  entreprise  employeur  (?:empresa|empleador) (?:actual|atual)  empresa  empleador  empregador atual  azienda attuale  datore di lavoro(?: attuale)?  azienda  huidige (?:werkgever|bedrijf)  huidig bedrijf  werkgever
         """);
     plain(
-        Topic.CURRENT_TITLE,
+        QuestionTopic.CURRENT_TITLE,
         """
         (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:job )?(?:title|position|role|occupation)  job title  (?:aktuelle|derzeitige|jetzige) (?:position|stelle|berufsbezeichnung|tatigkeit)  berufsbezeichnung  (?:poste|fonction) actuel\\w*  intitule (?:de|du) poste  (?:puesto|cargo) (?:actual|atual)  posizione attuale  ruolo attuale  huidige (?:functie|functietitel)  functietitel
         """);
     plain(
-        Topic.HEADLINE,
-        "headline  professional title  kurzprofil titel  titulo profesional  titulo profissional  profieltitel");
+        QuestionTopic.HEADLINE,
+        "headline  professional title  kurzprofil titel  titulo profesional  titulo profissional "
+            + " profieltitel");
     plain(
-        Topic.SUMMARY,
+        QuestionTopic.SUMMARY,
         """
         (?:professional |career |profile |personal )?summary  short bio  bio  about (?:me|you|yourself)  kurzprofil  uber (?:mich|sie|dich)  resume professionnel  a propos de (?:vous|moi)  resumen(?: profesional)?  sobre (?:ti|mi|voce|mim)  resumo(?: profissional)?  profilo professionale  samenvatting
         """);
     plain(
-        Topic.NOTICE_PERIOD,
+        QuestionTopic.NOTICE_PERIOD,
         """
         notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  aviso previo
         """);
     plain(
-        Topic.FIRST_NAME,
+        QuestionTopic.FIRST_NAME,
         """
         (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen
         """);
     plain(
-        Topic.LAST_NAME,
+        QuestionTopic.LAST_NAME,
         """
         (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam
         """);
     plain(
-        Topic.FULL_NAME,
+        QuestionTopic.FULL_NAME,
         """
         (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam
         """);
@@ -316,35 +318,37 @@ final class Topics {
 
   private Topics() {}
 
-  /** What the field is about; {@link Topic#OPEN} where nothing tells. */
-  static Topic of(LabelledField asked, List<LabelledField> all) {
+  /** What the field is about; {@link QuestionTopic#OPEN} where nothing tells. */
+  static QuestionTopic of(LabelledField asked, List<LabelledField> all) {
     if (asked.field().meaning() != null) {
-      return Topic.of(asked.field().meaning());
+      return QuestionTopic.of(asked.field().meaning());
     }
     var label = asked.label();
     var topic = byLabel(asked.field(), label);
-    if (topic != Topic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
+    if (topic != QuestionTopic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
       return topic;
     }
-    return hasFirstNameOnly(all) ? Topic.LAST_NAME : topic;
+    return hasFirstNameOnly(all) ? QuestionTopic.LAST_NAME : topic;
   }
 
-  private static Topic byLabel(FormField field, String label) {
+  private static QuestionTopic byLabel(FormField field, String label) {
     var sensitive = sensitive(field, label);
     if (sensitive.isPresent()) {
       return sensitive.get();
     }
     if (NOT_THE_APPLICANTS.matcher(label).find()) {
-      return Topic.OPEN;
+      return QuestionTopic.OPEN;
     }
     if (WHERE.matcher(label).find()) {
-      return Topic.LOCATION;
+      return QuestionTopic.LOCATION;
     }
     if (isQuestion(label)) {
-      return Topic.OPEN;
+      return QuestionTopic.OPEN;
     }
     if (WHOLE_NAME.matcher(label).find()) {
-      return fits(Topic.FULL_NAME, field.kind()) ? Topic.FULL_NAME : Topic.OPEN;
+      return fits(QuestionTopic.FULL_NAME, field.kind())
+          ? QuestionTopic.FULL_NAME
+          : QuestionTopic.OPEN;
     }
     return byAutocomplete(field)
         .or(() -> first(PLAIN, label))
@@ -353,7 +357,7 @@ final class Topics {
   }
 
   /** Files are documents and documents are files, or text where they are letters. */
-  private static boolean fits(Topic topic, FieldKind kind) {
+  private static boolean fits(QuestionTopic topic, FieldKind kind) {
     return switch (topic) {
       case CV, AUTOFILL_UPLOAD -> kind == FieldKind.FILE;
       case COVER_LETTER ->
@@ -362,7 +366,7 @@ final class Topics {
     };
   }
 
-  private static Optional<Topic> sensitive(FormField field, String label) {
+  private static Optional<QuestionTopic> sensitive(FormField field, String label) {
     var consent = consent(field, label);
     return consent.isPresent() ? consent : first(SENSITIVE, label);
   }
@@ -371,7 +375,7 @@ final class Topics {
    * A box that is no question is a consent or a confirmation; so is a choice whose label asks for
    * one, and a text that says so.
    */
-  private static Optional<Topic> consent(FormField field, String label) {
+  private static Optional<QuestionTopic> consent(FormField field, String label) {
     if (!canAgree(field.kind(), label)) {
       return Optional.empty();
     }
@@ -382,19 +386,19 @@ final class Topics {
     if (delicate.isPresent() && !agrees && !certifies) {
       return Optional.empty();
     }
-    if (delicate.filter(it -> it != Topic.WORK_PERMIT).isPresent()) {
+    if (delicate.filter(it -> it != QuestionTopic.WORK_PERMIT).isPresent()) {
       return Optional.empty();
     }
     if (TALENT_POOL.matcher(label).find() && !MARKETING.matcher(label).find()) {
-      return Optional.of(certifies ? Topic.CONSENT : Topic.CONSENT_TALENT_POOL);
+      return Optional.of(certifies ? QuestionTopic.CONSENT : QuestionTopic.CONSENT_TALENT_POOL);
     }
     if (delicate.isPresent()) {
       return Optional.empty();
     }
     if (agrees && DATA.matcher(label).find() && !certifies && !MARKETING.matcher(label).find()) {
-      return Optional.of(Topic.CONSENT_DATA);
+      return Optional.of(QuestionTopic.CONSENT_DATA);
     }
-    return isTick || agrees || certifies ? Optional.of(Topic.CONSENT) : Optional.empty();
+    return isTick || agrees || certifies ? Optional.of(QuestionTopic.CONSENT) : Optional.empty();
   }
 
   /** Boxes and choices; a text only where it is a sentence, unlike "Confirm your e-mail". */
@@ -419,37 +423,37 @@ final class Topics {
                 it ->
                     it.field().meaning() == null
                         ? byLabel(it.field(), it.label())
-                        : Topic.of(it.field().meaning()))
+                        : QuestionTopic.of(it.field().meaning()))
             .toList();
-    return topics.contains(Topic.FIRST_NAME) && !topics.contains(Topic.LAST_NAME);
+    return topics.contains(QuestionTopic.FIRST_NAME) && !topics.contains(QuestionTopic.LAST_NAME);
   }
 
   /** Source: HTML, autofill field names. */
-  private static Optional<Topic> byAutocomplete(FormField field) {
+  private static Optional<QuestionTopic> byAutocomplete(FormField field) {
     var names = field.autocomplete().strip().split("\\s+");
     return Optional.ofNullable(
         switch (names[names.length - 1]) {
-          case "name" -> Topic.FULL_NAME;
-          case "given-name" -> Topic.FIRST_NAME;
-          case "family-name" -> Topic.LAST_NAME;
-          case "email" -> Topic.EMAIL;
-          case "tel" -> Topic.PHONE;
-          case "tel-country-code" -> Topic.PHONE_COUNTRY;
-          case "street-address", "address-line1" -> Topic.STREET;
-          case "address-level2" -> Topic.CITY;
-          case "address-level1" -> Topic.REGION;
-          case "postal-code" -> Topic.POSTAL_CODE;
-          case "country", "country-name" -> Topic.COUNTRY;
-          case "organization" -> Topic.CURRENT_COMPANY;
-          case "organization-title" -> Topic.CURRENT_TITLE;
+          case "name" -> QuestionTopic.FULL_NAME;
+          case "given-name" -> QuestionTopic.FIRST_NAME;
+          case "family-name" -> QuestionTopic.LAST_NAME;
+          case "email" -> QuestionTopic.EMAIL;
+          case "tel" -> QuestionTopic.PHONE;
+          case "tel-country-code" -> QuestionTopic.PHONE_COUNTRY;
+          case "street-address", "address-line1" -> QuestionTopic.STREET;
+          case "address-level2" -> QuestionTopic.CITY;
+          case "address-level1" -> QuestionTopic.REGION;
+          case "postal-code" -> QuestionTopic.POSTAL_CODE;
+          case "country", "country-name" -> QuestionTopic.COUNTRY;
+          case "organization" -> QuestionTopic.CURRENT_COMPANY;
+          case "organization-title" -> QuestionTopic.CURRENT_TITLE;
           default -> null;
         });
   }
 
-  private static Topic byKind(FieldKind kind) {
+  private static QuestionTopic byKind(FieldKind kind) {
     return switch (kind) {
-      case EMAIL -> Topic.EMAIL;
-      case PHONE -> Topic.PHONE;
+      case EMAIL -> QuestionTopic.EMAIL;
+      case PHONE -> QuestionTopic.PHONE;
       case TEXT,
           URL,
           NUMBER,
@@ -462,22 +466,22 @@ final class Topics {
           FILE,
           PASSWORD,
           OTHER ->
-          Topic.OPEN;
+          QuestionTopic.OPEN;
     };
   }
 
-  private static Optional<Topic> first(Map<Topic, Pattern> topics, String label) {
+  private static Optional<QuestionTopic> first(Map<QuestionTopic, Pattern> topics, String label) {
     return topics.entrySet().stream()
         .filter(it -> it.getValue().matcher(label).find())
         .map(Map.Entry::getKey)
         .findFirst();
   }
 
-  private static void sensitive(Topic topic, String phrases) {
+  private static void sensitive(QuestionTopic topic, String phrases) {
     SENSITIVE.put(topic, phrases(phrases));
   }
 
-  private static void plain(Topic topic, String phrases) {
+  private static void plain(QuestionTopic topic, String phrases) {
     PLAIN.put(topic, phrases(phrases));
   }
 

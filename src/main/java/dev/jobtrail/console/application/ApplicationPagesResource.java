@@ -1,18 +1,18 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.account.CurrentAccount;
-import dev.jobtrail.application.ReadingApplications;
-import dev.jobtrail.approval.ReadingApprovals;
-import dev.jobtrail.attempt.ReadingAttempts;
-import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.application.ApplicationReader;
+import dev.jobtrail.approval.ApprovalReader;
+import dev.jobtrail.attempt.AttemptReader;
+import dev.jobtrail.client.ClientReader;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
-import dev.jobtrail.work.ReadingWork;
 import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkReader;
 import dev.jobtrail.work.WorkState;
 import dev.jobtrail.work.WorkView;
 import io.quarkus.qute.CheckedTemplate;
@@ -43,17 +43,17 @@ class ApplicationPagesResource {
     private Templates() {}
 
     static native TemplateInstance posting(
-        Frame frame, ApplicationHead head, List<PostingText.Block> description);
+        Frame frame, ApplicationHead head, List<PostingBlocks.Block> description);
 
-    static native TemplateInstance match(Frame frame, ApplicationHead head, Scoring scoring);
+    static native TemplateInstance match(Frame frame, ApplicationHead head, ScorePanel scoring);
 
     static native TemplateInstance resume(
-        Frame frame, ApplicationHead head, TailoredResume tailored, boolean isCopyAttached);
+        Frame frame, ApplicationHead head, TailoringPanel tailored, boolean isCopyAttached);
 
     static native TemplateInstance letter(Frame frame, ApplicationHead head, LetterPage page);
 
     static native TemplateInstance apply(
-        Frame frame, ApplicationHead head, Run run, List<Run> earlier);
+        Frame frame, ApplicationHead head, RunPanel run, List<RunPanel> earlier);
 
     static native TemplateInstance history(
         Frame frame, ApplicationHead head, List<HistoryLine> lines);
@@ -61,20 +61,20 @@ class ApplicationPagesResource {
 
   private final CurrentAccount current;
   private final Frames frames;
-  private final ReadingApplications applications;
-  private final ReadingAttempts attempts;
-  private final ReadingApprovals approvals;
-  private final ReadingClients clients;
-  private final ReadingWork work;
+  private final ApplicationReader applications;
+  private final AttemptReader attempts;
+  private final ApprovalReader approvals;
+  private final ClientReader clients;
+  private final WorkReader work;
 
   ApplicationPagesResource(
       CurrentAccount current,
       Frames frames,
-      ReadingApplications applications,
-      ReadingAttempts attempts,
-      ReadingApprovals approvals,
-      ReadingClients clients,
-      ReadingWork work) {
+      ApplicationReader applications,
+      AttemptReader attempts,
+      ApprovalReader approvals,
+      ClientReader clients,
+      WorkReader work) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
@@ -88,7 +88,7 @@ class ApplicationPagesResource {
   @Operation(hidden = true)
   public TemplateInstance posting(String id) {
     var head = head(id, ApplicationTab.POSTING);
-    var description = PostingText.of(head.application().posting().descriptionRaw());
+    var description = PostingBlocks.of(head.application().posting().descriptionRaw());
     return Templates.posting(frame(head), head, description);
   }
 
@@ -97,7 +97,7 @@ class ApplicationPagesResource {
   @Operation(hidden = true)
   public TemplateInstance match(String id) {
     var head = head(id, ApplicationTab.MATCH);
-    return Templates.match(frame(head), head, Scoring.of(head.application()));
+    return Templates.match(frame(head), head, ScorePanel.of(head.application()));
   }
 
   @GET
@@ -107,7 +107,7 @@ class ApplicationPagesResource {
     var head = head(id, ApplicationTab.RESUME);
     var application = head.application();
     return Templates.resume(
-        frame(head), head, TailoredResume.of(application), TailoredResume.isAttached(application));
+        frame(head), head, TailoringPanel.of(application), TailoringPanel.isAttached(application));
   }
 
   @GET
@@ -128,7 +128,7 @@ class ApplicationPagesResource {
   @Operation(hidden = true)
   public RestResponse<TemplateInstance> apply(String id, @RestQuery String seen) {
     // read first: a run that was silent for too long is over then
-    var runs = attempts.newest(current.id(), Ids.parse(id)).stream().map(Run::new).toList();
+    var runs = attempts.newest(current.id(), Ids.parse(id)).stream().map(RunPanel::new).toList();
     if (!runs.isEmpty() && runs.getFirst().version().equals(seen)) {
       return RestResponse.noContent();
     }
@@ -154,7 +154,7 @@ class ApplicationPagesResource {
   @Path("/attempts/{attempt}/picture")
   @Operation(hidden = true)
   public RestResponse<Void> picture(String id, String attempt) {
-    var picture = new Run(attempts.one(current.id(), Ids.parse(attempt))).picture();
+    var picture = new RunPanel(attempts.one(current.id(), Ids.parse(attempt))).picture();
     if (picture == null) {
       throw ApiException.notFound();
     }
@@ -162,7 +162,7 @@ class ApplicationPagesResource {
   }
 
   private Frame frame(ApplicationHead head) {
-    return frames.of(Section.PIPELINE, head.application().clientId());
+    return frames.of(ConsoleSection.PIPELINE, head.application().clientId());
   }
 
   private ApplicationHead head(String id, ApplicationTab tab) {

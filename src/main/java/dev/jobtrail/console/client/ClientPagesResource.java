@@ -1,14 +1,14 @@
 package dev.jobtrail.console.client;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.approval.ApprovalView;
-import dev.jobtrail.approval.ReadingApprovals;
+import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.ClientStatus;
 import dev.jobtrail.client.ClientView;
-import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.platform.Ids;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -47,11 +47,11 @@ class ClientPagesResource {
 
   private final CurrentAccount current;
   private final Frames frames;
-  private final ReadingClients clients;
-  private final ReadingApprovals approvals;
+  private final ClientReader clients;
+  private final ApprovalReader approvals;
 
   ClientPagesResource(
-      CurrentAccount current, Frames frames, ReadingClients clients, ReadingApprovals approvals) {
+      CurrentAccount current, Frames frames, ClientReader clients, ApprovalReader approvals) {
     this.current = current;
     this.frames = frames;
     this.clients = clients;
@@ -61,7 +61,7 @@ class ClientPagesResource {
   @GET
   @Operation(hidden = true)
   public TemplateInstance clients(@RestQuery String client) {
-    var frame = frames.of(Section.CLIENTS, frames.person(client));
+    var frame = frames.of(ConsoleSection.CLIENTS, frames.person(client));
     var all =
         clients.all(current.id()).stream()
             .collect(Collectors.partitioningBy(ClientPagesResource::isArchived));
@@ -74,7 +74,7 @@ class ClientPagesResource {
   public TemplateInstance client(String id) {
     var client = clients.one(current.id(), Ids.parse(id));
     return Templates.client(
-        frames.of(Section.CLIENTS, client.id()),
+        frames.of(ConsoleSection.CLIENTS, client.id()),
         client,
         isArchived(client),
         approvals.page(current.id(), client.id(), null, null, MOST_APPROVALS));

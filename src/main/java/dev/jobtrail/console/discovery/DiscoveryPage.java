@@ -1,7 +1,7 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.PageQuery;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
@@ -92,7 +92,7 @@ record DiscoveryPage(
         .with("client", clientId)
         .with("shown", most == STEP ? null : most)
         .with("dismissed", undoable)
-        .behind(Section.DISCOVERY.path());
+        .behind(ConsoleSection.DISCOVERY.path());
   }
 
   public boolean isRunning() {

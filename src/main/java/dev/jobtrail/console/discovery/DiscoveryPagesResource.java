@@ -1,8 +1,8 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -31,17 +31,18 @@ class DiscoveryPagesResource {
   }
 
   private final Frames frames;
-  private final ReadingDiscovery reading;
+  private final DiscoveryReader reader;
 
-  DiscoveryPagesResource(Frames frames, ReadingDiscovery reading) {
+  DiscoveryPagesResource(Frames frames, DiscoveryReader reader) {
     this.frames = frames;
-    this.reading = reading;
+    this.reader = reader;
   }
 
   @GET
   @Operation(hidden = true)
-  public TemplateInstance discovery(@BeanParam ReadingDiscovery.Query query) {
+  public TemplateInstance discovery(@BeanParam DiscoveryReader.Query query) {
     var person = frames.person(query.client);
-    return Templates.discovery(frames.of(Section.DISCOVERY, person), reading.of(person, query));
+    return Templates.discovery(
+        frames.of(ConsoleSection.DISCOVERY, person), reader.of(person, query));
   }
 }

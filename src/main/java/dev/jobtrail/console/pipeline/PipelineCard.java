@@ -2,7 +2,7 @@ package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationCard;
 import dev.jobtrail.console.StatusWords;
-import dev.jobtrail.console.application.Scoring;
+import dev.jobtrail.console.application.ScorePanel;
 import io.quarkus.qute.TemplateData;
 import java.time.Duration;
 import java.time.Instant;
@@ -55,7 +55,7 @@ record PipelineCard(
   }
 
   private static String scoreTone(Integer score) {
-    return score == null ? "" : Scoring.tone(score);
+    return score == null ? "" : ScorePanel.tone(score);
   }
 
   private static String age(Duration age) {

@@ -1,17 +1,17 @@
 package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationCard;
+import dev.jobtrail.application.ApplicationCounts;
+import dev.jobtrail.application.ApplicationExporter;
+import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.ChosenResumes;
-import dev.jobtrail.application.CountingApplications;
-import dev.jobtrail.application.ExportingApplications;
-import dev.jobtrail.application.ReadingApplications;
 import dev.jobtrail.application.ResumeReference;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.response.StreamedBody;
@@ -85,23 +85,23 @@ class PipelinePagesResource {
   }
 
   private final Frames frames;
-  private final ReadingApplications reading;
-  private final CountingApplications counting;
-  private final ExportingApplications exporting;
+  private final ApplicationReader reader;
+  private final ApplicationCounts counts;
+  private final ApplicationExporter exporter;
   private final ChosenResumes resumes;
   private final Clock clock;
 
   PipelinePagesResource(
       Frames frames,
-      ReadingApplications reading,
-      CountingApplications counting,
-      ExportingApplications exporting,
+      ApplicationReader reader,
+      ApplicationCounts counts,
+      ApplicationExporter exporter,
       ChosenResumes resumes,
       Clock clock) {
     this.frames = frames;
-    this.reading = reading;
-    this.counting = counting;
-    this.exporting = exporting;
+    this.reader = reader;
+    this.counts = counts;
+    this.exporter = exporter;
     this.resumes = resumes;
     this.clock = clock;
   }
@@ -117,10 +117,10 @@ class PipelinePagesResource {
       @RestQuery boolean imported) {
     var person = frames.person(client);
     var filter = new PipelineFilter(q, resume, company, status, person.clientId());
-    var pipeline = reading.pipeline(person, filter.ofApplications(), PipelineBoard.MOST_CARDS);
+    var pipeline = reader.pipeline(person, filter.ofApplications(), PipelineBoard.MOST_CARDS);
     var choices = resumes(person, filter.resume());
     return Templates.board(
-        frames.of(Section.PIPELINE, person),
+        frames.of(ConsoleSection.PIPELINE, person),
         filter,
         PipelineBoard.of(pipeline, filter, clock.instant()),
         !choices.isEmpty(),
@@ -143,9 +143,9 @@ class PipelinePagesResource {
     var person = frames.person(client);
     var filter = new PipelineFilter(q, resume, company, status, person.clientId());
     var behind = after == null || after.isEmpty() ? null : Ids.parse(after);
-    var rows = reading.cards(person, filter.ofApplications(), behind, LISTED + 1);
+    var rows = reader.cards(person, filter.ofApplications(), behind, LISTED + 1);
     return Templates.list(
-        frames.of(Section.PIPELINE, person),
+        frames.of(ConsoleSection.PIPELINE, person),
         filter,
         cards(rows),
         rows.size() > LISTED
@@ -162,7 +162,7 @@ class PipelinePagesResource {
   public TemplateInstance figures(@RestQuery String client) {
     var person = frames.person(client);
     return Templates.figures(
-        frames.of(Section.PIPELINE, person), PipelineFigures.of(counting.of(person)));
+        frames.of(ConsoleSection.PIPELINE, person), PipelineFigures.of(counts.of(person)));
   }
 
   /**
@@ -176,7 +176,7 @@ class PipelinePagesResource {
   public TemplateInstance add(@RestQuery String client, @RestQuery String url) {
     var person = frames.person(client);
     return Templates.add(
-        frames.of(Section.PIPELINE, person), resumes(person, ""), url == null ? "" : url);
+        frames.of(ConsoleSection.PIPELINE, person), resumes(person, ""), url == null ? "" : url);
   }
 
   @GET
@@ -184,7 +184,7 @@ class PipelinePagesResource {
   @Operation(hidden = true)
   public TemplateInstance transfer(@RestQuery String client) {
     var person = frames.person(client);
-    return Templates.transfer(frames.of(Section.PIPELINE, person), resumes.choices(person));
+    return Templates.transfer(frames.of(ConsoleSection.PIPELINE, person), resumes.choices(person));
   }
 
   /** The API's export as JSON, which links cannot ask for: a link has no Accept. */
@@ -195,7 +195,7 @@ class PipelinePagesResource {
   public RestResponse<StreamedBody> export(@RestQuery String client) {
     var person = frames.person(client);
     var name = "applications-" + LocalDate.now(clock) + ".json";
-    return RestResponse.ResponseBuilder.ok(exporting.asJson(person))
+    return RestResponse.ResponseBuilder.ok(exporter.asJson(person))
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
         .build();
   }

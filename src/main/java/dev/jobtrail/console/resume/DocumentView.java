@@ -2,7 +2,6 @@ package dev.jobtrail.console.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.resume.document.DocumentText;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.jobtrail.console.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.console.form.PageRefusals;
 import dev.jobtrail.error.ApiException;
@@ -17,9 +17,9 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.resume.EditingResumes;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeEdit;
+import dev.jobtrail.resume.ResumeEditor;
 import dev.jobtrail.resume.ResumeTemplate;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -147,19 +147,19 @@ class ResumeEditorResource {
   private final CurrentAccount current;
   private final Frames frames;
   private final ResumePictures pictures;
-  private final EditingResumes editing;
+  private final ResumeEditor editor;
   private final Validator validator;
 
   ResumeEditorResource(
       CurrentAccount current,
       Frames frames,
       ResumePictures pictures,
-      EditingResumes editing,
+      ResumeEditor editor,
       Validator validator) {
     this.current = current;
     this.frames = frames;
     this.pictures = pictures;
-    this.editing = editing;
+    this.editor = editor;
     this.validator = validator;
   }
 
@@ -207,7 +207,7 @@ class ResumeEditorResource {
                       new Detail(it.getPropertyPath().iterator().next().getName(), it.getMessage()))
               .toList());
     }
-    editing.update(current.id(), resume.id, edit);
+    editor.update(current.id(), resume.id, edit);
   }
 
   /** Scripts show it beside what was typed; without them the page comes back with it. */
@@ -252,7 +252,7 @@ class ResumeEditorResource {
       ErrorBody fault,
       boolean isConflict) {
     return Templates.edit(
-        frames.of(Section.RESUMES, resume.clientId),
+        frames.of(ConsoleSection.RESUMES, resume.clientId),
         ResumeHead.of(resume, ResumeHead.Tab.EDIT),
         settings,
         document,

@@ -1,13 +1,13 @@
 package dev.jobtrail.console.resume;
 
 import dev.jobtrail.account.CurrentAccount;
-import dev.jobtrail.builder.Asking;
 import dev.jobtrail.builder.BuilderAvailability;
+import dev.jobtrail.builder.BuilderMessages;
 import dev.jobtrail.builder.BuilderStatus;
-import dev.jobtrail.builder.DecidingOnSuggestions;
+import dev.jobtrail.builder.SuggestionDecisions;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fact.ConfirmedFacts;
 import dev.jobtrail.fact.FactView;
@@ -20,8 +20,8 @@ import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeSummary;
 import dev.jobtrail.resume.ResumeVersionSummary;
-import dev.jobtrail.sharing.visit.ReadingStatistics;
 import dev.jobtrail.sharing.visit.ResumeStatistics;
+import dev.jobtrail.sharing.visit.StatisticsReader;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -90,24 +90,24 @@ class ResumePagesResource {
 
   private final CurrentAccount current;
   private final Frames frames;
-  private final ReadingStatistics statistics;
+  private final StatisticsReader statistics;
   private final PublicAddress address;
   private final ResumePictures pictures;
   private final BuilderAvailability availability;
-  private final Asking asking;
-  private final DecidingOnSuggestions deciding;
+  private final BuilderMessages messages;
+  private final SuggestionDecisions decisions;
   private final SuggestedChanges suggested;
   private final ConfirmedFacts facts;
 
   ResumePagesResource(
       CurrentAccount current,
       Frames frames,
-      ReadingStatistics statistics,
+      StatisticsReader statistics,
       PublicAddress address,
       ResumePictures pictures,
       BuilderAvailability availability,
-      Asking asking,
-      DecidingOnSuggestions deciding,
+      BuilderMessages messages,
+      SuggestionDecisions decisions,
       SuggestedChanges suggested,
       ConfirmedFacts facts) {
     this.current = current;
@@ -116,8 +116,8 @@ class ResumePagesResource {
     this.address = address;
     this.pictures = pictures;
     this.availability = availability;
-    this.asking = asking;
-    this.deciding = deciding;
+    this.messages = messages;
+    this.decisions = decisions;
     this.suggested = suggested;
     this.facts = facts;
   }
@@ -134,21 +134,21 @@ class ResumePagesResource {
     var more = rows.size() > ON_A_PAGE ? rows.get(ON_A_PAGE - 1).id() : null;
     var shown = rows.subList(0, Math.min(rows.size(), ON_A_PAGE));
     var filter = new ResumeFilter(orNull(tag), orNull(text), more, person.clientId());
-    return Templates.list(frames.of(Section.RESUMES, person), shown, filter);
+    return Templates.list(frames.of(ConsoleSection.RESUMES, person), shown, filter);
   }
 
   @GET
   @Path("/new")
   @Operation(hidden = true)
   public TemplateInstance create(@RestQuery String client) {
-    return Templates.create(frames.of(Section.RESUMES, frames.person(client)));
+    return Templates.create(frames.of(ConsoleSection.RESUMES, frames.person(client)));
   }
 
   @GET
   @Path("/import")
   @Operation(hidden = true)
   public TemplateInstance importing(@RestQuery String client) {
-    return Templates.importing(frames.of(Section.RESUMES, frames.person(client)));
+    return Templates.importing(frames.of(ConsoleSection.RESUMES, frames.person(client)));
   }
 
   @GET
@@ -212,9 +212,9 @@ class ResumePagesResource {
   @Operation(hidden = true)
   public TemplateInstance builder(String id) {
     var resume = resume(id);
-    deciding.endThoseThatDoNotApply(current.id(), resume.id);
+    decisions.endThoseThatDoNotApply(current.id(), resume.id);
     var turns =
-        asking.messages(current.id(), resume.id, null, ON_A_PAGE).reversed().stream()
+        messages.messages(current.id(), resume.id, null, ON_A_PAGE).reversed().stream()
             .map(it -> ConversationTurn.of(it, resume.documentText(), suggested))
             .toList();
     return Templates.builder(
@@ -226,7 +226,7 @@ class ResumePagesResource {
   }
 
   private Frame frame(Resume resume) {
-    return frames.of(Section.RESUMES, resume.clientId);
+    return frames.of(ConsoleSection.RESUMES, resume.clientId);
   }
 
   private Resume resume(String id) {

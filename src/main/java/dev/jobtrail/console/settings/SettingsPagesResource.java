@@ -19,11 +19,11 @@ import dev.jobtrail.apikey.CreatedApiKey;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
+import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.Person;
-import dev.jobtrail.client.ReadingClients;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import dev.jobtrail.console.TabLink;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
@@ -155,7 +155,7 @@ class SettingsPagesResource {
   private final TwoStepVerification twoStep;
   private final MailDelivery mail;
   private final Allowances allowances;
-  private final ReadingClients clients;
+  private final ClientReader clients;
   private final Profiles profiles;
   private final Engines engines;
   private final BuilderAvailability builder;
@@ -172,7 +172,7 @@ class SettingsPagesResource {
       TwoStepVerification twoStep,
       MailDelivery mail,
       Allowances allowances,
-      ReadingClients clients,
+      ClientReader clients,
       Profiles profiles,
       Engines engines,
       BuilderAvailability builder,
@@ -312,7 +312,7 @@ class SettingsPagesResource {
 
   /** Another person is chosen within the same tab. */
   private Frame frame(Tab tab, String client) {
-    return frames.of(Section.SETTINGS, frames.person(client)).listedAt(tab.path);
+    return frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path);
   }
 
   private static List<TabLink> tabs(Tab current, Frame frame) {

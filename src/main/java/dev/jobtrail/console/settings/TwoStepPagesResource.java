@@ -4,9 +4,9 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.OwnerConfirmation;
 import dev.jobtrail.account.totp.AppSetup;
 import dev.jobtrail.account.totp.TwoStepVerification;
+import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
-import dev.jobtrail.console.Section;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -90,7 +90,7 @@ class TwoStepPagesResource {
   }
 
   private Frame frame() {
-    return frames.of(Section.SETTINGS, frames.person(null));
+    return frames.of(ConsoleSection.SETTINGS, frames.person(null));
   }
 
   private static RestResponse<Object> secret(TemplateInstance page) {

@@ -21,10 +21,10 @@ class StatisticsData implements AccountData {
   @RegisterForReflection
   record Exported(UUID resumeId, List<DayStatistics> days) {}
 
-  private final ReadingStatistics reading;
+  private final StatisticsReader statisticsReader;
 
-  StatisticsData(ReadingStatistics reading) {
-    this.reading = reading;
+  StatisticsData(StatisticsReader statisticsReader) {
+    this.statisticsReader = statisticsReader;
   }
 
   @Override
@@ -40,7 +40,7 @@ class StatisticsData implements AccountData {
             PagedRecords.newestFirst(
                 Function.identity(), last -> Resume.idsBefore(accountId, last, RESUMES));
     return StreamSupport.stream(resumes.spliterator(), false)
-        .map(it -> new Exported(it, reading.all(accountId, it)))
+        .map(it -> new Exported(it, statisticsReader.all(accountId, it)))
         .filter(it -> !it.days().isEmpty())
         .iterator();
   }

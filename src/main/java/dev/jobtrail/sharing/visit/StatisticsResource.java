@@ -23,9 +23,9 @@ class StatisticsResource {
   private static final int LONGEST = 365;
 
   private final CurrentAccount current;
-  private final ReadingStatistics statistics;
+  private final StatisticsReader statistics;
 
-  StatisticsResource(CurrentAccount current, ReadingStatistics statistics) {
+  StatisticsResource(CurrentAccount current, StatisticsReader statistics) {
     this.current = current;
     this.statistics = statistics;
   }
@@ -37,7 +37,8 @@ class StatisticsResource {
       operationId = "getResumeStatistics",
       summary = "Read how often a resume was viewed and downloaded",
       description =
-          "Each visitor counts as one view an hour, each download counts, and the owner never does.")
+          "Each visitor counts as one view an hour, each download counts, and the owner never"
+              + " does.")
   public ResumeStatistics get(String id) {
     return statistics.of(current.id(), Ids.parse(id));
   }

@@ -42,7 +42,8 @@ class KnownAnswersTest {
        "salaryExpectation": {"amount": 65000, "currency": "EUR", "period": "year"},
        "noticePeriod": "2 months",
        "demographics": {"gender": "Female", "veteran": "No"},
-       "consents": {"dataProcessing": true}}""";
+       "consents": {"dataProcessing": true}}\
+      """;
 
   private static final String RESUME =
       """
@@ -52,7 +53,8 @@ class KnownAnswersTest {
          "profiles": [{"network": "GitHub", "url": "https://github.com/jana"},
            {"network": "XING", "url": "https://xing.com/jana"}]},
        "work": [{"name": "Globex", "position": "Engineer", "startDate": "2016", "endDate": "2020"},
-         {"name": "Initech", "position": "Senior Engineer", "startDate": "2020"}]}""";
+         {"name": "Initech", "position": "Senior Engineer", "startDate": "2020"}]}\
+      """;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -62,7 +64,7 @@ class KnownAnswersTest {
       delimiter = '|',
       numLinesToSkip = 1,
       quoteCharacter = '`')
-  void knowsWhatALabelIsAbout(String label, FieldKind kind, Topic topic) {
+  void knowsWhatALabelIsAbout(String label, FieldKind kind, QuestionTopic topic) {
     var field = new LabelledField(field(label, kind), QuestionText.normalized(label));
 
     assertThat(Topics.of(field, List.of(field))).isEqualTo(topic);
@@ -250,7 +252,8 @@ class KnownAnswersTest {
         "Have you worked for Acme before?|Have you worked for Globex before?|Yes;No|No|Ask",
         "Have you worked for us before?|Have you worked for us before?|Yes;No|No|Ask",
         "Are you at least 18 years old?|Are you at least 18 years old?|Yes;No|Yes|Yes",
-        "Are you authorized to work in France?|Are you authorized to work in France?|Yes;No|Yes|Yes",
+        "Are you authorized to work in France?|Are you authorized to work in"
+            + " France?|Yes;No|Yes|Yes",
         "Do you require sponsorship?|Do you require sponsorship?|Yes;No|No|Ask",
       })
   void repeatsAnswersToTheSameQuestion(

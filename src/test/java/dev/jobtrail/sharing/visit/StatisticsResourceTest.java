@@ -38,7 +38,7 @@ class StatisticsResourceTest {
   private static final SettableClock CLOCK = StandingClock.CLOCK;
 
   @Inject DataSource dataSource;
-  @Inject SummingVisits summing;
+  @Inject VisitSummarizer summarizer;
 
   private Shared shared;
 
@@ -158,7 +158,7 @@ class StatisticsResourceTest {
     var byDay = daily(5);
 
     CLOCK.advance(Duration.ofHours(3));
-    summing.sum();
+    summarizer.sum();
 
     assertThat(count("resume_view where resume_id = '" + shared.id() + "'")).isZero();
     assertThat(count("resume_download where resume_id = '" + shared.id() + "'")).isZero();
@@ -168,7 +168,7 @@ class StatisticsResourceTest {
     download();
     assertThat(shared.views()).isEqualTo(3);
     assertThat(shared.downloads()).isEqualTo(3);
-    summing.sum();
+    summarizer.sum();
     assertThat(shared.downloads()).isEqualTo(3);
   }
 
@@ -183,7 +183,7 @@ class StatisticsResourceTest {
         Parallel.run(
             8,
             () -> {
-              summing.sum();
+              summarizer.sum();
               return shared.downloads();
             });
 
@@ -196,7 +196,7 @@ class StatisticsResourceTest {
     view();
     CLOCK.advance(Duration.ofMinutes(119));
 
-    summing.sum();
+    summarizer.sum();
 
     assertThat(count("resume_view where resume_id = '" + shared.id() + "'")).isOne();
   }
@@ -207,11 +207,11 @@ class StatisticsResourceTest {
     view();
     CLOCK.advance(Duration.ofHours(1));
     view();
-    summing.sum();
+    summarizer.sum();
     assertThat(count("visitor_secret")).isGreaterThanOrEqualTo(2);
 
     CLOCK.advance(Duration.ofHours(26));
-    summing.sum();
+    summarizer.sum();
 
     assertThat(count("visitor_secret")).isZero();
   }
@@ -222,8 +222,9 @@ class StatisticsResourceTest {
 
     assertThat(
             count(
-                "resume_view v where v::text like '%127.0.0.1%' or v::text like '%Mosaic%'"
-                    + " or convert_from(visitor, 'LATIN1') like '%Mosaic%' or octet_length(visitor) <> 32"))
+                "resume_view v where v::text like '%127.0.0.1%' or v::text like '%Mosaic%' or"
+                    + " convert_from(visitor, 'LATIN1') like '%Mosaic%' or octet_length(visitor) <>"
+                    + " 32"))
         .isZero();
   }
 
@@ -232,7 +233,7 @@ class StatisticsResourceTest {
     view();
     download();
     CLOCK.advance(Duration.ofHours(3));
-    summing.sum();
+    summarizer.sum();
     view();
     download();
 
@@ -246,7 +247,7 @@ class StatisticsResourceTest {
     view();
     download();
     CLOCK.advance(Duration.ofHours(3));
-    summing.sum();
+    summarizer.sum();
     view();
 
     shared.owner().deleteWholly();

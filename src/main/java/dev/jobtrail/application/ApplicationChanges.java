@@ -1,0 +1,171 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeChanges;
+import dev.jobtrail.work.WorkQueue;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
+import java.time.Clock;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+/** Changes an application, one at a time, and keeps its history. */
+@ApplicationScoped
+public class ApplicationChanges {
+
+  private final ActiveClients activeClients;
+  private final ResumeChanges resumes;
+  private final WorkQueue queue;
+  private final SendingGate gate;
+  private final Event<ApplicationWithdrawn> withdrawn;
+  private final ApplicationReader reader;
+  private final Preconditions preconditions;
+  private final Clock clock;
+
+  ApplicationChanges(
+      ActiveClients activeClients,
+      ResumeChanges resumes,
+      WorkQueue queue,
+      SendingGate gate,
+      Event<ApplicationWithdrawn> withdrawn,
+      ApplicationReader reader,
+      Preconditions preconditions,
+      Clock clock) {
+    this.activeClients = activeClients;
+    this.resumes = resumes;
+    this.queue = queue;
+    this.gate = gate;
+    this.withdrawn = withdrawn;
+    this.reader = reader;
+    this.preconditions = preconditions;
+    this.clock = clock;
+  }
+
+  /**
+   * Changes anything but the status.
+   *
+   * @param change called with the application locked
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, PRECONDITION_FAILED, and what the change
+   *     throws
+   */
+  @Transactional
+  void change(UUID accountId, UUID id, Consumer<Application> change) {
+    var application = lockedForWork(accountId, id);
+    preconditions.require(ApplicationView.class, () -> reader.one(accountId, id));
+    change.accept(application);
+  }
+
+  /**
+   * Passes where the application is at the version that the request expects.
+   *
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
+   */
+  void requireVersion(UUID accountId, UUID id) {
+    preconditions.require(ApplicationView.class, () -> reader.one(accountId, id));
+  }
+
+  /**
+   * Sets the status as a person asks.
+   *
+   * @param note null for none
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED
+   */
+  void setByHand(UUID accountId, UUID id, ApplicationStatus next, MovedBy by, String note) {
+    // what the gate asks for is to stay when this is refused, so the refusal ends no transaction
+    var admitted =
+        QuarkusTransaction.joiningExisting()
+            .call(() -> setWhereAdmitted(lockedForWork(accountId, id), next, by, note));
+    if (!admitted) {
+      throw new ApiException(
+          ErrorCode.APPROVAL_REQUIRED, "The client has to approve this application first.");
+    }
+  }
+
+  private boolean setWhereAdmitted(
+      Application application, ApplicationStatus next, MovedBy by, String note) {
+    if (application.isSentBySetting(next) && !gate.admits(application)) {
+      return false;
+    }
+    var change = application.setByHand(next, by, note, clock);
+    if (change != null) {
+      change.persist();
+      tell(application, change);
+    }
+    return true;
+  }
+
+  private void tell(Application application, StatusChange change) {
+    if (change.to == ApplicationStatus.WITHDRAWN && change.from != ApplicationStatus.WITHDRAWN) {
+      queue.cancelForApplication(application.accountId, application.id);
+      withdrawn.fire(new ApplicationWithdrawn(application.accountId, application.id, change.from));
+    }
+  }
+
+  /**
+   * Adds a line to the history that leaves the status as it is.
+   *
+   * @param application locked by the caller
+   */
+  @Transactional(TxType.MANDATORY)
+  public void note(Application application, MovedBy by, String note) {
+    application.noteOnStatus(by, note, clock).persist();
+  }
+
+  /**
+   * Moves on as a review, a tailoring or an attempt does.
+   *
+   * @throws ApiException NOT_FOUND, INVALID_TRANSITION
+   */
+  @Transactional
+  public void moveByWork(UUID accountId, UUID id, ApplicationStatus next) {
+    locked(accountId, id).moveByWork(next, clock).persist();
+  }
+
+  /**
+   * Deletes an application with its posting, its history and its tailored resume; one of an
+   * archived client, too: deleting is no work.
+   *
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED, RESUME_LOCKED where the tailored resume is
+   *     locked
+   */
+  @Transactional
+  void delete(UUID accountId, UUID id) {
+    activeClients.lock(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
+    var copy = Application.tailoredCopyOf(accountId, id);
+    preconditions.require(
+        ApplicationView.class,
+        () -> {
+          copy.ifPresent(resumeId -> Resume.forUpdate(accountId, resumeId)); // locked first
+          locked(accountId, id);
+          return reader.one(accountId, id);
+        });
+    copy.ifPresent(resumeId -> resumes.delete(accountId, resumeId));
+    var application = locked(accountId, id);
+    queue.cancelForApplication(accountId, id);
+    application.delete();
+    application.posting.delete();
+  }
+
+  /**
+   * The application for new work, locked until the transaction ends. The client's lock comes first,
+   * as it does where a client is archived.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED
+   */
+  @Transactional(TxType.MANDATORY)
+  public Application lockedForWork(UUID accountId, UUID id) {
+    activeClients.require(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
+    return locked(accountId, id);
+  }
+
+  private static Application locked(UUID accountId, UUID id) {
+    return Application.lock(accountId, id).orElseThrow(ApiException::notFound);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.jobtrail.application;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.response.StreamedBody;
+import dev.jobtrail.response.TasksInProgress;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Writes out applications with their histories, a page at a time, newest first. */
+@ApplicationScoped
+public class ApplicationExporter implements AccountData {
+
+  /** Bounds what is in memory at once: so many applications, each with its posting's text. */
+  private static final int PAGE = 50;
+
+  private final ApplicationReader applicationReader;
+  private final EntityManager entityManager;
+  private final ObjectMapper json;
+  private final TasksInProgress tasks;
+  private final CsvMapper csv = new CsvMapper();
+
+  ApplicationExporter(
+      ApplicationReader applicationReader,
+      EntityManager entityManager,
+      ObjectMapper json,
+      TasksInProgress tasks) {
+    this.tasks = tasks;
+    this.applicationReader = applicationReader;
+    this.entityManager = entityManager;
+    this.json = json;
+  }
+
+  @Override
+  public String section() {
+    return "applications";
+  }
+
+  /** All of the account's applications, whoever they are for; read while they are written. */
+  @Override
+  public Iterator<ExportedApplication> export(UUID accountId) {
+    return new Pages(accountId, after -> applicationReader.pageOfAccount(accountId, after, PAGE));
+  }
+
+  /** A person's applications as a JSON array. */
+  public StreamedBody asJson(Person person) {
+    return body(
+        person, out -> parts(pages(person), json.writer().writeValuesAsArray(out), it -> it));
+  }
+
+  /** A person's applications as RFC 4180 has it, with a header row. */
+  StreamedBody asCsv(Person person) {
+    var schema = CsvSchema.emptySchema().withLineSeparator("\r\n");
+    return body(
+        person,
+        out -> {
+          var sequence = csv.writer(schema).writeValues(out);
+          sequence.write(ApplicationRow.header());
+          return parts(pages(person), sequence, ApplicationRow::of);
+        });
+  }
+
+  private StreamedBody body(Person person, StreamedBody.Writer writer) {
+    return new StreamedBody(() -> tasks.export(person.accountId()), writer);
+  }
+
+  /** The sequence is closed when all is written: an array's end would make a part look whole. */
+  private static StreamedBody.Parts parts(
+      Pages pages, SequenceWriter sequence, Function<ExportedApplication, Object> form) {
+    return () -> {
+      if (!pages.hasNext()) {
+        sequence.close();
+        return false;
+      }
+      sequence.write(form.apply(pages.next()));
+      return true;
+    };
+  }
+
+  private Pages pages(Person person) {
+    return new Pages(
+        person.accountId(),
+        after -> applicationReader.page(person, new ApplicationFilter(), after, PAGE));
+  }
+
+  /** The page of applications behind one that was read already. */
+  @FunctionalInterface
+  private interface PageReader {
+
+    List<ApplicationView> behind(UUID last);
+  }
+
+  /** Reads the next page when the one before is used up. */
+  private final class Pages implements Iterator<ExportedApplication> {
+
+    private final UUID accountId;
+    private final PageReader reader;
+    private List<ExportedApplication> page = List.of();
+    private int position;
+    private UUID last;
+    private boolean ended;
+
+    Pages(UUID accountId, PageReader reader) {
+      this.accountId = accountId;
+      this.reader = reader;
+    }
+
+    @Override
+    public boolean hasNext() {
+      if (position == page.size() && !ended) {
+        read();
+      }
+      return position < page.size();
+    }
+
+    @Override
+    public ExportedApplication next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      return page.get(position++);
+    }
+
+    private void read() {
+      var applications = reader.behind(last);
+      var histories =
+          StatusChange.of(accountId, applications.stream().map(ApplicationView::id).toList())
+              .stream()
+              .collect(Collectors.groupingBy(change -> change.applicationId));
+      var next = new ArrayList<ExportedApplication>();
+      for (var application : applications) {
+        var history = histories.getOrDefault(application.id(), List.of());
+        next.add(
+            new ExportedApplication(
+                application, history.stream().map(StatusChange::view).toList()));
+      }
+      entityManager.clear();
+      page = next;
+      position = 0;
+      ended = applications.size() < PAGE;
+      last = ended ? null : applications.getLast().id();
+    }
+  }
+}

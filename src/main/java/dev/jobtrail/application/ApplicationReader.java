@@ -1,0 +1,200 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.TypedQuery;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.hibernate.jpa.HibernateHints;
+
+/**
+ * Reads applications with posting and resume's name, in one statement and without a transaction.
+ */
+@ApplicationScoped
+public class ApplicationReader {
+
+  private static final String WITH_POSTING_AND_RESUME =
+      "select a, r.name from Application a join fetch a.posting p"
+          + " left join Resume r on r.id = a.resumeId where ";
+
+  private static final String CARDS =
+      """
+      select new dev.jobtrail.application.ApplicationCard(a.id, a.status, a.statusChangedAt,
+        a.createdAt, a.matchScore, p.title, p.company, p.location)
+      from Application a join a.posting p where %s order by a.id desc
+      """;
+
+  private static final String CARDS_BY_STATUS =
+      """
+      select new dev.jobtrail.application.ApplicationCard(c.id, c.status, c.since, c.created,
+        c.score, c.title, c.company, c.location), c.number
+      from (
+        select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
+          a.matchScore as score, p.title as title, p.company as company, p.location as location,
+          row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
+            as place,
+          count(*) over (partition by a.status) as number
+        from Application a join a.posting p where %s) c
+      where c.place <= :most order by c.since desc, c.id desc
+      """;
+
+  private static final String TEXT_MATCHES =
+      "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
+          + " or p.location ilike :pattern escape '!' or a.notes ilike :pattern escape '!')";
+
+  /** As posting_person_company has it: by the beginning, which is what the index holds. */
+  private static final String AT_COMPANY =
+      "p.personId = a.personId and left(lower(p.company), 200) = left(lower(:company), 200)"
+          + " and lower(p.company) = lower(:company)";
+
+  /** A condition with the one parameter that it names. */
+  private record Condition(String text, String parameter, Object value) {}
+
+  private final EntityManager entityManager;
+
+  ApplicationReader(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /**
+   * One application of the account, whoever it is for.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public ApplicationView one(UUID accountId, UUID id) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING_AND_RESUME + "a.id = :id and a.accountId = :account", Object[].class)
+        .setParameter("id", id)
+        .setParameter("account", accountId)
+        .setHint(HibernateHints.HINT_READ_ONLY, true)
+        .getResultStream()
+        .findFirst()
+        .map(ApplicationReader::view)
+        .orElseThrow(ApiException::notFound);
+  }
+
+  /**
+   * A person's applications, newest first.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param limit how many at most
+   */
+  List<ApplicationView> page(Person person, ApplicationFilter filter, UUID after, int limit) {
+    return newestFirst(conditions(person, filter, after), limit);
+  }
+
+  /** The same without their texts, and with how well they match only as a number. */
+  public List<ApplicationCard> cards(
+      Person person, ApplicationFilter filter, UUID after, int limit) {
+    var conditions = conditions(person, filter, after);
+    var query = entityManager.createQuery(CARDS.formatted(text(conditions)), ApplicationCard.class);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    return query.setMaxResults(limit).getResultList();
+  }
+
+  /**
+   * A person's applications by status.
+   *
+   * @param most how many of each status at most; all are counted
+   */
+  public Pipeline pipeline(Person person, ApplicationFilter filter, int most) {
+    var conditions = conditions(person, filter, null);
+    var query =
+        entityManager
+            .createQuery(CARDS_BY_STATUS.formatted(text(conditions)), Object[].class)
+            .setParameter("most", most);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    var cards = new ArrayList<ApplicationCard>();
+    var counts = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
+    for (var row : query.getResultList()) {
+      var card = (ApplicationCard) row[0];
+      cards.add(card);
+      counts.put(card.status(), (Long) row[1]);
+    }
+    return new Pipeline(cards, counts);
+  }
+
+  /** All applications of an account, whoever they are for, newest first; parameters as above. */
+  List<ApplicationView> pageOfAccount(UUID accountId, UUID after, int limit) {
+    var conditions = new ArrayList<Condition>();
+    conditions.add(new Condition("a.accountId = :account", "account", accountId));
+    if (after != null) {
+      conditions.add(new Condition("a.id < :after", "after", after));
+    }
+    return newestFirst(conditions, limit);
+  }
+
+  /**
+   * The history of one application of the account, oldest first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public List<StatusChangeView> history(UUID accountId, UUID id) {
+    var changes = StatusChange.of(accountId, List.of(id));
+    if (changes.isEmpty()) {
+      throw ApiException.notFound();
+    }
+    return changes.stream().map(StatusChange::view).toList();
+  }
+
+  /**
+   * The letters of one application of the account that others have replaced, the last first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public List<EarlierCoverLetterView> earlierCoverLetters(UUID accountId, UUID id) {
+    Application.find(accountId, id).orElseThrow(ApiException::notFound);
+    return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
+  }
+
+  private static List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
+    var conditions = new ArrayList<Condition>();
+    conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
+    if (after != null) {
+      conditions.add(new Condition("a.id < :after", "after", after));
+    }
+    narrow(conditions, filter);
+    return conditions;
+  }
+
+  private static String text(List<Condition> conditions) {
+    return conditions.stream().map(Condition::text).collect(Collectors.joining(" and "));
+  }
+
+  private static void narrow(List<Condition> conditions, ApplicationFilter filter) {
+    if (!filter.statuses().isEmpty()) {
+      conditions.add(new Condition("a.status in :statuses", "statuses", filter.statuses()));
+    }
+    if (filter.pattern() != null) {
+      conditions.add(new Condition(TEXT_MATCHES, "pattern", filter.pattern()));
+    }
+    if (filter.company() != null) {
+      conditions.add(new Condition(AT_COMPANY, "company", filter.company()));
+    }
+    if (filter.resume() != null) {
+      conditions.add(new Condition("a.resumeId = :resume", "resume", filter.resume()));
+    }
+    if (filter.since() != null) {
+      conditions.add(new Condition("a.updatedAt >= :since", "since", filter.since()));
+    }
+  }
+
+  private List<ApplicationView> newestFirst(List<Condition> conditions, int limit) {
+    TypedQuery<Object[]> query =
+        entityManager.createQuery(
+            WITH_POSTING_AND_RESUME + text(conditions) + " order by a.id desc", Object[].class);
+    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    query.setMaxResults(limit).setHint(HibernateHints.HINT_READ_ONLY, true);
+    return query.getResultStream().map(ApplicationReader::view).toList();
+  }
+
+  private static ApplicationView view(Object[] row) {
+    return ((Application) row[0]).view((String) row[1]);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.account.MailDelivery;
+import dev.jobtrail.application.Application;
+import dev.jobtrail.application.ApplicationWithdrawn;
+import dev.jobtrail.application.SendingGate;
+import dev.jobtrail.client.ApprovalWaived;
+import dev.jobtrail.client.Client;
+import dev.jobtrail.client.ClientArchived;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.mail.ApprovalRequested;
+import dev.jobtrail.platform.Secrets;
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.Observes;
+import jakarta.interceptor.Interceptor;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
+import java.time.Clock;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Asks clients for their yes before an application is sent, where they want to be asked. */
+@ApplicationScoped
+class ApprovalGate implements SendingGate {
+
+  private final MailDelivery mail;
+  private final HandedLinks handedLinks;
+  private final Event<ApprovalRequested> requested;
+  private final ApprovalSettings settings;
+  private final Clock clock;
+
+  ApprovalGate(
+      MailDelivery mail,
+      HandedLinks handedLinks,
+      Event<ApprovalRequested> requested,
+      ApprovalSettings settings,
+      Clock clock) {
+    this.mail = mail;
+    this.handedLinks = handedLinks;
+    this.requested = requested;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  /** The last decision counts, and only for what it was made on. */
+  @Override
+  @Transactional(TxType.MANDATORY)
+  public boolean admits(Application application) {
+    if (application.clientId == null) {
+      return true;
+    }
+    var client =
+        Client.of(application.accountId, application.clientId).orElseThrow(ApiException::notFound);
+    if (!client.requireApproval) {
+      return true;
+    }
+    var fingerprint = Submission.of(application).fingerprint();
+    if (Approval.lastDecision(application.id).filter(it -> it.isYesTo(fingerprint)).isPresent()) {
+      return true;
+    }
+    ask(client, application, fingerprint);
+    return false;
+  }
+
+  /** The lock on the application lets one at a time come here. */
+  private void ask(Client client, Application application, String fingerprint) {
+    var address = mail.isEnabled() ? client.email : null;
+    var open = Approval.open(application.id);
+    if (open.isPresent() && open.get().hasExpired(clock.instant())) {
+      open.get().expire(clock);
+      Approval.flush(); // before the new one, for there is but one open
+      open = Optional.empty();
+    }
+    if (open.isEmpty()) {
+      var request = new Approval(application, fingerprint, clock);
+      request.persist();
+      link(request, client, application, address);
+    } else if (!Objects.equals(open.get().sentTo(), address)) {
+      link(open.get(), client, application, address);
+    }
+  }
+
+  private void link(Approval request, Client client, Application application, String address) {
+    var token = address == null ? handedLinks.token(request.id) : Secrets.random();
+    request.link(token, address, clock.instant().plus(settings.linkLifetime()), clock);
+    if (address != null) {
+      requested.fire(
+          new ApprovalRequested(
+              application.accountId,
+              address,
+              inOneLine(client.name),
+              inOneLine(application.posting.title),
+              inOneLine(application.posting.company),
+              token,
+              Question.DAY.format(request.expiresAt())));
+    }
+  }
+
+  /** After those who end work at applications: it locks what they lock in the same order. */
+  void cancel(@Observes @Priority(Interceptor.Priority.LIBRARY_AFTER) ClientArchived event) {
+    Approval.cancelForClient(event.clientId(), clock.instant());
+  }
+
+  void cancel(@Observes ApprovalWaived event) {
+    Approval.cancelForClient(event.clientId(), clock.instant());
+  }
+
+  void cancel(@Observes ApplicationWithdrawn event) {
+    Approval.cancelForApplication(event.applicationId(), clock.instant());
+  }
+
+  private static String inOneLine(String text) {
+    return text == null ? null : text.replaceAll("\\s+", " ").strip();
+  }
+}

@@ -1,0 +1,141 @@
+package dev.jobtrail.approval;
+
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.platform.PublicAddress;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import java.time.Clock;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Reads what clients were asked and what they decided. */
+@ApplicationScoped
+public class ApprovalReader implements AccountData {
+
+  private static final int PAGE = 100;
+
+  private static final String WITH_POSTING =
+      "select p, j.title, j.company from Approval p join Application a on a.id = p.applicationId"
+          + " join a.posting j where p.accountId = :account";
+
+  /** By client, as the index of these has them. */
+  private static final String UNSEEN =
+      "select count(*) from Approval p where p.decidedAt is not null and p.seenAt is null"
+          + " and p.clientId in (select c.id from Client c where c.accountId = :account)";
+
+  private final EntityManager entityManager;
+  private final HandedLinks handedLinks;
+  private final PublicAddress address;
+  private final Clock clock;
+
+  ApprovalReader(
+      EntityManager entityManager, HandedLinks handedLinks, PublicAddress address, Clock clock) {
+    this.entityManager = entityManager;
+    this.handedLinks = handedLinks;
+    this.address = address;
+    this.clock = clock;
+  }
+
+  /**
+   * The requests to one client, newest first.
+   *
+   * @param state null for any
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @param limit how many at most
+   */
+  public List<ApprovalView> page(
+      UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
+    var query =
+        entityManager
+            .createQuery(
+                WITH_POSTING
+                    + " and p.clientId = :client"
+                    + (after == null ? "" : " and p.id < :after")
+                    + condition(state)
+                    + " order by p.id desc",
+                Object[].class)
+            .setParameter("account", accountId)
+            .setParameter("client", clientId)
+            .setMaxResults(limit);
+    if (after != null) {
+      query.setParameter("after", after);
+    }
+    if (state == ApprovalState.PENDING || state == ApprovalState.EXPIRED) {
+      query.setParameter("now", clock.instant());
+    }
+    return query.getResultList().stream().map(row -> view(row, true)).toList();
+  }
+
+  /** The last request about an application of the account. */
+  public Optional<ApprovalView> last(UUID accountId, UUID applicationId) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING + " and p.applicationId = :application order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .setParameter("application", applicationId)
+        .setMaxResults(1)
+        .getResultStream()
+        .findFirst()
+        .map(row -> view(row, true));
+  }
+
+  /** How many decisions of the account's clients the operator has not seen. */
+  public int unseen(UUID accountId) {
+    return entityManager
+        .createQuery(UNSEEN, Long.class)
+        .setParameter("account", accountId)
+        .getSingleResult()
+        .intValue();
+  }
+
+  @Override
+  public String section() {
+    return "approvals";
+  }
+
+  /** Without links, which would let whoever reads the export decide. */
+  @Override
+  public Iterator<ApprovalView> export(UUID accountId) {
+    return PagedRecords.newestFirst(ApprovalView::id, last -> exportPage(accountId, last));
+  }
+
+  private List<ApprovalView> exportPage(UUID accountId, UUID before) {
+    return entityManager
+        .createQuery(WITH_POSTING + " and p.id < :before order by p.id desc", Object[].class)
+        .setParameter("account", accountId)
+        .setParameter("before", before)
+        .setMaxResults(PAGE)
+        .getResultList()
+        .stream()
+        .map(row -> view(row, false))
+        .toList();
+  }
+
+  /** A link that has run out counts as expired, whether that was written down or not. */
+  private static String condition(ApprovalState state) {
+    return switch (state) {
+      case null -> "";
+      case PENDING -> " and p.state = PENDING and p.expiresAt > :now";
+      case EXPIRED -> " and (p.state = EXPIRED or p.state = PENDING and p.expiresAt <= :now)";
+      case APPROVED -> " and p.state = APPROVED";
+      case DECLINED -> " and p.state = DECLINED";
+      case CANCELLED -> " and p.state = CANCELLED";
+    };
+  }
+
+  private ApprovalView view(Object[] row, boolean withLink) {
+    var approval = (Approval) row[0];
+    var job = new ApprovalView.Job((String) row[1], (String) row[2]);
+    return approval.view(job, withLink ? link(approval) : null, clock.instant());
+  }
+
+  private String link(Approval approval) {
+    var token = handedLinks.token(approval.id);
+    return approval.isOpenedBy(token) && !approval.hasExpired(clock.instant())
+        ? address.base() + "/approve/" + token
+        : null;
+  }
+}

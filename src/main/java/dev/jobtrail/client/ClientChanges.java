@@ -1,0 +1,105 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.plan.Seats;
+import dev.jobtrail.platform.Preconditions;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.UUID;
+
+/** Adds and changes clients, and gives them seats. */
+@ApplicationScoped
+class ClientChanges {
+
+  private final Seats seats;
+  private final Event<ClientArchived> archived;
+  private final Event<ApprovalWaived> waived;
+  private final ClientReader reader;
+  private final Preconditions preconditions;
+  private final Clock clock;
+
+  ClientChanges(
+      Seats seats,
+      Event<ClientArchived> archived,
+      Event<ApprovalWaived> waived,
+      ClientReader reader,
+      Preconditions preconditions,
+      Clock clock) {
+    this.seats = seats;
+    this.archived = archived;
+    this.waived = waived;
+    this.reader = reader;
+    this.preconditions = preconditions;
+    this.clock = clock;
+  }
+
+  /**
+   * Adds a client.
+   *
+   * @throws ApiException SEAT_LIMIT_REACHED
+   */
+  @Transactional
+  Client add(UUID accountId, NewClient description) {
+    seats.lock(accountId);
+    seats.requireFree(accountId, () -> Client.active(accountId));
+    var client = new Client(accountId, description, clock);
+    client.persist();
+    return client;
+  }
+
+  /**
+   * Changes what describes a client.
+   *
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
+   */
+  @Transactional
+  Client edit(UUID accountId, UUID id, ClientEdit edit) {
+    var client = locked(accountId, id);
+    preconditions.require(ClientView.class, () -> reader.view(client));
+    if (!edit.changesNothing()) {
+      var required = client.requireApproval;
+      client.edit(edit, clock);
+      if (required && !client.requireApproval) {
+        waived.fire(new ApprovalWaived(accountId, id));
+      }
+    }
+    return client;
+  }
+
+  /**
+   * Archives a client that is active and tells who works for it.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  Client archive(UUID accountId, UUID id) {
+    var client = locked(accountId, id);
+    if (!client.isArchived()) {
+      client.archive(clock);
+      archived.fire(new ClientArchived(accountId, id));
+    }
+    return client;
+  }
+
+  /**
+   * Makes an archived client active again.
+   *
+   * @throws ApiException NOT_FOUND, SEAT_LIMIT_REACHED
+   */
+  @Transactional
+  Client restore(UUID accountId, UUID id) {
+    seats.lock(accountId);
+    var client = locked(accountId, id);
+    if (client.isArchived()) {
+      seats.requireFree(accountId, () -> Client.active(accountId));
+      client.restore(clock);
+    }
+    return client;
+  }
+
+  private static Client locked(UUID accountId, UUID id) {
+    return Client.forUpdate(accountId, id).orElseThrow(ApiException::notFound);
+  }
+}

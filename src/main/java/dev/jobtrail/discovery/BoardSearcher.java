@@ -1,0 +1,198 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.discovery.board.BoardException;
+import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.stream.EventStreams;
+import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.Worker;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+
+/**
+ * Walks over the boards of a run, some at a time. What was found is kept page by page, so that a
+ * run which is begun anew goes on with the boards that were not finished.
+ */
+@ApplicationScoped
+class BoardSearcher implements Worker {
+
+  private static final Logger LOG = Logger.getLogger(BoardSearcher.class);
+
+  private static final String RUN = "runId";
+
+  /** Each holds one page in memory; boards wait for their hosts most of the time. */
+  private static final int BOARDS_AT_ONCE = 4;
+
+  /** What is searched for, as it was when the run began. */
+  private record Plan(Run run, ResumeTerms terms, Map<UUID, Wanted> wanted, List<RunBoard> open) {
+
+    List<Wanted> wanted(RunBoard board) {
+      return board.targetIds.stream().map(wanted::get).filter(it -> it != null).toList();
+    }
+  }
+
+  /** One target's filter, and what its matches are told by. */
+  record Wanted(TargetFilter filter, String label) {}
+
+  private final Boards boards;
+  private final MatchRecorder recorder;
+  private final ActiveClients activeClients;
+  private final EventStreams streams;
+  private final Clock clock;
+
+  BoardSearcher(
+      Boards boards,
+      MatchRecorder recorder,
+      ActiveClients activeClients,
+      EventStreams streams,
+      Clock clock) {
+    this.boards = boards;
+    this.recorder = recorder;
+    this.activeClients = activeClients;
+    this.streams = streams;
+    this.clock = clock;
+  }
+
+  /** What {@link #carryOut} has to know beside the resume. */
+  static Map<String, String> details(UUID runId) {
+    return Map.of(RUN, runId.toString());
+  }
+
+  @Override
+  public WorkKind kind() {
+    return WorkKind.DISCOVERY;
+  }
+
+  @Override
+  public Runnable carryOut(WorkOrder order) {
+    var plan = QuarkusTransaction.requiringNew().call(() -> begin(order));
+    try (var executor =
+        Executors.newFixedThreadPool(BOARDS_AT_ONCE, Thread.ofVirtual().factory())) {
+      plan.open().forEach(board -> executor.execute(() -> walk(plan, board)));
+      executor.shutdown();
+      awaitEnd(plan.run(), executor);
+    }
+    return () ->
+        run(order)
+            .filter(Run::isOpen)
+            .ifPresent(
+                run -> {
+                  run.finish(clock);
+                  streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
+                });
+  }
+
+  /** A run that is cancelled ends its walks, whatever they wait for. */
+  private void awaitEnd(Run run, ExecutorService executor) {
+    try {
+      while (!executor.awaitTermination(1, TimeUnit.SECONDS)) {
+        if (!recorder.goesOn(run)) {
+          executor.shutdownNow();
+        }
+      }
+    } catch (InterruptedException _) {
+      executor.shutdownNow();
+      Thread.currentThread().interrupt();
+      throw new WorkException("The search was interrupted.");
+    }
+  }
+
+  @Override
+  public void lock(WorkOrder order) {
+    activeClients.lock(order.person());
+  }
+
+  @Override
+  public void giveUp(WorkOrder order, String reason) {
+    run(order)
+        .filter(Run::isOpen)
+        .ifPresent(
+            run -> {
+              run.breakOff(reason, clock);
+              RunBoard.ofRuns(List.of(run.id)).forEach(RunBoard::cancel);
+              streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
+            });
+  }
+
+  private Plan begin(WorkOrder order) {
+    var run = run(order).orElseThrow(() -> new WorkException("The run was deleted."));
+    var resume =
+        Resume.of(order.accountId(), order.resumeId())
+            .orElseThrow(() -> new WorkException("The resume was deleted."));
+    run.begin(clock);
+    streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
+    var wanted = new HashMap<UUID, Wanted>();
+    Target.ofResume(order.accountId(), resume.id)
+        .forEach(it -> wanted.put(it.id, new Wanted(it.filter(), it.label())));
+    return new Plan(
+        run,
+        ResumeTerms.of(resume.document()),
+        wanted,
+        RunBoard.ofRuns(List.of(run.id)).stream().filter(RunBoard::isOpen).toList());
+  }
+
+  private void walk(Plan plan, RunBoard board) {
+    var wanted = plan.wanted(board);
+    if (!recorder.begin(plan.run(), board.id)) {
+      return;
+    }
+    try {
+      var end =
+          boards.walk(
+              board.board,
+              board.company(),
+              job -> wanted.stream().anyMatch(it -> it.filter().mayKeep(job)),
+              jobs -> recorder.keep(plan.run(), board.id, jobs.size(), scored(plan, wanted, jobs)));
+      recorder.finish(plan.run(), board.id, end);
+    } catch (BoardException e) {
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+      recorder.fail(plan.run(), board.id, e.getMessage());
+    } catch (RuntimeException e) {
+      if (Thread.currentThread().isInterrupted()) {
+        return; // the process stops, and another goes on with this board
+      }
+      LOG.errorf(e, "The board %s could not be read", board.board.wireName());
+      recorder.fail(plan.run(), board.id, "Something went wrong on our side.");
+    }
+  }
+
+  /** Those of the jobs that a target wants. */
+  private static List<ScoredJob> scored(Plan plan, List<Wanted> wanted, List<FoundJob> jobs) {
+    var scored = new ArrayList<ScoredJob>();
+    for (var job : jobs) {
+      var words = JobWords.of(job);
+      var labels =
+          wanted.stream()
+              .filter(it -> it.filter().keeps(job, words))
+              .map(Wanted::label)
+              .distinct()
+              .toList();
+      if (!labels.isEmpty()) {
+        scored.add(new ScoredJob(job, labels, plan.terms().score(words)));
+      }
+    }
+    return scored;
+  }
+
+  private static Optional<Run> run(WorkOrder order) {
+    return Run.of(order.accountId(), UUID.fromString(order.details().get(RUN)));
+  }
+}

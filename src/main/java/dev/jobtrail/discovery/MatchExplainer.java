@@ -1,0 +1,140 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.Scorecard;
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.WorkQueue;
+import dev.jobtrail.work.Worker;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/** Says why a found job fits the resume, and what is missing most. */
+@ApplicationScoped
+public class MatchExplainer implements Worker {
+
+  private static final String MATCH = "matchId";
+
+  /** A dimension at or above this is no gap. */
+  private static final int NO_GAP = 75;
+
+  private record Material(Match match, Resume resume) {
+
+    PostingText posting() {
+      return new PostingText(
+          match.title,
+          match.company,
+          match.location,
+          match.isRemote,
+          match.description == null ? match.snippet : match.description);
+    }
+  }
+
+  private final Engine engine;
+  private final WorkQueue queue;
+  private final ActiveClients activeClients;
+  private final Clock clock;
+
+  MatchExplainer(Engine engine, WorkQueue queue, ActiveClients activeClients, Clock clock) {
+    this.engine = engine;
+    this.queue = queue;
+    this.activeClients = activeClients;
+    this.clock = clock;
+  }
+
+  /**
+   * Has a match explained.
+   *
+   * @return the work's id
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, AI_LIMIT_REACHED
+   */
+  @Transactional
+  UUID begin(UUID accountId, UUID matchId) {
+    var match = Match.of(accountId, matchId).orElseThrow(ApiException::notFound);
+    var person = new Person(accountId, match.clientId);
+    activeClients.require(person);
+    return queue.forResume(
+        WorkKind.REASONS, person, match.resumeId, Map.of(MATCH, matchId.toString()));
+  }
+
+  /** The matches of a resume that are being explained. */
+  @Transactional
+  public Set<UUID> underWay(UUID accountId, UUID resumeId) {
+    return queue.detailsAtResume(WorkKind.REASONS, accountId, resumeId).stream()
+        .map(details -> UUID.fromString(details.get(MATCH)))
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public WorkKind kind() {
+    return WorkKind.REASONS;
+  }
+
+  @Override
+  public Runnable carryOut(WorkOrder order) {
+    var material = QuarkusTransaction.requiringNew().call(() -> read(order));
+    try {
+      var parsed = engine.parse(material.posting());
+      var scorecard = engine.score(material.resume().document(), material.posting(), parsed);
+      return () ->
+          Match.lock(order.accountId(), material.match().id)
+              .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));
+    } catch (EngineException e) {
+      throw new WorkException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void lock(WorkOrder order) {
+    activeClients.lock(order.person());
+  }
+
+  /** The match says what it said. */
+  @Override
+  public void giveUp(WorkOrder order, String reason) {}
+
+  private static Material read(WorkOrder order) {
+    var id = UUID.fromString(order.details().get(MATCH));
+    var match =
+        Match.of(order.accountId(), id)
+            .orElseThrow(() -> new WorkException("The match was deleted."));
+    var resume =
+        Resume.of(order.accountId(), match.resumeId)
+            .orElseThrow(() -> new WorkException("The resume was deleted."));
+    return new Material(match, resume);
+  }
+
+  /** What speaks most for it: a strength, or the dimension that is rated best. */
+  private static String reason(Scorecard scorecard) {
+    if (!scorecard.strengths().isEmpty()) {
+      return scorecard.strengths().getFirst();
+    }
+    return scorecard.dimensions().stream()
+        .max(Comparator.comparingInt(it -> it.score()))
+        .map(it -> it.rationale())
+        .orElseThrow();
+  }
+
+  /** The dimension that is rated worst, with its reason; null where none is rated badly. */
+  private static String gap(Scorecard scorecard) {
+    return scorecard.dimensions().stream()
+        .min(Comparator.comparingInt(it -> it.score()))
+        .filter(it -> it.score() < NO_GAP)
+        .map(it -> it.rationale())
+        .orElse(null);
+  }
+}

@@ -1,0 +1,122 @@
+package dev.jobtrail.letter;
+
+import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.LetterTask.RefusedSentence;
+import dev.jobtrail.application.Application;
+import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.guard.CheckedText;
+import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.match.Material;
+import dev.jobtrail.match.MaterialReader;
+import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.Worker;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes cover letters. */
+@ApplicationScoped
+class LetterWriter implements Worker {
+
+  private static final String TONE = "tone";
+  private static final String INSTRUCTIONS = "instructions";
+
+  private final Engine engine;
+  private final EvidenceGuard guard = new EvidenceGuard();
+  private final MaterialReader materialReader;
+  private final WorkOnApplications applications;
+  private final Clock clock;
+
+  LetterWriter(
+      Engine engine, MaterialReader materialReader, WorkOnApplications applications, Clock clock) {
+    this.engine = engine;
+    this.materialReader = materialReader;
+    this.applications = applications;
+    this.clock = clock;
+  }
+
+  /** What {@link #carryOut} has to know beside the application. */
+  static Map<String, String> details(CoverLetterTone tone, String instructions) {
+    var details = new HashMap<String, String>();
+    details.put(TONE, tone.name());
+    if (instructions != null) {
+      details.put(INSTRUCTIONS, instructions);
+    }
+    return details;
+  }
+
+  @Override
+  public WorkKind kind() {
+    return WorkKind.COVER_LETTER;
+  }
+
+  @Override
+  public Runnable carryOut(WorkOrder order) {
+    var tone = CoverLetterTone.valueOf(order.details().get(TONE));
+    var material = materialReader.of(order);
+    try {
+      var letter = write(material, tone, order.details().get(INSTRUCTIONS));
+      return () ->
+          Application.find(order.accountId(), order.applicationId())
+              .orElseThrow()
+              .takeWrittenLetter(letter, tone, clock);
+    } catch (EngineException e) {
+      throw new WorkException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void lock(WorkOrder order) {
+    applications.lock(order);
+  }
+
+  /** The letter is what it was. */
+  @Override
+  public void giveUp(WorkOrder order, String reason) {}
+
+  /** What nothing supports is told to the engine once, and left out if it comes again. */
+  private String write(Material material, CoverLetterTone tone, String instructions) {
+    var parsed = material.parsedBy(engine);
+    var draft = draft(material, parsed, tone, instructions, List.of());
+    if (!draft.refused().isEmpty() || !draft.hasLetterLength()) {
+      draft = draft(material, parsed, tone, instructions, draft.refused());
+    }
+    if (!draft.hasLetterLength()) {
+      throw new WorkException(
+          "The letter came out at %d words that the resume supports; it has %d to %d."
+              .formatted(draft.words(), LetterTask.SHORTEST, LetterTask.LONGEST));
+    }
+    return draft.supported();
+  }
+
+  private Draft draft(
+      Material material,
+      ParsedDescription parsed,
+      CoverLetterTone tone,
+      String instructions,
+      List<RefusedSentence> refused) {
+    var letter =
+        engine.writeLetter(
+            new LetterTask(
+                material.resume(),
+                material.facts(),
+                material.posting(),
+                parsed,
+                tone,
+                instructions,
+                refused));
+    if (!WellFormedText.is(letter)) {
+      throw new EngineException("The letter holds signs that cannot be kept.");
+    }
+    return Draft.of(CheckedText.of(letter, material.evidence(), guard));
+  }
+}

@@ -1,0 +1,50 @@
+package dev.jobtrail.match;
+
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.application.Application;
+import dev.jobtrail.fact.ConfirmedFacts;
+import dev.jobtrail.posting.Posting;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkOrder;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Reads what engines work from, in one short transaction. */
+@ApplicationScoped
+public class MaterialReader {
+
+  private final ConfirmedFacts facts;
+
+  MaterialReader(ConfirmedFacts facts) {
+    this.facts = facts;
+  }
+
+  /**
+   * What is known for work on an application.
+   *
+   * @throws WorkException where the application or its resume is gone
+   */
+  public Material of(WorkOrder order) {
+    return QuarkusTransaction.requiringNew().call(() -> read(order));
+  }
+
+  private Material read(WorkOrder order) {
+    var application =
+        Application.find(order.accountId(), order.applicationId())
+            .orElseThrow(() -> new WorkException("The application was deleted."));
+    var resume =
+        Resume.of(order.accountId(), application.resumeId)
+            .orElseThrow(() -> new WorkException("Its resume was deleted."));
+    return new Material(
+        resume,
+        facts.texts(order.accountId(), resume.id),
+        text(application.posting),
+        application.posting.descriptionParsed);
+  }
+
+  private static PostingText text(Posting posting) {
+    return new PostingText(
+        posting.title, posting.company, posting.location, posting.isRemote, posting.descriptionRaw);
+  }
+}

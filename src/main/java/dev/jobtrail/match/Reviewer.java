@@ -1,0 +1,85 @@
+package dev.jobtrail.match;
+
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.Scorecard;
+import dev.jobtrail.application.Application;
+import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.MatchScorecard;
+import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.Worker;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+
+/** Takes a posting apart and scores the chosen resume against it. */
+@ApplicationScoped
+class Reviewer implements Worker {
+
+  private final Engine engine;
+  private final MaterialReader materialReader;
+  private final WorkOnApplications applications;
+  private final Clock clock;
+
+  Reviewer(
+      Engine engine, MaterialReader materialReader, WorkOnApplications applications, Clock clock) {
+    this.engine = engine;
+    this.materialReader = materialReader;
+    this.applications = applications;
+    this.clock = clock;
+  }
+
+  @Override
+  public WorkKind kind() {
+    return WorkKind.REVIEW;
+  }
+
+  @Override
+  public Runnable carryOut(WorkOrder order) {
+    var material = materialReader.of(order);
+    try {
+      var parsed = engine.parse(material.posting());
+      var scorecard = engine.score(material.resume(), material.posting(), parsed);
+      return () -> keep(order, material, parsed, scorecard);
+    } catch (EngineException e) {
+      throw new WorkException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void lock(WorkOrder order) {
+    applications.lock(order);
+  }
+
+  @Override
+  public void giveUp(WorkOrder order, String reason) {
+    Application.find(order.accountId(), order.applicationId())
+        .ifPresent(
+            application -> {
+              applications.moveBack(order, application, ApplicationStatus.REVIEWING);
+              if (reason != null) {
+                application.posting.takeReviewError(reason, clock);
+              }
+            });
+  }
+
+  private void keep(
+      WorkOrder order, Material material, ParsedDescription parsed, Scorecard scorecard) {
+    var application = Application.find(order.accountId(), order.applicationId()).orElseThrow();
+    applications.moveOn(application, ApplicationStatus.REVIEWED);
+    application.takeReview(
+        parsed,
+        scorecard.score(),
+        new MatchScorecard(
+            Scorecards.dimensions(scorecard.dimensions()),
+            scorecard.missingKeywords(),
+            scorecard.strengths(),
+            Scorecards.model(scorecard.model()),
+            clock.instant(),
+            material.reference()),
+        clock);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.jobtrail.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.resume.document.ResumeSchema;
+import jakarta.inject.Singleton;
+import java.util.UUID;
+
+/** Changes resumes as their owners write them. */
+@Singleton
+public class ResumeEditor {
+
+  private final ResumeChanges changes;
+  private final ResumeSchema schema;
+
+  ResumeEditor(ResumeChanges changes, ResumeSchema schema) {
+    this.changes = changes;
+    this.schema = schema;
+  }
+
+  /**
+   * Makes the changes, of which the bounds of each field were looked at before.
+   *
+   * @throws ApiException NOT_FOUND, VALIDATION_FAILED for a document or slug that cannot be,
+   *     ALREADY_EXISTS for a taken slug, CLIENT_ARCHIVED, RESUME_LOCKED, RESUME_VERSION_CONFLICT
+   */
+  public Resume update(UUID accountId, UUID resumeId, ResumeEdit edit) {
+    edit.slug().ifPresent(Slug::requireUsable);
+    var document = edit.data().isPresent() ? checked(edit.data().get()) : null;
+    return changes.change(
+        accountId,
+        resumeId,
+        edit.expectedUpdatedAt().orElse(null),
+        Mutation.UPDATE,
+        resume -> edit.applyTo(resume, document));
+  }
+
+  /**
+   * The text to store for a document.
+   *
+   * @throws ApiException VALIDATION_FAILED, BAD_REQUEST
+   */
+  String checked(JsonNode document) {
+    WellFormedText.check(document);
+    return schema.check(document);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.jobtrail.tailor;
+
+import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.Scorecard;
+import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.application.Application;
+import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.TailoringRecord;
+import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.match.Material;
+import dev.jobtrail.match.MaterialReader;
+import dev.jobtrail.match.Scorecards;
+import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.resume.Mutation;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeChanges;
+import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.work.WorkException;
+import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.Worker;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.UUID;
+
+/** Makes a copy of the chosen resume for a posting. */
+@ApplicationScoped
+class ResumeTailor implements Worker {
+
+  /** A copy and how it scores beside its source. */
+  private record Made(TailoredCopy copy, String text, Scorecard source, Scorecard score) {}
+
+  private final Engine engine;
+  private final EvidenceGuard guard = new EvidenceGuard();
+  private final MaterialReader materialReader;
+  private final ActiveClients activeClients;
+  private final WorkOnApplications applications;
+  private final ResumeChanges resumes;
+  private final ResumeSchema schema;
+  private final Clock clock;
+
+  ResumeTailor(
+      Engine engine,
+      MaterialReader materialReader,
+      ActiveClients activeClients,
+      WorkOnApplications applications,
+      ResumeChanges resumes,
+      ResumeSchema schema,
+      Clock clock) {
+    this.engine = engine;
+    this.materialReader = materialReader;
+    this.activeClients = activeClients;
+    this.applications = applications;
+    this.resumes = resumes;
+    this.schema = schema;
+    this.clock = clock;
+  }
+
+  @Override
+  public WorkKind kind() {
+    return WorkKind.TAILOR;
+  }
+
+  @Override
+  public Runnable carryOut(WorkOrder order) {
+    var material = materialReader.of(order);
+    try {
+      var made = tailor(material);
+      return () -> keep(order, material, made);
+    } catch (EngineException e) {
+      throw new WorkException(e.getMessage(), e);
+    } catch (ApiException e) {
+      throw new WorkException("The changes would break the resume's schema.", e);
+    }
+  }
+
+  /** The copy's row comes before the application's, as where the application is deleted. */
+  @Override
+  public void lock(WorkOrder order) {
+    activeClients.lock(order.person());
+    Application.tailoredCopyOf(order.accountId(), order.applicationId())
+        .flatMap(copy -> Resume.forUpdate(order.accountId(), copy));
+    applications.lock(order);
+  }
+
+  @Override
+  public void giveUp(WorkOrder order, String reason) {
+    Application.find(order.accountId(), order.applicationId())
+        .ifPresent(
+            application -> {
+              applications.moveBack(order, application, ApplicationStatus.TAILORING);
+              if (reason != null) {
+                application.tailorError = reason;
+              }
+            });
+  }
+
+  private Made tailor(Material material) {
+    var posting = material.posting();
+    var parsed = material.parsedBy(engine);
+    var resume = material.resume();
+    var proposed = engine.tailor(new TailoringTask(resume, material.facts(), posting, parsed));
+    var copy = TailoredCopy.of(material.evidence(), proposed, guard);
+    WellFormedText.check(copy.document());
+    var text = schema.check(copy.document());
+    return new Made(
+        copy,
+        text,
+        engine.score(resume, posting, parsed),
+        engine.score(copy.document(), posting, parsed));
+  }
+
+  private void keep(WorkOrder order, Material material, Made made) {
+    var application = Application.find(order.accountId(), order.applicationId()).orElseThrow();
+    var score = made.score();
+    applications.moveOn(application, ApplicationStatus.READY);
+    application.takeTailoring(
+        copyId(application, material, made.text()),
+        new TailoringRecord(
+            material.source().id,
+            made.copy().changes(),
+            made.copy().refused(),
+            new TailoringRecord.Match(score.score(), Scorecards.dimensions(score.dimensions())),
+            Scorecards.model(engine.model()),
+            clock.instant(),
+            made.source().score()),
+        clock);
+  }
+
+  /** The copy that is there takes the new document, and keeps the one before as a version. */
+  private UUID copyId(Application application, Material material, String text) {
+    if (application.tailoredResumeId == null) {
+      var company = application.posting.company;
+      return resumes.addTailored(material.source(), company, text, application.id).id;
+    }
+    return resumes.change(
+            application.accountId,
+            application.tailoredResumeId,
+            null,
+            Mutation.UPDATE,
+            copy -> copy.replaceDocument(text))
+        .id;
+  }
+}
