@@ -91,15 +91,7 @@ public class DatabaseAwayTest {
   void addAResume() {
     bringBack();
     account = Api.newAccount();
-    resume =
-        account
-            .request()
-            .body(Map.of("name", "Mine"))
-            .post("/resumes")
-            .then()
-            .statusCode(201)
-            .extract()
-            .path("id");
+    resume = account.addResume("Mine");
   }
 
   @AfterEach

@@ -57,15 +57,7 @@ public class DatabaseFaultsTest {
   @BeforeEach
   void addAResume() {
     account = Api.newAccount();
-    resume =
-        account
-            .request()
-            .body(Map.of("name", "Mine"))
-            .post("/resumes")
-            .then()
-            .statusCode(201)
-            .extract()
-            .path("id");
+    resume = account.addResume("Mine");
   }
 
   @AfterEach

@@ -7,15 +7,13 @@ import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
-import io.restassured.RestAssured;
+import dev.jobtrail.testing.ReplicaPair;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
@@ -28,30 +26,24 @@ import org.postgresql.ds.PGSimpleDataSource;
 class IdempotencyIT {
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final Map<String, String> SETTINGS = new HashMap<>();
 
+  private static ReplicaPair replicas;
   private static Replica first;
   private static Replica second;
-  private static int portOfOthers;
 
   private TestAccount account;
   private String key;
 
   @BeforeAll
   static void start() throws IOException {
-    SETTINGS.putAll(new PostgresResource().start());
-    SETTINGS.put("quarkus.shutdown.delay", "0s");
-    first = Replica.start(SETTINGS);
-    second = Replica.start(SETTINGS);
-    portOfOthers = RestAssured.port;
-    RestAssured.port = first.port();
+    replicas = ReplicaPair.start(Map.of());
+    first = replicas.first();
+    second = replicas.second();
   }
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
-    first.close();
-    second.close();
+    replicas.close();
   }
 
   @BeforeEach
@@ -74,7 +66,7 @@ class IdempotencyIT {
 
   @Test
   void carriesOutOnceWhatAKilledReplicaHadBegun() throws Exception {
-    var killed = Replica.start(SETTINGS);
+    var killed = Replica.start(replicas.settings());
     try (var connection = connect()) {
       lockAccount(connection);
       var sending = Thread.startVirtualThread(() -> sendInVain(killed));
@@ -99,7 +91,7 @@ class IdempotencyIT {
   @Test
   void carriesOutOnceWhateverAKillInterrupts() throws Exception {
     for (int delay = 0; delay < 100; delay += 25) {
-      var killed = Replica.start(SETTINGS);
+      var killed = Replica.start(replicas.settings());
       key = UUID.randomUUID().toString();
       var sending = Thread.startVirtualThread(() -> sendInVain(killed));
       Thread.sleep(delay); // any moment will do
@@ -157,9 +149,9 @@ class IdempotencyIT {
 
   private static Connection connect() throws SQLException {
     var source = new PGSimpleDataSource();
-    source.setUrl(SETTINGS.get("quarkus.datasource.jdbc.url"));
-    source.setUser(SETTINGS.get("quarkus.datasource.username"));
-    source.setPassword(SETTINGS.get("quarkus.datasource.password"));
+    source.setUrl(replicas.settings().get("quarkus.datasource.jdbc.url"));
+    source.setUser(replicas.settings().get("quarkus.datasource.username"));
+    source.setPassword(replicas.settings().get("quarkus.datasource.password"));
     return source.getConnection();
   }
 }

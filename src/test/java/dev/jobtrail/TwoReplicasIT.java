@@ -7,14 +7,12 @@ import static org.awaitility.Awaitility.await;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
-import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.ReplicaPair;
 import dev.jobtrail.testing.UpdateReader;
-import io.restassured.RestAssured;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,30 +34,22 @@ class TwoReplicasIT {
   /** Time enough for a test, so that none sees the hour of a limit end. */
   private static final Duration AWAY_FROM_THE_END = Duration.ofSeconds(40);
 
-  private static final Map<String, String> SETTINGS = new HashMap<>();
-
+  private static ReplicaPair replicas;
   private static Replica first;
   private static Replica second;
-  private static int portOfOthers;
 
   private TestAccount account;
 
   @BeforeAll
   static void start() throws IOException {
-    SETTINGS.putAll(new PostgresResource().start());
-    SETTINGS.put("jobtrail.limits.key-per-hour", String.valueOf(LIMIT));
-    SETTINGS.put("quarkus.shutdown.delay", "0s");
-    first = Replica.start(SETTINGS);
-    second = Replica.start(SETTINGS);
-    portOfOthers = RestAssured.port;
-    RestAssured.port = first.port();
+    replicas = ReplicaPair.start(Map.of("jobtrail.limits.key-per-hour", String.valueOf(LIMIT)));
+    first = replicas.first();
+    second = replicas.second();
   }
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
-    first.close();
-    second.close();
+    replicas.close();
   }
 
   @BeforeEach
@@ -145,7 +135,7 @@ class TwoReplicasIT {
   @Test
   void goOnWithoutOneThatWasKilledAndSpendNoneOfItsTokensTwice() throws Exception {
     var resume = newResume();
-    var killed = Replica.start(SETTINGS);
+    var killed = Replica.start(replicas.settings());
     var before = admittedOf(killed, LIMIT / 2);
     assertThat(before).isEqualTo(LIMIT / 2);
 
@@ -171,7 +161,7 @@ class TwoReplicasIT {
   @Test
   void leaveWholeWhatWasChangedDuringAKill() throws Exception {
     var resume = newResume();
-    var killed = Replica.start(SETTINGS);
+    var killed = Replica.start(replicas.settings());
     var changing =
         Thread.startVirtualThread(
             () -> {

@@ -10,8 +10,8 @@ import java.util.Set;
  * text has the words of the target's title or one of its keywords; with neither title nor keywords
  * the filters alone decide.
  *
- * <p>TitleWords are compared without case, accents and plurals. The words of the title may stand in
- * a job's title in any order, and in its text close together. A keyword is found as it stands. A
+ * <p>Words are compared without case, accents and plurals. The words of the title may stand in a
+ * job's title in any order, and in its text close together. A keyword is found as it stands. A
  * remote job that names no place passes every place, a job that names no pay every pay; what is not
  * in whole years or in another currency is compared by its number for a year.
  */

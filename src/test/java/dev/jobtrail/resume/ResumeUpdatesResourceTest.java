@@ -37,15 +37,7 @@ class ResumeUpdatesResourceTest {
   @BeforeEach
   void addAResume() {
     account = Api.newAccount();
-    id =
-        account
-            .request()
-            .body("{\"name\":\"n\"}")
-            .post("/resumes")
-            .then()
-            .statusCode(201)
-            .extract()
-            .path("id");
+    id = account.addResume("n");
   }
 
   @Test

@@ -32,6 +32,17 @@ public final class Api {
       return Api.browser(session);
     }
 
+    /** Adds a resume with an empty document; returns its id. */
+    public String addResume(String name) {
+      return request()
+          .body(Map.of("name", name))
+          .post("/resumes")
+          .then()
+          .statusCode(201)
+          .extract()
+          .path("id");
+    }
+
     /** Deletes the account, as its owner does. */
     public Response delete() {
       return browser().body(Map.of("currentPassword", PASSWORD)).delete("/account");
@@ -85,6 +96,23 @@ public final class Api {
         .statusCode(200)
         .extract()
         .cookie(COOKIE);
+  }
+
+  /** Sets a new password by the link that is mailed to the account's address. */
+  public static void resetPassword(TestAccount account, Mailbox mailbox, String password) {
+    given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("email", account.email()))
+        .post("/auth/password/forgot")
+        .then()
+        .statusCode(202);
+    mailbox.awaitText(account.email(), "set a new password for Jobtrail");
+    given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("token", mailbox.newestToken(account.email()), "password", password))
+        .post("/auth/password/reset")
+        .then()
+        .statusCode(204);
   }
 
   /** A request with a session, from the service's own origin. */

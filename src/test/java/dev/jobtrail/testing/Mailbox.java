@@ -30,6 +30,13 @@ public final class Mailbox {
     return tokens(address).getLast();
   }
 
+  /** Waits for a mail to an address that holds the text. */
+  public void awaitText(String address, String text) {
+    await()
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> bodies(address).stream().anyMatch(it -> it.contains(text)));
+  }
+
   private List<String> tokens(String address) {
     return bodies(address).stream()
         .map(TOKEN::matcher)

@@ -32,7 +32,6 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,9 +133,7 @@ class PasskeyResourceTest {
   }
 
   private void awaitMail(String text) {
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> mailbox.bodies(account.email()).stream().anyMatch(it -> it.contains(text)));
+    mailbox.awaitText(account.email(), text);
   }
 
   @Test
@@ -285,7 +282,8 @@ class PasskeyResourceTest {
     var body = new HashMap<>(authenticator.signIn(userHandle, visit.challenge()));
     var elsewhere =
         """
-        {"type":"webauthn.get","challenge":"%s","origin":"https://a.example","crossOrigin":false}"""
+        {"type":"webauthn.get","challenge":"%s","origin":"https://a.example","crossOrigin":false}\
+        """
             .formatted(visit.challenge());
     body.put(
         "clientDataJSON",
@@ -454,20 +452,7 @@ class PasskeyResourceTest {
   void goesWithAnAccountThatTheOwnerOfItsAddressReclaims() {
     var userHandle = register();
     awaitMail("A passkey was added");
-    given()
-        .contentType(ContentType.JSON)
-        .body("{\"email\":\"" + account.email() + "\"}")
-        .post("/auth/password/forgot")
-        .then()
-        .statusCode(202);
-    awaitMail("set a new password for Jobtrail");
-    var token = mailbox.newestToken(account.email());
-    given()
-        .contentType(ContentType.JSON)
-        .body("{\"token\":\"" + token + "\",\"password\":\"another long password\"}")
-        .post("/auth/password/reset")
-        .then()
-        .statusCode(204);
+    Api.resetPassword(account, mailbox, "another long password");
     isRefused(signIn(userHandle));
   }
 

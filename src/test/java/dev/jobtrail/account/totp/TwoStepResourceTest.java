@@ -32,7 +32,6 @@ import java.util.List;
 import java.util.Locale;
 import javax.sql.DataSource;
 import org.apache.commons.codec.binary.Base32;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,9 +112,7 @@ class TwoStepResourceTest {
   }
 
   private void awaitMail(String text) {
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> mailbox.bodies(account.email()).stream().anyMatch(it -> it.contains(text)));
+    mailbox.awaitText(account.email(), text);
   }
 
   @Test
@@ -307,20 +304,7 @@ class TwoStepResourceTest {
 
   private void resetPassword() {
     awaitMail("Two-step verification was turned on");
-    given()
-        .contentType(ContentType.JSON)
-        .body("{\"email\":\"" + account.email() + "\"}")
-        .post("/auth/password/forgot")
-        .then()
-        .statusCode(202);
-    awaitMail("set a new password for Jobtrail");
-    var token = mailbox.newestToken(account.email());
-    given()
-        .contentType(ContentType.JSON)
-        .body("{\"token\":\"" + token + "\",\"password\":\"another long password\"}")
-        .post("/auth/password/reset")
-        .then()
-        .statusCode(204);
+    Api.resetPassword(account, mailbox, "another long password");
   }
 
   @Test
