@@ -75,8 +75,6 @@ document.addEventListener('htmx:afterRequest', ({ target, detail }) => {
   if (target.id === 'mover-form' && !detail.successful && moving) moving.to = null;
 });
 
-// ---- What is swapped stays where it was ----
-
 document.addEventListener('htmx:beforeSwap', () => {
   const board = document.querySelector('.board');
   kept = board && { left: board.scrollLeft, open: document.querySelector('.closed')?.open };
@@ -105,8 +103,6 @@ document.addEventListener('htmx:afterSettle', () => {
 document.addEventListener('htmx:beforeRequest', (event) => {
   if (dragged && event.target.id === 'pipeline') event.preventDefault();
 });
-
-// ---- Dragging ----
 
 function letGo() {
   dragged?.classList.remove('dragged');
@@ -148,8 +144,6 @@ document.addEventListener('drop', (event) => {
 });
 
 document.addEventListener('dragend', letGo);
-
-// ---- Keyboard ----
 
 function neighbour(card, key) {
   const column = card.closest('[data-entry]');

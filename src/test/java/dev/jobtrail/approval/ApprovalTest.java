@@ -69,8 +69,6 @@ class ApprovalTest {
     application = operator.application(client, resume);
   }
 
-  // the gate
-
   @Test
   void refusesSubmittedUntilTheClientHasApproved() {
     submit().statusCode(409).body("code", equalTo("APPROVAL_REQUIRED"));
@@ -180,8 +178,6 @@ class ApprovalTest {
     submit().statusCode(409);
   }
 
-  // what a yes holds for
-
   private enum Change {
     RESUME_DOCUMENT,
     RESUME_NAME,
@@ -271,8 +267,6 @@ class ApprovalTest {
     letter("Dear all");
     decide(token, Map.of("decision", "decline", "version", seen)).statusCode(200);
   }
-
-  // links
 
   @Test
   void storesNoTokenThatWasMailed() throws SQLException {
@@ -395,8 +389,6 @@ class ApprovalTest {
     look(token).statusCode(404);
     counts(0, 0);
   }
-
-  // deciding
 
   @Test
   void showsWhatIsToBeDecidedOn() {
@@ -595,8 +587,6 @@ class ApprovalTest {
     assertThat(sqlText("select count(*)::text from approval where account_id = '" + id + "'"))
         .isEqualTo("0");
   }
-
-  // the page
 
   @Test
   void showsThePageAndTakesTheDecisionOfItsForm() {

@@ -92,8 +92,6 @@ class AttemptResourceTest {
             .formatted(owner.account().username()));
   }
 
-  // start
-
   @Test
   void refusesARunOfOneWhoseEmailIsNotVerified() {
     var stranger = Applicant.create();
@@ -250,8 +248,6 @@ class AttemptResourceTest {
     start(track()).statusCode(402).body("code", equalTo("APPLY_LIMIT_REACHED"));
   }
 
-  // the client's approval
-
   private record Client(Applicant applicant, String id, String email) {}
 
   private Client client() {
@@ -329,8 +325,6 @@ class AttemptResourceTest {
   private static void approvalRequired(ValidatableResponse answer) {
     answer.statusCode(409).body("code", equalTo("APPROVAL_REQUIRED"));
   }
-
-  // what ends a run
 
   @ParameterizedTest
   @ValueSource(strings = {"asking", "ready", "filling"})
@@ -445,8 +439,6 @@ class AttemptResourceTest {
         .body("asked.proposal", contains(nullValue()));
   }
 
-  // answers
-
   @Test
   void refusesAnAnswerToWhatWasNotAsked() {
     var run = stored.asking(track());
@@ -523,8 +515,6 @@ class AttemptResourceTest {
         .body("answers.answer", contains("Harbours."));
   }
 
-  // submit and states
-
   @Test
   void takesOneSubmitOfTwoAtOnce() throws Exception {
     for (int round = 0; round < 5; round++) {
@@ -566,8 +556,6 @@ class AttemptResourceTest {
     applying.read(run).body("state", equalTo("asking"));
   }
 
-  // lists
-
   @Test
   void listsRunsNewestFirstAndInPagesWhereTheyAreAsked() {
     var application = track();
@@ -608,8 +596,6 @@ class AttemptResourceTest {
         .body("attempts[0].screenshotUrl", nullValue())
         .body("applyProfiles[0].profile.firstName", equalTo("Jana"));
   }
-
-  // screenshots
 
   @Test
   void showsItsScreenshotToWhoeverHasTheLink() {
@@ -674,8 +660,6 @@ class AttemptResourceTest {
   private static RequestSpecification open() {
     return given().urlEncodingEnabled(false);
   }
-
-  // the event stream
 
   @Test
   void tellsItsWholeLogFromTheBeginningAndEnds() throws SQLException {

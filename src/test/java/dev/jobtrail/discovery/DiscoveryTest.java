@@ -65,8 +65,6 @@ class DiscoveryTest {
     applicant = Applicant.create();
   }
 
-  // boards and targets
-
   @Test
   void listsAllBoardsInTheirOrder() {
     applicant
@@ -130,8 +128,6 @@ class DiscoveryTest {
   void refusesTargetsThatCannotBeSearched(String body) {
     applicant.request().body(body).post(of("targets")).then().statusCode(400);
   }
-
-  // runs
 
   @Test
   void findsWhatATargetWants() {
@@ -338,8 +334,6 @@ class DiscoveryTest {
     start().statusCode(409).body("code", equalTo("INVALID_TRANSITION"));
     applicant.get("/account/usage").body("discovery.used", equalTo(0));
   }
-
-  // matches
 
   @Test
   void makesAnApplicationOfAMatch() {

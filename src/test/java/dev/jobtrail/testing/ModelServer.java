@@ -114,8 +114,6 @@ public final class ModelServer implements AutoCloseable {
     script.clear();
   }
 
-  // behaviours
-
   /** A good answer with this content, streamed where the request asks for a stream. */
   public static Behaviour says(String content) {
     return saying(request -> content);
@@ -235,8 +233,6 @@ public final class ModelServer implements AutoCloseable {
       throw new IllegalStateException(e);
     }
   }
-
-  // connections
 
   private void accept() {
     while (!socket.isClosed()) {

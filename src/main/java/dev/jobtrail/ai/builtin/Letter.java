@@ -122,8 +122,6 @@ final class Letter {
     return accounts;
   }
 
-  // what could be written
-
   private List<String> opening() {
     var title = OTHER_GENDERS.matcher(text(task.posting().title())).replaceAll("").strip();
     var company = text(task.posting().company());
@@ -356,8 +354,6 @@ final class Letter {
         : name;
   }
 
-  // what is written
-
   /** A position with what was done in it, the best first. */
   private record Job(String position, String employer, String end, List<Deed> deeds) {
 
@@ -567,8 +563,6 @@ final class Letter {
     turned.addAll(slots.subList(0, from));
     return turned;
   }
-
-  // wordings
 
   private boolean isEnglish() {
     return language.equals("english");

@@ -79,8 +79,6 @@ final class Scoring {
     return new Scorecard(Scorecard.overall(ratings), ratings, missing(), strengths(), model);
   }
 
-  // skills
-
   /** What part of the skills that are asked for stands in the resume, by weight. */
   private double skillShare() {
     var all = 0.0;
@@ -150,8 +148,6 @@ final class Scoring {
         .map(Map.Entry::getKey)
         .toList();
   }
-
-  // experience
 
   /** How much of a job's experience counts for the posting, 0 to 1. */
   private double relevance(String title, List<Occupation> occupations) {
@@ -224,8 +220,6 @@ final class Scoring {
         100 * StrictMath.pow(relevance, 1.3) * (0.3 + 0.7 * coverage),
         text.toString());
   }
-
-  // seniority
 
   /** The level that the posting is at, 0 to 6; negative where it does not say. */
   private double levelAsked() {
@@ -335,8 +329,6 @@ final class Scoring {
     };
   }
 
-  // education
-
   private DimensionRating education() {
     var has =
         resume.degree == Degree.NONE
@@ -362,8 +354,6 @@ final class Scoring {
     }
     return rating(Dimension.EDUCATION, score, text + ".");
   }
-
-  // location
 
   private DimensionRating location() {
     var asked = places.in(posting.location);
@@ -426,8 +416,6 @@ final class Scoring {
     var continent = places.country(country).map(Places.Place::continent).orElse("");
     return asked.stream().anyMatch(it -> it.continent().equals(continent)) ? 30 : 15;
   }
-
-  // keywords
 
   private boolean has(String keyword) {
     var skill = vocabulary.skill(keyword);
