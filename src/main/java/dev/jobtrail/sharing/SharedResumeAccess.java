@@ -21,12 +21,12 @@ class SharedResumeAccess {
 
   private final Visitor visitor;
   private final Passwords passwords;
-  private final HashingThrottle turns;
+  private final HashThrottle turns;
   private final RateLimits limits;
   private final Clock clock;
 
   SharedResumeAccess(
-      Visitor visitor, Passwords passwords, HashingThrottle turns, RateLimits limits, Clock clock) {
+      Visitor visitor, Passwords passwords, HashThrottle turns, RateLimits limits, Clock clock) {
     this.visitor = visitor;
     this.passwords = passwords;
     this.turns = turns;

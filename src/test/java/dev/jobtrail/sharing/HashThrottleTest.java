@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
-class HashingThrottleTest {
+class HashThrottleTest {
 
   private static final int ROOM = 4;
   private static final int PROCESSORS = 2;
@@ -28,12 +28,12 @@ class HashingThrottleTest {
 
   private final AtomicLong parked = new AtomicLong();
 
-  private final HashingThrottle turns =
-      new HashingThrottle(
+  private final HashThrottle turns =
+      new HashThrottle(
           ROOM, Duration.ofMinutes(1), PROCESSORS, System::nanoTime, LockSupport::parkNanos);
 
-  private final HashingThrottle timed =
-      new HashingThrottle(
+  private final HashThrottle timed =
+      new HashThrottle(
           ROOM,
           LONGEST_WAIT,
           PROCESSORS,
@@ -86,7 +86,7 @@ class HashingThrottleTest {
   @Test
   void areRefusedWhereTheTurnBeforeTakesTooLong() throws InterruptedException {
     var impatient =
-        new HashingThrottle(
+        new HashThrottle(
             ROOM, Duration.ofMillis(50), PROCESSORS, System::nanoTime, LockSupport::parkNanos);
     var refused = new CountDownLatch(1);
 
@@ -168,7 +168,7 @@ class HashingThrottleTest {
   @Test
   void areRefusedWhereThePauseWouldBeTooLong() {
     var strict =
-        new HashingThrottle(ROOM, Duration.ofMillis(100), PROCESSORS, now::get, now::addAndGet);
+        new HashThrottle(ROOM, Duration.ofMillis(100), PROCESSORS, now::get, now::addAndGet);
     for (int i = 0; i < BURST; i++) {
       strict.inTurn(() -> takes(Duration.ofMillis(120)));
     }

@@ -22,7 +22,7 @@ import java.util.function.Supplier;
  * a busy machine a hash takes many times longer without any more work.
  */
 @ApplicationScoped
-class HashingThrottle {
+class HashThrottle {
 
   /** What hashing may take of all processors, as its inverse. */
   private static final int SHARE = 10;
@@ -50,7 +50,7 @@ class HashingThrottle {
   private long paidUntil;
 
   @Inject
-  HashingThrottle(SharingSettings settings) {
+  HashThrottle(SharingSettings settings) {
     this(
         settings.waitingTries(),
         settings.longestWait(),
@@ -59,7 +59,7 @@ class HashingThrottle {
         LockSupport::parkNanos);
   }
 
-  HashingThrottle(
+  HashThrottle(
       int room,
       Duration longestWait,
       int processors,
