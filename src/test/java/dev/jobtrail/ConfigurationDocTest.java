@@ -113,6 +113,7 @@ class ConfigurationDocTest {
           .map(ConfigurationDocTest::type)
           .filter(it -> it.isAnnotationPresent(ConfigMapping.class))
           .flatMap(ConfigurationDocTest::settings)
+          .distinct() // a list is named with and without an index
           .sorted(Comparator.comparing(Setting::name))
           .toList();
     } catch (IOException e) {
