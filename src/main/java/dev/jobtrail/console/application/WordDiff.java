@@ -1,12 +1,17 @@
 package dev.jobtrail.console.application;
 
+import com.github.difflib.DiffUtils;
+import com.github.difflib.algorithm.myers.MyersDiffWithLinearSpace;
+import com.github.difflib.patch.DeltaType;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** What becomes of a text, word by word: a longest common subsequence of its words. */
+/** Compares two versions of a text word by word. */
 final class WordDiff {
 
   private static final Pattern TOKENS = Pattern.compile("[\\p{L}\\p{N}]+|\\s+|[^\\p{L}\\p{N}\\s]");
@@ -14,17 +19,7 @@ final class WordDiff {
   /** Beyond as many pairs of words what differs is shown as a whole: nobody reads such a puzzle. */
   private static final int MOST_PAIRS = 1_000_000;
 
-  /** Words weigh more than what stands between them, so that not only commas are found again. */
-  private static final int WORD = 3;
-
-  private final List<String> before;
-  private final List<String> after;
-  private final List<Segment> segments = new ArrayList<>();
-
-  private WordDiff(List<String> before, List<String> after) {
-    this.before = before;
-    this.after = after;
-  }
+  private WordDiff() {}
 
   /** A passage that stays, goes or is new. */
   @TemplateData
@@ -32,6 +27,10 @@ final class WordDiff {
 
   /** Text in both, or what stands in one in place of what stands in the other. */
   private record Segment(boolean isSame, String gone, String added) {
+
+    static Segment of(boolean isSame, List<String> gone, List<String> added) {
+      return new Segment(isSame, String.join("", gone), String.join("", added));
+    }
 
     boolean holdsNoWord() {
       return gone.codePoints().noneMatch(Character::isLetterOrDigit);
@@ -47,9 +46,7 @@ final class WordDiff {
    * gone the second; null stands for none.
    */
   static List<Part> of(String before, String after) {
-    var diff = new WordDiff(tokens(before), tokens(after));
-    diff.compare();
-    return parts(diff.withoutCrumbs());
+    return parts(withoutCrumbs(segments(tokens(before), tokens(after))));
   }
 
   private static List<String> tokens(String text) {
@@ -58,83 +55,50 @@ final class WordDiff {
         : TOKENS.matcher(text).results().map(MatchResult::group).toList();
   }
 
-  private void compare() {
-    var start = 0;
-    var shorter = Math.min(before.size(), after.size());
-    while (start < shorter && before.get(start).equals(after.get(start))) {
-      start++;
-    }
-    var end = 0;
-    while (end < shorter - start
-        && before.get(before.size() - 1 - end).equals(after.get(after.size() - 1 - end))) {
-      end++;
-    }
-    same(before.subList(0, start));
+  private static List<Segment> segments(List<String> before, List<String> after) {
+    var start = commonStart(before, after);
+    var end =
+        commonStart(
+            before.subList(start, before.size()).reversed(),
+            after.subList(start, after.size()).reversed());
     var gone = before.subList(start, before.size() - end);
     var added = after.subList(start, after.size() - end);
+    return Stream.of(
+            same(before.subList(0, start)),
+            differences(gone, added),
+            same(before.subList(before.size() - end, before.size())))
+        .flatMap(it -> it)
+        .toList();
+  }
+
+  private static int commonStart(List<String> before, List<String> after) {
+    var shorter = Math.min(before.size(), after.size());
+    var mismatch =
+        IntStream.range(0, shorter).filter(i -> !before.get(i).equals(after.get(i))).findFirst();
+    return mismatch.orElse(shorter);
+  }
+
+  private static Stream<Segment> differences(List<String> gone, List<String> added) {
     if ((long) gone.size() * added.size() > MOST_PAIRS) {
-      add(new Segment(false, String.join("", gone), String.join("", added)));
-    } else {
-      walk(gone, added);
+      return Stream.of(Segment.of(false, gone, added));
     }
-    same(before.subList(before.size() - end, before.size()));
+    return DiffUtils.diff(gone, added, new MyersDiffWithLinearSpace<>(), null, true)
+        .getDeltas()
+        .stream()
+        .map(
+            it ->
+                Segment.of(
+                    it.getType() == DeltaType.EQUAL,
+                    it.getSource().getLines(),
+                    it.getTarget().getLines()));
   }
 
-  private void walk(List<String> gone, List<String> added) {
-    var best = best(gone, added);
-    var i = 0;
-    var j = 0;
-    while (i < gone.size() || j < added.size()) {
-      if (i < gone.size() && j < added.size() && gone.get(i).equals(added.get(j))) {
-        same(gone.subList(i, i + 1));
-        i++;
-        j++;
-      } else if (j == added.size() || i < gone.size() && best[i + 1][j] >= best[i][j + 1]) {
-        add(new Segment(false, gone.get(i++), ""));
-      } else {
-        add(new Segment(false, "", added.get(j++)));
-      }
-    }
-  }
-
-  /** The weight of the best common subsequence of what comes from each pair of places on. */
-  private static int[][] best(List<String> gone, List<String> added) {
-    var best = new int[gone.size() + 1][added.size() + 1];
-    for (int i = gone.size() - 1; i >= 0; i--) {
-      for (int j = added.size() - 1; j >= 0; j--) {
-        best[i][j] =
-            gone.get(i).equals(added.get(j))
-                ? best[i + 1][j + 1] + weight(gone.get(i))
-                : Math.max(best[i + 1][j], best[i][j + 1]);
-      }
-    }
-    return best;
-  }
-
-  private static int weight(String token) {
-    return Character.isLetterOrDigit(token.codePointAt(0)) ? WORD : 1;
-  }
-
-  private void same(List<String> tokens) {
-    if (!tokens.isEmpty()) {
-      var text = String.join("", tokens);
-      add(new Segment(true, text, text));
-    }
-  }
-
-  private void add(Segment segment) {
-    if (!segments.isEmpty() && segments.getLast().isSame() == segment.isSame()) {
-      var last = segments.removeLast();
-      segments.add(
-          new Segment(
-              segment.isSame(), last.gone() + segment.gone(), last.added() + segment.added()));
-    } else {
-      segments.add(segment);
-    }
+  private static Stream<Segment> same(List<String> tokens) {
+    return tokens.isEmpty() ? Stream.of() : Stream.of(Segment.of(true, tokens, tokens));
   }
 
   /** A mere space that two changes have between them becomes a part of one change. */
-  private List<Segment> withoutCrumbs() {
+  private static List<Segment> withoutCrumbs(List<Segment> segments) {
     var kept = new ArrayList<Segment>();
     for (int i = 0; i < segments.size(); i++) {
       var segment = segments.get(i);
