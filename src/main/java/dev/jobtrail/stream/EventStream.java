@@ -142,12 +142,14 @@ final class EventStream {
     if (ended) {
       return List.of();
     }
-    var isQuiet = signal.cause() == Cause.QUIET;
     var next = answer(signal);
     if (next.isLast()) {
       end();
+      return next.events();
     }
-    return isQuiet && next.events().isEmpty() ? List.of(comment) : next.events();
+    return signal.cause() == Cause.QUIET && next.events().isEmpty()
+        ? List.of(comment)
+        : next.events();
   }
 
   /** A database that is away ends no stream: what was missed is read when it is back. */

@@ -99,6 +99,15 @@ class EventStreamTest {
   void endsWithADeletedRecord() {
     var listener = listener();
     record.fault.set(ApiException.notFound());
+    stream.sync();
+    listener.awaitCompletion();
+    expect(listener, "one");
+  }
+
+  @Test
+  void findsOutInAQuietTimeThatItsRecordIsGone() {
+    var listener = listener();
+    record.fault.set(ApiException.notFound());
     stream.keepAlive();
     listener.awaitCompletion();
     expect(listener, "one");
