@@ -94,7 +94,7 @@ class ApprovalGate implements SendingGate {
               inOneLine(application.posting.title),
               inOneLine(application.posting.company),
               token,
-              Question.DAY.format(request.expiresAt())));
+              ApprovalQuestion.DAY.format(request.expiresAt())));
     }
   }
 

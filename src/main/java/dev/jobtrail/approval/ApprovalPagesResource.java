@@ -31,7 +31,7 @@ class ApprovalPagesResource {
     private Templates() {}
 
     static native TemplateInstance question(
-        String token, Question question, String comment, String fault);
+        String token, ApprovalQuestion question, String comment, String fault);
 
     static native TemplateInstance thanks(DecidedView decided);
 

@@ -46,7 +46,7 @@ class ApprovalResource {
       operationId = "getApproval",
       summary = "Read what is to be decided on",
       description = "A token that is forged, used or too old is not found.")
-  public RestResponse<Question> getApproval(String token) {
+  public RestResponse<ApprovalQuestion> getApproval(String token) {
     return Unshared.answer(RestResponse.Status.OK, decisions.look(token));
   }
 

@@ -27,12 +27,12 @@ class ClientDecisions {
    * @throws ApiException NOT_FOUND for a link that does not work, for whatever reason
    */
   @Transactional
-  Question look(String token) {
+  ApprovalQuestion look(String token) {
     var approval = Approval.behind(token, clock.instant()).orElseThrow(ApiException::notFound);
     var application =
         Application.find(approval.accountId, approval.applicationId)
             .orElseThrow(ApiException::notFound);
-    return Question.of(approval, Submission.of(application), token);
+    return ApprovalQuestion.of(approval, Submission.of(application), token);
   }
 
   /**

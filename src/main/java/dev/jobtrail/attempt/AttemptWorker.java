@@ -13,7 +13,7 @@ import dev.jobtrail.form.ApplicationForm;
 import dev.jobtrail.form.Arrival;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormFinder;
-import dev.jobtrail.form.Verdict;
+import dev.jobtrail.form.FormVerdict;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkException;
@@ -255,14 +255,14 @@ class AttemptWorker implements Worker {
     return true;
   }
 
-  private static Ending result(Verdict verdict) {
+  private static Ending result(FormVerdict verdict) {
     return switch (verdict) {
-      case Verdict.Confirmed(var text, var isProbable) ->
+      case FormVerdict.Confirmed(var text, var isProbable) ->
           Ending.submitted(
               text, isProbable ? "The confirmation is told by the page's words alone." : null);
-      case Verdict.HumanCheck(var text) -> Ending.captcha(text);
-      case Verdict.Refused(var text) -> Ending.blocked(text);
-      case Verdict.Unknown() -> Ending.notConfirmed();
+      case FormVerdict.HumanCheck(var text) -> Ending.captcha(text);
+      case FormVerdict.Refused(var text) -> Ending.blocked(text);
+      case FormVerdict.Unknown() -> Ending.notConfirmed();
     };
   }
 

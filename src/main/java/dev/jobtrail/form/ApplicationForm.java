@@ -225,8 +225,8 @@ public final class ApplicationForm {
     if (isSent) {
       return null;
     }
-    Verdict verdict = signal(states());
-    return verdict instanceof Verdict.Confirmed confirmed ? confirmed.text() : null;
+    FormVerdict verdict = signal(states());
+    return verdict instanceof FormVerdict.Confirmed confirmed ? confirmed.text() : null;
   }
 
   /** Presses the button that sends the form, once. */
@@ -319,28 +319,28 @@ public final class ApplicationForm {
   }
 
   /** What became of it after {@link #submit}. */
-  public Verdict verdict(Duration wait) {
+  public FormVerdict verdict(Duration wait) {
     long start = System.nanoTime();
-    Verdict last = null;
+    FormVerdict last = null;
     while (true) {
-      Verdict now = lookForVerdict(System.nanoTime() - start);
-      boolean isSure = now instanceof Verdict.Confirmed confirmed && !confirmed.probable();
+      FormVerdict now = lookForVerdict(System.nanoTime() - start);
+      boolean isSure = now instanceof FormVerdict.Confirmed confirmed && !confirmed.probable();
       if (now != null && (isSure || now.equals(last))) {
         return now;
       }
       last = now;
       if (System.nanoTime() - start > wait.toNanos()) {
-        return now == null ? new Verdict.Unknown() : now;
+        return now == null ? new FormVerdict.Unknown() : now;
       }
       Page.pause(BETWEEN_LOOKS);
     }
   }
 
   /** What the page says now; null for nothing. */
-  private Verdict lookForVerdict(long since) {
+  private FormVerdict lookForVerdict(long since) {
     try {
       List<PageState> states = states();
-      Verdict signal = signal(states);
+      FormVerdict signal = signal(states);
       if (signal != null) {
         return signal;
       }
@@ -355,31 +355,31 @@ public final class ApplicationForm {
   }
 
   /** What a site says by itself, at the top or in the form's frame. */
-  private Verdict signal(List<PageState> states) {
+  private FormVerdict signal(List<PageState> states) {
     for (PageState state : states) {
       URI address = Page.uri(state.address());
       if (state.success() != null || vendor.isSuccess(address)) {
-        return new Verdict.Confirmed(confirmation(state), false);
+        return new FormVerdict.Confirmed(confirmation(state), false);
       }
       if (isSent && (state.failure() != null || vendor.isFailure(address))) {
-        return new Verdict.Refused(
+        return new FormVerdict.Refused(
             state.failure() == null || state.failure().isBlank()
                 ? "The site refuses the application."
-                : Words.cut(state.failure(), 300));
+                : FormWords.cut(state.failure(), 300));
       }
     }
     for (PageState state : states) {
       if (isSent && state.check() != null) {
-        return new Verdict.HumanCheck(state.check());
+        return new FormVerdict.HumanCheck(state.check());
       }
       boolean asksToVerify = state.verify() != null && !hadVerify;
       if (isSent && asksToVerify) {
-        return new Verdict.HumanCheck(state.verify());
+        return new FormVerdict.HumanCheck(state.verify());
       }
       String thanks =
           state.thanks().stream().filter(it -> !thanksBefore.contains(it)).findFirst().orElse(null);
       if (thanks != null && !asksToVerify && (isSent || formIsGone())) {
-        return new Verdict.Confirmed(thanks, true);
+        return new FormVerdict.Confirmed(thanks, true);
       }
     }
     return null;
@@ -387,7 +387,7 @@ public final class ApplicationForm {
 
   private static String confirmation(PageState state) {
     if (state.success() != null && !state.success().isBlank()) {
-      return Words.cut(state.success(), 300);
+      return FormWords.cut(state.success(), 300);
     }
     return state.thanks().isEmpty() ? state.address() : state.thanks().getFirst();
   }
@@ -401,7 +401,7 @@ public final class ApplicationForm {
    * What the form says against it. A form that was emptied after it was sent has required fields
    * again; so what the browser finds wrong counts only where it did before.
    */
-  private Verdict refusal() {
+  private FormVerdict refusal() {
     Reading now = lookWhileItChanges();
     if (now == null || now.fields().isEmpty()) {
       return null;
@@ -410,7 +410,9 @@ public final class ApplicationForm {
     now.invalid().stream().filter(invalidBefore::contains).forEach(said::add);
     now.flagged().stream().filter(it -> !alertsBefore.contains(it)).forEach(said::add);
     now.alerts().stream().filter(it -> !alertsBefore.contains(it)).forEach(said::add);
-    return said.isEmpty() ? null : new Verdict.Refused(Words.cut(String.join("; ", said), 600));
+    return said.isEmpty()
+        ? null
+        : new FormVerdict.Refused(FormWords.cut(String.join("; ", said), 600));
   }
 
   /** What the top and the form's frame say. */

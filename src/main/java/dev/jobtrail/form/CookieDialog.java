@@ -30,7 +30,7 @@ final class CookieDialog {
     }
     page.note(
         "Closed a dialog about cookies with \""
-            + Words.cut(found.path("text").asText(), 60)
+            + FormWords.cut(found.path("text").asText(), 60)
             + (found.path("accepted").asBoolean() ? "\"; it offered nothing else" : "\""));
     Page.pause(FADING);
     return true;

@@ -98,19 +98,19 @@ final class FieldFiller {
             () ->
                 new FormException(
                     "\"%s\" takes a day such as 2026-11-21, not \"%s\"."
-                        .formatted(field.label(), Words.cut(value, 60))));
+                        .formatted(field.label(), FormWords.cut(value, 60))));
   }
 
   private static String option(ReadField field, String value) {
     if (field.options().isEmpty()) {
       return value;
     }
-    return Words.option(value, field.options())
+    return FormWords.option(value, field.options())
         .orElseThrow(
             () ->
                 new FormException(
                     "\"%s\" has no choice \"%s\"."
-                        .formatted(field.label(), Words.cut(value, 100))));
+                        .formatted(field.label(), FormWords.cut(value, 100))));
   }
 
   private static String fitting(ReadField field, FieldKind kind, String value) {
@@ -225,9 +225,9 @@ final class FieldFiller {
       lists.search(field, wanted.getFirst());
       return;
     }
-    List<String> held = field.values().stream().map(Words::plain).toList();
+    List<String> held = field.values().stream().map(FormWords::plain).toList();
     for (String value : wanted) {
-      if (!held.contains(Words.plain(value))) {
+      if (!held.contains(FormWords.plain(value))) {
         lists.choose(again(field), value, time > 0);
       }
     }
@@ -259,7 +259,8 @@ final class FieldFiller {
       case TICK -> held.equals(wanted);
       case CHOICES ->
           held.size() == wanted.size()
-              && wanted.stream().allMatch(it -> held.stream().anyMatch(at -> Words.same(at, it)));
+              && wanted.stream()
+                  .allMatch(it -> held.stream().anyMatch(at -> FormWords.same(at, it)));
       case CHOICE -> !held.isEmpty() && isSameChoice(field, held.getFirst(), wanted.getFirst());
       case SEARCH -> !held.isEmpty() && isSuggested(held.getFirst(), wanted.getFirst());
       case PHONE -> !held.isEmpty() && isSamePhone(held.getFirst(), wanted.getFirst());
@@ -279,39 +280,39 @@ final class FieldFiller {
   }
 
   private static boolean isSameChoice(ReadField field, String held, String wanted) {
-    if (Words.same(held, wanted)) {
+    if (FormWords.same(held, wanted)) {
       return true;
     }
     // Some lists show a short form, such as a country's dialling code.
     return field.suggests()
         && field.options().isEmpty()
-        && (Words.tokens(wanted).containsAll(Words.tokens(held))
-            || Words.tokens(held).containsAll(Words.tokens(wanted)));
+        && (FormWords.tokens(wanted).containsAll(FormWords.tokens(held))
+            || FormWords.tokens(held).containsAll(FormWords.tokens(wanted)));
   }
 
   private static boolean isSuggested(String held, String wanted) {
-    Optional<String> meant = Words.suggestion(wanted, List.of(held));
+    Optional<String> meant = FormWords.suggestion(wanted, List.of(held));
     return meant.isPresent();
   }
 
   private static boolean isSamePhone(String held, String wanted) {
-    String one = Words.digits(held);
-    String other = Words.digits(wanted);
+    String one = FormWords.digits(held);
+    String other = FormWords.digits(wanted);
     return one.equals(other)
         || one.length() >= FEWEST_DIGITS && other.endsWith(one.replaceFirst("^0+", ""))
         || other.length() >= FEWEST_DIGITS && one.endsWith(other.replaceFirst("^0+", ""));
   }
 
   private static boolean isSameText(String held, String wanted) {
-    if (Words.same(held, wanted)
-        || Words.same(held.replaceFirst("/$", ""), wanted.replaceFirst("/$", ""))) {
+    if (FormWords.same(held, wanted)
+        || FormWords.same(held.replaceFirst("/$", ""), wanted.replaceFirst("/$", ""))) {
       return true;
     }
     // Masks put their own marks between digits.
     boolean isNumeric = wanted.matches("[\\d\\s+./,()-]+");
     return isNumeric
-        && !Words.digits(wanted).isEmpty()
-        && Words.digits(held).equals(Words.digits(wanted))
+        && !FormWords.digits(wanted).isEmpty()
+        && FormWords.digits(held).equals(FormWords.digits(wanted))
         && held.matches("[\\d\\s+./,()\\p{Sc}-]+");
   }
 }

@@ -25,7 +25,7 @@ final class FieldKey {
     return List.of(clue.name(), clue.path(), clue.id()).stream()
         .filter(FieldKey::isLasting)
         .findFirst()
-        .orElseGet(() -> "label:" + Words.cut(Words.plain(clue.label()), 200));
+        .orElseGet(() -> "label:" + FormWords.cut(FormWords.plain(clue.label()), 200));
   }
 
   static boolean isLasting(String name) {

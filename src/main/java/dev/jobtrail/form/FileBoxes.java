@@ -10,8 +10,8 @@ final class FileBoxes {
 
   private static final Pattern AUTOFILL =
       Pattern.compile(
-          "(?i)auto[-_ ]?fill|prefill|pars(e|ing)|import (your|from)|(fill|complete) (in )?(the |this"
-              + " |your )?(form|application)|apply with|automatisch ausfüllen|remplir"
+          "(?i)auto[-_ ]?fill|prefill|pars(e|ing)|import (your|from)|(fill|complete) (in )?(the"
+              + " |this |your )?(form|application)|apply with|automatisch ausfüllen|remplir"
               + " automatiquement|autocompletar");
   private static final Pattern LETTER =
       Pattern.compile(
@@ -47,7 +47,7 @@ final class FileBoxes {
   }
 
   private static FieldMeaning byOrder(FieldClue clue) {
-    String label = Words.plain(clue.label());
+    String label = FormWords.plain(clue.label());
     boolean isOther =
         Pattern.compile("(?i)certificat|zeugnis|transcript|portfolio|sample|other|additional|video")
             .matcher(label)

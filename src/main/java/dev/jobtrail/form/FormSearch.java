@@ -259,7 +259,7 @@ final class FormSearch {
   }
 
   private void press(JsonNode way) {
-    String text = Words.cut(way.path("text").asText(), 60);
+    String text = FormWords.cut(way.path("text").asText(), 60);
     isPressedTwice = pressed.equals(sign(way));
     pressed = sign(way);
     presses++;
@@ -285,7 +285,7 @@ final class FormSearch {
   private static String said(String sentence, String words) {
     return words == null || words.isBlank()
         ? sentence + "."
-        : sentence + ": " + Words.cut(words, 200);
+        : sentence + ": " + FormWords.cut(words, 200);
   }
 
   private static String sentence(String words) {

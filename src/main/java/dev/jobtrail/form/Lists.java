@@ -68,11 +68,11 @@ final class Lists {
   void choose(ReadField field, String wanted, boolean typing) {
     page.click(field.control());
     Shown shown = awaitOptions(field.control(), OPENING, QUIET);
-    Optional<String> meant = Words.option(wanted, shown.texts());
+    Optional<String> meant = FormWords.option(wanted, shown.texts());
     if ((meant.isEmpty() || typing) && field.widget() == ReadField.Widget.COMBOBOX) {
-      type(field, Words.cut(wanted, LONGEST_QUERY));
+      type(field, FormWords.cut(wanted, LONGEST_QUERY));
       shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
-      meant = Words.option(wanted, shown.texts());
+      meant = FormWords.option(wanted, shown.texts());
     }
     if (meant.isEmpty()) {
       close(field);
@@ -84,15 +84,15 @@ final class Lists {
   /** Types, and chooses the suggestion that says the same. */
   void search(ReadField field, String wanted) {
     List<String> queries = new ArrayList<>(List.of(wanted));
-    if (!Words.firstPart(wanted).equals(wanted.strip())) {
-      queries.add(Words.firstPart(wanted));
+    if (!FormWords.firstPart(wanted).equals(wanted.strip())) {
+      queries.add(FormWords.firstPart(wanted));
     }
     Shown shown = null;
     for (String query : queries) {
       page.click(field.control());
-      type(field, Words.cut(query, LONGEST_QUERY));
+      type(field, FormWords.cut(query, LONGEST_QUERY));
       shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
-      Optional<String> meant = Words.suggestion(wanted, shown.texts());
+      Optional<String> meant = FormWords.suggestion(wanted, shown.texts());
       if (meant.isPresent()) {
         press(shown, meant.get());
         return;

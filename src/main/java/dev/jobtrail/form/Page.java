@@ -207,7 +207,7 @@ final class Page {
   private void dismiss() {
     browser
         .dismissDialog()
-        .ifPresent(said -> log.noted("Declined a dialog of the page: " + Words.cut(said, 200)));
+        .ifPresent(said -> log.noted("Declined a dialog of the page: " + FormWords.cut(said, 200)));
     if (++dialogs > DIALOGS) {
       throw new FormException("The page does not stop opening dialogs.");
     }

@@ -64,7 +64,8 @@ final class Upload {
                 .filter(
                     it ->
                         it.matches(
-                            "(?is).*(file|upload|size|type|format|datei|fichier|archivo|too (large|big)|fail|could not|couldn't).*"))
+                            "(?is).*(file|upload|size|type|format|datei|fichier|archivo|too"
+                                + " (large|big)|fail|could not|couldn't).*"))
                 .filter(
                     it ->
                         !it.matches(
@@ -73,7 +74,7 @@ final class Upload {
                 .orElse(null);
     if (fault != null) {
       throw new FormException(
-          "\"%s\" does not take the file: %s".formatted(field.label(), Words.cut(fault, 200)));
+          "\"%s\" does not take the file: %s".formatted(field.label(), FormWords.cut(fault, 200)));
     }
   }
 

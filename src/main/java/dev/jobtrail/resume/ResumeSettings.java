@@ -3,7 +3,6 @@ package dev.jobtrail.resume;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
-import java.time.Duration;
 
 /** What can be set about resumes. */
 @ConfigMapping(prefix = "jobtrail.resumes")
@@ -16,11 +15,4 @@ interface ResumeSettings {
   @WithDefault("100")
   @Min(1)
   int versionsKept();
-
-  /**
-   * How often an update stream carries a comment, so that proxies do not take it for dead. Most
-   * close a silent connection after 30 s or more.
-   */
-  @WithDefault("15s")
-  Duration keepAlive();
 }

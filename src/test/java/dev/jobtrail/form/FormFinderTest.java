@@ -85,7 +85,7 @@ class FormFinderTest {
 
     form.submit();
 
-    assertThat(form.verdict(WAIT)).isInstanceOf(Verdict.Confirmed.class);
+    assertThat(form.verdict(WAIT)).isInstanceOf(FormVerdict.Confirmed.class);
     assertThat(server.submissions(url)).hasSize(1);
     Submission sent = server.submissions(url).getFirst();
     assertThat(sent.fields().values()).contains(List.of("ada@example.org"));
@@ -121,7 +121,7 @@ class FormFinderTest {
     Answering.all(form);
     form.submit();
 
-    assertThat(form.verdict(WAIT)).isInstanceOf(Verdict.Confirmed.class);
+    assertThat(form.verdict(WAIT)).isInstanceOf(FormVerdict.Confirmed.class);
     assertThat(server.submissions(url)).hasSize(1);
     Submission sent = server.submissions(url).getFirst();
     assertThat(sent.fields().keySet())
@@ -143,7 +143,7 @@ class FormFinderTest {
     assertThat(notes).anyMatch(it -> it.contains("held back"));
 
     form.submit();
-    assertThat(form.verdict(WAIT)).isInstanceOf(Verdict.Confirmed.class);
+    assertThat(form.verdict(WAIT)).isInstanceOf(FormVerdict.Confirmed.class);
     assertThat(server.submissions(url)).hasSize(1);
   }
 
@@ -201,19 +201,19 @@ class FormFinderTest {
     "teamtailor,verify"
   })
   void tellsAHumanCheckAfterSending(String vendor, String variant) {
-    assertThat(verdictOf(vendor, variant)).isInstanceOf(Verdict.HumanCheck.class);
+    assertThat(verdictOf(vendor, variant)).isInstanceOf(FormVerdict.HumanCheck.class);
   }
 
   @ParameterizedTest
   @CsvSource({"generic,refused", "ashby,corrections", "ashby,blocked", "lever,already"})
   void tellsARefusal(String vendor, String variant) {
-    assertThat(verdictOf(vendor, variant)).isInstanceOf(Verdict.Refused.class);
+    assertThat(verdictOf(vendor, variant)).isInstanceOf(FormVerdict.Refused.class);
   }
 
   @ParameterizedTest
   @CsvSource({"generic,silent", "generic,error"})
   void takesNoAnswerForNoConfirmation(String vendor, String variant) {
-    assertThat(verdictOf(vendor, variant)).isInstanceOf(Verdict.Unknown.class);
+    assertThat(verdictOf(vendor, variant)).isInstanceOf(FormVerdict.Unknown.class);
   }
 
   @ParameterizedTest
@@ -293,7 +293,7 @@ class FormFinderTest {
     return arriveAt(pages.base() + path).fields();
   }
 
-  private Verdict verdictOf(String vendor, String variant) {
+  private FormVerdict verdictOf(String vendor, String variant) {
     ApplicationForm form = arriveAt(server.url(vendor, variant));
     Answering.all(form);
     form.submit();

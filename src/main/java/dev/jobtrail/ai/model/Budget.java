@@ -28,8 +28,8 @@ final class Budget {
 
   /** As much of the beginning of a text as a share of all tokens holds. */
   String take(String text, double share) {
-    var taken = Tokens.cut(text, bound(share));
-    left -= Tokens.of(taken);
+    var taken = TokenCount.cut(text, bound(share));
+    left -= TokenCount.of(taken);
     return taken;
   }
 
@@ -38,7 +38,7 @@ final class Budget {
     var room = bound(share);
     var taken = new ArrayList<String>();
     for (var text : texts == null ? List.<String>of() : texts) {
-      var size = Tokens.of(text);
+      var size = TokenCount.of(text);
       if (size <= room) {
         taken.add(text);
         room -= size;

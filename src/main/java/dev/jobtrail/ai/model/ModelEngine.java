@@ -265,7 +265,7 @@ public final class ModelEngine implements Engine, AutoCloseable {
       }
       var again =
           question.again(
-              Tokens.cut(first, TOKENS_OF_BAD_ANSWER), prompts.complaint(fault.getMessage()));
+              TokenCount.cut(first, TOKENS_OF_BAD_ANSWER), prompts.complaint(fault.getMessage()));
       try {
         return reading.apply(endpoint.ask(again, stream));
       } catch (Unusable second) {

@@ -35,7 +35,7 @@ final class Prompts {
   /** How many tokens a question takes without its data. */
   int size(String name) {
     var schema = "letter".equals(name) ? "" : text(name + ".json");
-    return Tokens.of(text(name + ".txt") + rules + schema);
+    return TokenCount.of(text(name + ".txt") + rules + schema);
   }
 
   /** What an answer that is of no use is answered with. */

@@ -67,7 +67,7 @@ final class ShownResume {
 
   private static int size(JsonNode node) {
     // pointers as keys of the items add about a fourth
-    return Tokens.of(node.toString()) * 5 / 4;
+    return TokenCount.of(node.toString()) * 5 / 4;
   }
 
   private static JsonNode withoutPrivate(JsonNode resume, boolean withName) {

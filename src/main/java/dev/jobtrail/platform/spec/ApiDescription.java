@@ -44,7 +44,8 @@ public final class ApiDescription implements OASFilter {
     for (var item : api.getPaths().getPathItems().values()) {
       for (var operation : item.getOperations().entrySet()) {
         var method = method(operation.getValue().getOperationId());
-        new OperationRules(operation.getKey(), operation.getValue(), new Endpoint(method)).apply();
+        new OperationRules(operation.getKey(), operation.getValue(), new ResourceMethod(method))
+            .apply();
       }
     }
     SchemaRules.dropUnused(api);
@@ -58,12 +59,13 @@ public final class ApiDescription implements OASFilter {
   private static Info described(Info info) {
     return info.description(
             """
-        Tracks job applications, keeps resumes and renders them, for one person or an agency.
+            Tracks job applications, keeps resumes and renders them, for one person or an agency.
 
-        Times are ISO 8601 in UTC, ids are strings, and what a record does not know is null. Lists \
-        come in pages: follow the Link header. A resource that gives an ETag answers 304 to \
-        If-None-Match, and its changes 412 to an If-Match that names another. A POST that takes an \
-        Idempotency-Key can be sent again safely. Every error has the same body, and every response an X-Request-Id.""")
+            Times are ISO 8601 in UTC, ids are strings, and what a record does not know is null. Lists \
+            come in pages: follow the Link header. A resource that gives an ETag answers 304 to \
+            If-None-Match, and its changes 412 to an If-Match that names another. A POST that takes an \
+            Idempotency-Key can be sent again safely. Every error has the same body, and every response an X-Request-Id.\
+            """)
         .license(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
   }
 }

@@ -42,10 +42,10 @@ final class OperationRules {
 
   private final HttpMethod verb;
   private final Operation operation;
-  private final Endpoint endpoint;
+  private final ResourceMethod endpoint;
   private final Map<String, APIResponse> responses = new TreeMap<>();
 
-  OperationRules(HttpMethod verb, Operation operation, Endpoint endpoint) {
+  OperationRules(HttpMethod verb, Operation operation, ResourceMethod endpoint) {
     this.verb = verb;
     this.operation = operation;
     this.endpoint = endpoint;

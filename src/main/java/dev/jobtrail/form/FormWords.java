@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Compares texts of pages with what was meant. */
-final class Words {
+final class FormWords {
 
   private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}\\u200b]+");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern SPLIT = Pattern.compile("[^\\p{L}\\p{N}+]+");
 
-  private Words() {}
+  private FormWords() {}
 
   static String cut(String text, int most) {
     String line = SPACES.matcher(text).replaceAll(" ").strip();

@@ -9,7 +9,7 @@ import org.jboss.jandex.Type;
  *
  * @param method the method, with its class
  */
-record Endpoint(MethodInfo method) {
+record ResourceMethod(MethodInfo method) {
 
   private static final DotName PERMIT_ALL =
       DotName.createSimple("jakarta.annotation.security.PermitAll");

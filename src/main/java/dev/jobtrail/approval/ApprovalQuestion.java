@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** What a client is asked, with all that is needed to decide; what is unknown is null. */
 @Schema(name = "ApprovalQuestion", description = "What a client is asked to decide on.")
-record Question(
+record ApprovalQuestion(
     @Schema(required = true) ApprovalState state,
     @Schema(required = true, description = "When the link stops working.") Instant expiresAt,
     @Schema(required = true, description = "Names what is seen here, for the decision.")
@@ -93,9 +93,9 @@ record Question(
               examples = "/approvals/3q2-7w/resume.pdf")
           String pdf) {}
 
-  static Question of(Approval approval, Submission submission, String token) {
+  static ApprovalQuestion of(Approval approval, Submission submission, String token) {
     var resume = submission.resume();
-    return new Question(
+    return new ApprovalQuestion(
         ApprovalState.PENDING,
         approval.expiresAt(),
         submission.fingerprint(),

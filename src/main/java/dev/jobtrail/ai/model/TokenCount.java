@@ -1,7 +1,7 @@
 package dev.jobtrail.ai.model;
 
 /** How many tokens a text takes, by rule of thumb; every model counts differently. */
-final class Tokens {
+final class TokenCount {
 
   /** Of Latin text four characters make a token; in quarters of a token. */
   private static final int LATIN = 1;
@@ -12,7 +12,7 @@ final class Tokens {
   private static final char AFTER_LATIN = 0x370;
   private static final char FIRST_IDEOGRAPH = 0x2e80;
 
-  private Tokens() {}
+  private TokenCount() {}
 
   static int of(String text) {
     var quarters = 0L;
