@@ -8,7 +8,7 @@ package dev.jobtrail.database;
  */
 public enum LockSpace {
 
-  /** One person's apply profile. The primary key still refuses a second first profile. */
+  /** One person's apply profile. A second one is refused; of two changes at once the last stays. */
   APPLY_PROFILE("apply profile"),
 
   /** Mails to one recipient or of one account. A limit could be exceeded by one mail. */
