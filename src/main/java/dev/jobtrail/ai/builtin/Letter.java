@@ -259,7 +259,7 @@ final class Letter {
     var slots = new ArrayList<Slot>();
     for (var fact : resume.facts) {
       if (fact.startsWith("I ") && isEnglish() && weight(fact) > 0) {
-        slots.add(new Slot(List.of(fact.strip().replaceAll("[.!]*$", ".")), weight(fact)));
+        slots.add(new Slot(List.of(fact.strip().replaceFirst("[.!]*$", ".")), weight(fact)));
       }
     }
     skills(slots);

@@ -246,7 +246,7 @@ class LetterTest {
                 null,
                 List.of()));
 
-    assertThat(letter).contains(fact).doesNotContain("bees");
+    assertThat(letter).contains(fact).doesNotContain("..", "bees");
   }
 
   private static String write(String resume, String posting, String instructions) {
