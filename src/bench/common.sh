@@ -133,9 +133,9 @@ post() {
 # The first field of that name in JSON on standard input.
 field() { grep -o "\"$1\":\"[^\"]*\"" | head -1 | cut -d'"' -f4; }
 
-# make_account USERNAME: signs up and in and makes a key. Sets key.
+# make_account USERNAME: signs up and in and makes a key. Sets key, the cookie of the session, and password.
 make_account() {
-  local password="correct horse battery" cookie
+  password="correct horse battery"
   post /auth/sign-up "{\"email\":\"$1@example.com\",\"username\":\"$1\",\"name\":\"$1\",
     \"password\":\"$password\"}" >"$work/sign-up.json"
   post /auth/sign-in "{\"login\":\"$1\",\"password\":\"$password\"}" \
