@@ -305,19 +305,26 @@ class PipelineBrowserTest {
   }
 
   private static void drag(String id, String entry) {
-    browser.script(
-        """
+    browser.await("a place that takes the card", () -> isDropped(id, entry));
+  }
+
+  private static boolean isDropped(String id, String entry) {
+    return browser
+        .script(
+            """
         const card = document.getElementById('job-%s');
         const place = document.querySelector('[data-entry=%s]');
         const dataTransfer = new DataTransfer();
         const fire = (element, type) =>
           element.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer}));
         fire(card, 'dragstart');
-        if (fire(place, 'dragover')) throw new Error('nothing can be dropped there');
-        fire(place, 'drop');
+        const isTaken = !fire(place, 'dragover');
+        if (isTaken) fire(place, 'drop');
         fire(card, 'dragend');
+        return isTaken;
         """
-            .formatted(id, entry));
+                .formatted(id, entry))
+        .equals(true);
   }
 
   private ValidatableResponse page(String path) {
