@@ -32,9 +32,17 @@ public record TrustedProxies(List<AddressBlock> blocks, List<String> headers) {
   private static final Pattern IN_BRACKETS = Pattern.compile("\\[([^]]*)](?::[0-9]+)?");
   private static final Pattern WITH_PORT = Pattern.compile("([0-9.]+):[0-9]+");
 
+  /** Read at the first request, for the executable has no settings when it is built. */
+  private static volatile TrustedProxies configured;
+
   /** Those of the settings. */
   public static TrustedProxies configured() {
-    return of(ConfigProvider.getConfig());
+    var known = configured;
+    if (known == null) {
+      known = of(ConfigProvider.getConfig());
+      configured = known;
+    }
+    return known;
   }
 
   /** Host names are left out: who is named must not change with an answer of a name server. */
