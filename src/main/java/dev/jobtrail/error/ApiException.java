@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** An error with the code and message that the caller is to see. */
+/** An error with its code and the message for the caller. */
 public final class ApiException extends RuntimeException {
 
   private final ErrorBody body;
@@ -30,12 +30,24 @@ public final class ApiException extends RuntimeException {
   /** No key or session, or none that is good; every reason reads the same. */
   public static ApiException unauthorized() {
     return new ApiException(
-        ErrorCode.UNAUTHORIZED, "A valid API key in x-api-key, or a session, is needed.");
+        ErrorCode.UNAUTHORIZED,
+        "Authentication is required: send a valid API key in x-api-key, or sign in.");
+  }
+
+  /**
+   * The API key is limited to other scopes.
+   *
+   * @param scope the missing one, as it is named in the API
+   */
+  public static ApiException insufficientScope(String scope) {
+    return new ApiException(
+        ErrorCode.INSUFFICIENT_SCOPE,
+        "This API key lacks the scope %s. Its owner can create one that has it.".formatted(scope));
   }
 
   /** The record does not exist or is not the caller's; the two cannot be told apart. */
   public static ApiException notFound() {
-    return new ApiException(ErrorCode.NOT_FOUND, "There is no such resource.");
+    return new ApiException(ErrorCode.NOT_FOUND, "The resource was not found.");
   }
 
   /** One field breaks a bound. */
@@ -62,7 +74,7 @@ public final class ApiException extends RuntimeException {
     return new ApiException(
         new ErrorBody(
             ErrorCode.RESUME_VERSION_CONFLICT,
-            "The resume has changed since you read it.",
+            "The resume has changed since you read it. Reload it and try again.",
             null,
             updatedAt,
             null),
@@ -86,7 +98,7 @@ public final class ApiException extends RuntimeException {
     return new ApiException(body, retryAfter, cause);
   }
 
-  /** What the caller sees. */
+  /** The body of the response. */
   public ErrorBody body() {
     return body;
   }

@@ -10,17 +10,15 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The faults of the database that may be gone at the next try, each with what the caller is told.
- */
+/** Transient database errors with their messages for the caller. */
 public enum DatabaseFault {
   UNREACHABLE("The database cannot be reached. Try again.", 2),
   NO_CONNECTION("All connections to the database are in use. Try again.", 2),
   SLOW("The database took too long to answer. Try again.", 2),
-  LOCKED("Another request holds the same data for too long. Try again.", 2),
+  LOCKED("Another request locked the same data for too long. Try again.", 2),
   CONFLICT("Another request changed the same data at the same moment. Try again.", 1),
-  READ_ONLY("The database can be read at the moment, but not changed. Try again later.", 5),
-  DISK_FULL("The disk of the database is full, so nothing can be changed. Try again later.", 10),
+  READ_ONLY("The database is read-only at the moment. Try again later.", 5),
+  DISK_FULL("The disk of the database is full, so changes cannot be saved. Try again later.", 10),
   OVERLOADED("The database is short of resources. Try again later.", 5);
 
   /** The pool throws the plain type without a SQLSTATE, which the driver never does. */

@@ -14,18 +14,18 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param updatedAt the current version of the resume in a version conflict, otherwise absent
  * @param existingId the record that is there already, otherwise absent
  */
-@Schema(name = "Error", description = "What went wrong.")
+@Schema(name = "Error", description = "An error.")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ErrorBody(
-    @Schema(required = true, description = "What went wrong, for programs.") ErrorCode code,
-    @Schema(required = true, description = "What went wrong, for people.") String message,
-    @Schema(description = "The faults of a request that failed validation.") List<Detail> details,
+    @Schema(required = true, description = "The error code, for programs.") ErrorCode code,
+    @Schema(required = true, description = "The error message, for people.") String message,
+    @Schema(description = "Validation errors.") List<Detail> details,
     @Schema(description = "The current version of the resume, in a version conflict.")
         Instant updatedAt,
-    @Schema(description = "The record that is there already.") String existingId) {
+    @Schema(description = "The existing record.") String existingId) {
 
   /**
-   * One fault of a request.
+   * One validation error.
    *
    * @param field the property, parameter or JSON pointer at fault
    * @param message what is wrong with it

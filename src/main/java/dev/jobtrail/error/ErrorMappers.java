@@ -26,7 +26,7 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** Turns whatever went wrong into the one error body. */
+/** Maps all exceptions to the error body. */
 class ErrorMappers {
 
   private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
@@ -84,7 +84,7 @@ class ErrorMappers {
     return unreadable(e);
   }
 
-  /** The framework says 404 for a parameter that is no number; it is the request that is wrong. */
+  /** The framework responds 404 to a parameter that is not a number; 400 is right. */
   @ServerExceptionMapper
   RestResponse<ErrorBody> notFound(NotFoundException e, ContainerRequestContext request) {
     return e.getCause() instanceof NumberFormatException wrong
@@ -144,9 +144,9 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> unexpected(Throwable e, RoutingContext routing) {
-    if (Departure.isIn(e, routing.response())) {
-      LOG.debugf("A caller left before the end of the answer: %s", e);
-      return RestResponse.status(RestResponse.Status.BAD_REQUEST); // which nobody gets
+    if (ClientDisconnect.isIn(e, routing.response())) {
+      LOG.debugf("The client disconnected before the end of the response: %s", e);
+      return RestResponse.status(RestResponse.Status.BAD_REQUEST); // not delivered to anyone
     }
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof ApiException api) {
@@ -183,12 +183,12 @@ class ErrorMappers {
 
   static String sentence(int status) {
     return switch (status) {
-      case 404 -> "There is no such resource.";
-      case 405 -> "This path does not know the method.";
-      case 406 -> "This path cannot answer in the media type asked for.";
+      case 404 -> "The resource was not found.";
+      case 405 -> "The method is not supported for this path.";
+      case 406 -> "The requested media type is not available for this path.";
       case 413 -> "The request body is too large.";
       case 415 -> "The body must be application/json.";
-      default -> status < 500 ? "The request cannot be read." : "Something went wrong on our side.";
+      default -> status < 500 ? "The request is invalid." : "Something went wrong on our side.";
     };
   }
 
@@ -219,14 +219,14 @@ class ErrorMappers {
   private static String describe(JacksonException e) {
     var at = e instanceof JsonMappingException mapping ? path(mapping.getPath()) : "";
     if (e instanceof UnrecognizedPropertyException) {
-      return "The property " + at + " is not known here.";
+      return "The property " + at + " is unknown.";
     }
     if (!at.isEmpty()) {
       return "The property " + at + " has the wrong type or value.";
     }
     return e instanceof JsonMappingException
         ? "The body has the wrong type."
-        : "The body is not JSON that can be read.";
+        : "The body is not valid JSON.";
   }
 
   private static String path(List<JsonMappingException.Reference> references) {

@@ -7,7 +7,7 @@ import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 
-/** Answers requests that fail before they reach a resource with the JSON body of errors. */
+/** Sends the error body for requests that fail before they reach a resource. */
 @Singleton
 public class ErrorWriter {
 

@@ -8,7 +8,7 @@ import jakarta.enterprise.event.Observes;
 import java.util.List;
 import org.jboss.logging.Logger;
 
-/** Answers what fails before a request reaches a resource with the same body as everything else. */
+/** Maps failures before a request reaches a resource to the error body. */
 class HttpLayerErrors {
 
   private static final Logger LOG = Logger.getLogger(HttpLayerErrors.class);
@@ -34,7 +34,7 @@ class HttpLayerErrors {
     filters.register(this::checkAddress, BEFORE_OTHERS);
   }
 
-  /** What comes here is a URI: anything else was refused when the head was read. */
+  /** Always a URI: anything else was rejected when the head was read. */
   private void checkAddress(RoutingContext context) {
     var query = context.request().query();
     if (!RequestText.isStorable(context.request().path())) {
@@ -51,9 +51,9 @@ class HttpLayerErrors {
     var failure = context.failure();
     var response = context.response();
     if (response.ended() || response.closed()) {
-      LOG.debugf("A caller left before the answer: %s", failure);
+      LOG.debugf("The client disconnected before the response: %s", failure);
     } else if (response.headWritten()) {
-      LOG.errorf(failure, "The answer to %s broke off", context.request().path());
+      LOG.errorf(failure, "The response to %s was aborted", context.request().path());
       response.reset();
     } else if (DatabaseFault.in(failure).isPresent()) {
       var fault = DatabaseFault.in(failure).get();

@@ -2,7 +2,7 @@ package dev.jobtrail.error;
 
 import java.util.Set;
 
-/** Knows which methods a path has; implemented where the API is described. */
+/** Knows the methods of a path; implemented by the API description. */
 public interface PathMethods {
 
   /**

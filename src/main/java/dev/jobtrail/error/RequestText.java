@@ -3,7 +3,7 @@ package dev.jobtrail.error;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 
-/** Tells whether the escapes of an address say a text. */
+/** Validates the percent-encoding of a URL. */
 final class RequestText {
 
   private static final String REPLACEMENT = "\ufffd";

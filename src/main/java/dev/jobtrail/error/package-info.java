@@ -1,2 +1,2 @@
-/** Errors as the caller sees them: one code, one status, one body, wherever the fault arose. */
+/** Errors: one code, one status and one body, wherever the error occurs. */
 package dev.jobtrail.error;

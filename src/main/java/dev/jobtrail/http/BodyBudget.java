@@ -9,7 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Bounds the bytes of all request bodies in flight: in all, of the public, and of each caller. */
+/**
+ * Limits the bytes of all request bodies in flight: in total, of unauthenticated requests, and per
+ * caller.
+ */
 @Singleton
 class BodyBudget {
 
@@ -38,7 +41,7 @@ class BodyBudget {
     this.mostPerCaller = mostPerCaller;
   }
 
-  /** Bytes of the budget that one request holds, until it is released. */
+  /** Bytes of the budget reserved for one request until released. */
   final class Reservation {
 
     private final List<String> callers;
@@ -97,12 +100,13 @@ class BodyBudget {
   private void take(Reservation reservation, long more) {
     if (reservation.callers.stream().anyMatch(it -> held(it) + more > mostPerCaller)) {
       throw new ApiException(
-              ErrorCode.RATE_LIMITED, "Too much is being sent from here at once. Try again.")
+              ErrorCode.RATE_LIMITED,
+              "Too many concurrent request bodies from this address. Try again.")
           .retryAfter(RETRY);
     }
     if (used + more > most || (reservation.isPublic && usedPublic + more > mostPublic)) {
       throw new ApiException(
-              ErrorCode.UNAVAILABLE, "Too much is being sent to the service at once. Try again.")
+              ErrorCode.UNAVAILABLE, "Too many concurrent request bodies. Try again.")
           .retryAfter(RETRY);
     }
     add(reservation, more);

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 
 /**
- * Takes the body of a request in before a thread is given to it: after authentication where the
- * operation needs one, within bounds of size and time, and within the budget of all bodies.
+ * Reads the request body before a worker thread is used: after authentication if the operation
+ * requires it, within limits of size and time, and within the budget of all bodies.
  */
 @Singleton
 public class BodyGate {
@@ -65,7 +65,8 @@ public class BodyGate {
       }
       context.next();
     } else if (length < 0 && request.version() == HttpVersion.HTTP_2) {
-      // the framework refuses what was read to its end, which only a length foretells
+      // the framework rejects a body that was read completely; only its length shows that in
+      // advance
       refuse(context, ErrorCode.BAD_REQUEST, "A body over HTTP/2 needs a Content-Length.");
     } else if (length > mostBytes(request)) {
       refuse(context, ErrorCode.PAYLOAD_TOO_LARGE, "The request body is too large.");
@@ -83,7 +84,7 @@ public class BodyGate {
         || (request.version() == HttpVersion.HTTP_2 && RequestConnection.of(request).isSending());
   }
 
-  /** Bytes; -1 where the head does not tell. */
+  /** Bytes; -1 if the head has no length. */
   private static long length(HttpServerRequest request) {
     var length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
     try {
@@ -118,7 +119,7 @@ public class BodyGate {
     }
     request.pause();
     var eventLoop = Vertx.currentContext();
-    // not the identity that the framework has prepared, whose failure it would answer at once
+    // not the framework's deferred identity, whose failure it would answer itself
     HttpAuthenticator authenticator = context.get(HttpAuthenticator.class.getName());
     authenticator
         .attemptAuthentication(context)
@@ -140,7 +141,7 @@ public class BodyGate {
     }
   }
 
-  /** Whoever answers finds out by itself that nobody is signed in; nothing waits for the body. */
+  /** The handler detects the missing authentication itself; the body is not awaited. */
   private void passUnread(RoutingContext context) {
     if (context.response().ended() || context.response().closed()) {
       return;
@@ -176,10 +177,10 @@ public class BodyGate {
     ((RoutingContextInternal) context).setBody(body);
   }
 
-  /** One body while it comes. */
+  /** One body being received. */
   private final class Receipt {
 
-    /** What the budget is asked for at once where the length is not known. */
+    /** The initial reservation for a body of unknown length. */
     private static final int STEP_BYTES = 16 * 1024;
 
     private final RoutingContext context;
@@ -205,7 +206,7 @@ public class BodyGate {
           PublicRoutes.contain(request.path()) ? settings.publicPatience() : settings.patience();
       timer = context.vertx().setTimer(patience.toMillis(), _ -> giveUp());
       RequestConnection.of(request).onEnd(reservation::release, context);
-      request.exceptionHandler(_ -> end()); // the caller is gone
+      request.exceptionHandler(_ -> end()); // the client has disconnected
       request.handler(this::append);
       request.endHandler(_ -> complete());
       if (CONTINUE.equalsIgnoreCase(request.getHeader(HttpHeaders.EXPECT))) {
@@ -226,7 +227,7 @@ public class BodyGate {
         return;
       }
       body.appendBuffer(part);
-      // short of its end, for over HTTP/2 the framework refuses what was read to the end
+      // not to its end, because over HTTP/2 the framework rejects a completely read body
       if (request.version() == HttpVersion.HTTP_2 && body.length() >= length) {
         request.pause();
         complete();

@@ -5,7 +5,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How large a request body may be, how long it may take, and what all bodies together may hold. */
+/** Limits of size, time and memory of request bodies. */
 @ConfigMapping(prefix = "jobtrail.body")
 interface BodySettings {
 

@@ -10,10 +10,10 @@ import io.vertx.core.http.HttpServerOptions;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Closes one connection whose request head takes too long or which waits too long for the next
- * request; stands first in its pipeline and puts the other checks in place.
+ * Closes a connection whose request head takes too long or that is idle for too long; first in its
+ * pipeline, it also installs the other checks.
  *
- * <p>A timer looks at the deadline a few times a minute, so that requests only set a field.
+ * <p>A timer checks the deadline a few times a minute, so that requests only set a field.
  */
 final class ConnectionClock extends ChannelDuplexHandler {
 
@@ -21,7 +21,7 @@ final class ConnectionClock extends ChannelDuplexHandler {
   private static final String ENCODER = "httpEncoder";
   private static final long NONE = Long.MAX_VALUE;
 
-  /** Of the text by which a client says that it speaks HTTP/2. */
+  /** The length of the HTTP/2 connection preface. */
   private static final int PREFACE_BYTES = 24;
 
   private final HttpServerOptions options;
@@ -101,8 +101,8 @@ final class ConnectionClock extends ChannelDuplexHandler {
   }
 
   /**
-   * The first bytes decide which protocol it is, and only then is there a decoder to replace: it
-   * must not have seen a whole head by then. What is encrypted tells nothing.
+   * The first bytes determine the protocol, and only then the decoder can be replaced, before it
+   * has seen a whole head. Encrypted bytes do not show it.
    */
   private void readByByte(ChannelHandlerContext context, ByteBuf bytes) {
     putInPlace(context);

@@ -21,7 +21,7 @@ import java.net.InetSocketAddress;
 import org.jboss.logging.Logger;
 
 /**
- * Bounds the connections of the HTTP server and puts the checks of heads into each of them.
+ * Limits the connections of the HTTP server and installs the checks of request heads.
  *
  * <p>Neither Quarkus nor Vert.x hands out the server before it listens, so the channel that accepts
  * connections is found on its event loop.
@@ -32,7 +32,7 @@ class ConnectionGate {
   private static final Logger LOG = Logger.getLogger(ConnectionGate.class);
   private static final String NAME = "connectionGate";
 
-  /** Bytes read at once: what a connection that is not read any more can hold. */
+  /** The size of one read, and so the data held by a connection that is no longer read. */
   private static final int MOST_BYTES_AT_ONCE = 16 * 1024;
 
   private static final int FIRST_BYTES_AT_ONCE = 2 * 1024;
@@ -85,7 +85,7 @@ class ConnectionGate {
     }
   }
 
-  /** Sees each connection before the server does. */
+  /** Handles each new connection before the server does. */
   @ChannelHandler.Sharable
   private final class Gate extends ChannelInboundHandlerAdapter {
 

@@ -4,11 +4,11 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How many connections may be open, and how long they may be silent. */
+/** Limits of connections and their idle time. */
 @ConfigMapping(prefix = "jobtrail.connections")
 interface ConnectionSettings {
 
-  /** All together; one that does nothing costs about 10 kB. 0 stands for no bound. */
+  /** All connections; an idle one costs about 10 kB. 0 disables the limit. */
   @WithDefault("5000")
   int most();
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What is wrong with the head of a request, so that it is refused before anything reads it.
+ * An invalid request head, refused before anything parses it.
  *
  * @param status the HTTP status of the answer
  * @param message a sentence for people
@@ -23,13 +23,13 @@ record HeadFault(int status, String message) {
   private static final String UPGRADE_TO_HTTP2 = "HTTP2-Settings";
   private static final int MOST_PORT = 65_535;
 
-  static final HeadFault UNREADABLE = new HeadFault(400, "The request cannot be read.");
+  static final HeadFault UNREADABLE = new HeadFault(400, "The request is invalid.");
   private static final HeadFault LONG_LINE = new HeadFault(414, "The request line is too long.");
   private static final HeadFault LARGE_HEAD =
       new HeadFault(431, "The headers of the request are too large.");
   private static final HeadFault FRAMING =
       new HeadFault(400, "The end of the request's body cannot be determined.");
-  private static final HeadFault NO_PATH = new HeadFault(404, "There is no such resource.");
+  private static final HeadFault NO_PATH = new HeadFault(404, "The resource was not found.");
   private static final HeadFault BAD_HOST =
       new HeadFault(400, "The request needs one valid Host header.");
 

@@ -13,10 +13,9 @@ import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Refuses bodies that are not of the media type that their operation takes, JSON unless it says
- * otherwise.
+ * Refuses bodies with another media type than the operation accepts, JSON by default.
  *
- * <p>The framework makes an object of any plain text where the object has a single text.
+ * <p>The framework would accept plain text as an object with a single text.
  */
 class JsonBodies {
 
@@ -46,7 +45,7 @@ class JsonBodies {
       throw unsupported(expected);
     }
     if (!matcher.matches()) {
-      throw new ApiException(ErrorCode.BAD_REQUEST, "The Content-Type cannot be read.");
+      throw new ApiException(ErrorCode.BAD_REQUEST, "The Content-Type is invalid.");
     }
     if (!matcher.group(1).equalsIgnoreCase(expected) || !hasKnownCharset(matcher.group(2))) {
       throw unsupported(expected);

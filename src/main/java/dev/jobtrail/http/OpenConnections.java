@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Counts open connections, in all and by address, and admits no more than the bounds. */
+/** Counts open connections in total and by address, and enforces the limits. */
 final class OpenConnections {
 
   private final int most;
@@ -20,7 +20,7 @@ final class OpenConnections {
    *
    * @param most in all; 0 for no bound
    * @param mostPerAddress 0 for no bound
-   * @param isExempt tells addresses that are not bounded, such as those of proxies
+   * @param isExempt tests for unlimited addresses, such as those of proxies
    */
   OpenConnections(int most, int mostPerAddress, Predicate<String> isExempt) {
     this.most = most == 0 ? Integer.MAX_VALUE : most;
@@ -32,7 +32,7 @@ final class OpenConnections {
    * Counts a connection if the bounds allow it.
    *
    * @param address its numeric address
-   * @param network what addresses of one subscriber share
+   * @param network the network of one subscriber's addresses
    */
   synchronized boolean admit(String address, String network) {
     var fromThere = byNetwork.getOrDefault(network, 0);

@@ -3,9 +3,10 @@ package dev.jobtrail.http;
 import java.util.regex.Pattern;
 
 /**
- * The paths whose operations take a body from anybody; every other body is read after sign-in.
+ * The paths whose operations accept unauthenticated bodies; all other bodies are read after
+ * authentication.
  *
- * <p>PublicRoutesTest holds this against the annotations of the resources.
+ * <p>PublicRoutesTest compares this with the annotations of the resources.
  */
 final class PublicRoutes {
 
@@ -17,7 +18,7 @@ final class PublicRoutes {
               + "|/resumes/[^/]+/[^/]+/(password/verify|download)"
               + "|/approvals/[^/]+|/approve/[^/]+"
               + "|/r/[^/]+/[^/]+(/download)?"
-              + "|/app/(verify-email|undo-email-change|forgot-password|reset-password)");
+              + "|/app/(verify-email|undo-email-change|forgot-password|reset-password|sign-in-link)");
 
   private PublicRoutes() {}
 

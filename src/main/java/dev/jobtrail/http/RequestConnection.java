@@ -7,7 +7,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 
-/** The connection that a request came by, for what Vert.x does not tell of it. */
+/** Access to the connection of a request beyond the Vert.x API. */
 final class RequestConnection {
 
   private final HttpServerRequest request;

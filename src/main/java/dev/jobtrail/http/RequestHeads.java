@@ -24,12 +24,12 @@ import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Answers broken requests of one HTTP/1 connection with the JSON body of errors, and closes
- * connections so that answers to requests which were not read arrive.
+ * Answers malformed HTTP/1 requests with the error body, and closes connections so that responses
+ * to unread requests arrive.
  */
 final class RequestHeads extends ChannelDuplexHandler {
 
-  /** How long bytes that nobody reads are taken after the answer, so that it is not reset. */
+  /** How long unread bytes are drained after the response, so that the connection is not reset. */
   private static final long LINGER_MILLISECONDS = 1_000;
 
   private final ConnectionClock clock;
@@ -101,7 +101,7 @@ final class RequestHeads extends ChannelDuplexHandler {
     }
   }
 
-  /** What fails before there is a request to speak of has no id yet. */
+  /** A failure before the request was parsed has no id yet. */
   private static void identify(HttpResponse head) {
     if (!head.headers().contains(RequestIds.HEADER)) {
       head.headers().set(RequestIds.HEADER, RequestIds.orNew(null));

@@ -5,8 +5,8 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.impl.VertxHttpRequestDecoder;
 
 /**
- * The decoder of requests that refuses a body whose length is given in two ways, where the usual
- * one forgets the {@code Content-Length} and lets the request pass.
+ * HTTP decoder that refuses both Content-Length and Transfer-Encoding, to prevent request
+ * smuggling; the default decoder would ignore the {@code Content-Length}.
  */
 final class StrictRequestDecoder extends VertxHttpRequestDecoder {
 

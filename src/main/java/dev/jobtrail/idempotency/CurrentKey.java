@@ -3,7 +3,7 @@ package dev.jobtrail.idempotency;
 import jakarta.enterprise.context.RequestScoped;
 import java.util.Optional;
 
-/** The Idempotency-Key of the current request, if it has one and its operation honours it. */
+/** The Idempotency-Key of the current request, if the operation supports it. */
 @RequestScoped
 class CurrentKey {
 

@@ -1,12 +1,14 @@
 package dev.jobtrail.idempotency;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 
-/** Removes stored answers that have expired, in batches. */
+/** Scheduled job that deletes expired stored responses in batches. */
 @ApplicationScoped
-class ExpiredAnswersSweep {
+class ExpiredAnswersSweep implements DueJob {
 
   /** Few enough that a transaction is short. */
   private static final int BATCH = 1_000;
@@ -19,8 +21,9 @@ class ExpiredAnswersSweep {
     this.clock = clock;
   }
 
-  @Scheduled(every = "10m", delayed = "1m")
-  void sweep() {
+  @Scheduled(every = "10m", delayed = "1m", skipExecutionIf = OutsideScheduler.class)
+  @Override
+  public void runDue() {
     int removed;
     do {
       removed = answers.removeExpired(clock.instant(), BATCH);

@@ -4,8 +4,8 @@ import dev.jobtrail.error.ApiException;
 import java.util.regex.Pattern;
 
 /**
- * The value of an Idempotency-Key header: a string as structured fields write it (RFC 9651, section
- * 3.3.3), or the same without quotes, as many clients send it.
+ * An Idempotency-Key header: a structured field string (RFC 9651, section 3.3.3), or unquoted, as
+ * many clients send it.
  *
  * @param text without quotes and escapes
  */

@@ -8,7 +8,7 @@ import jakarta.ws.rs.container.ResourceInfo;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Reads the Idempotency-Key of requests whose operation honours it. */
+/** Reads the Idempotency-Key of requests to operations that support it. */
 class IdempotencyKeyFilter {
 
   private static final int OK = 200;

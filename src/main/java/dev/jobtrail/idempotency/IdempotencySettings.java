@@ -6,11 +6,11 @@ import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
 import java.time.Duration;
 
-/** How long answers are kept for retries, and how many. */
+/** Retention and limits of stored responses. */
 @ConfigMapping(prefix = "jobtrail.idempotency")
 interface IdempotencySettings {
 
-  /** How long an answer can be asked for again: longer than any client retries. */
+  /** How long a response can be replayed: longer than any client retries. */
   @WithDefault("24h")
   Duration lifetime();
 
@@ -19,7 +19,7 @@ interface IdempotencySettings {
   @Min(1)
   long answersPerAccount();
 
-  /** What the stored answers of one account may take, compressed. */
+  /** The maximum size of one account's stored responses, compressed. */
   @WithDefault("64M")
   MemorySize sizePerAccount();
 }

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /**
- * Carries requests with an Idempotency-Key out at most once: the work and its stored answer commit
- * in one transaction, so that a process that dies leaves either both or neither.
+ * Executes requests with an Idempotency-Key at most once: the work and its stored response commit
+ * in one transaction, so that a crash leaves either both or neither.
  *
  * <p>Only success is stored. A refusal or a failure has no effect that a retry would repeat.
  */
@@ -39,9 +39,9 @@ public class IdempotentTransactions {
   }
 
   /**
-   * Does in a new transaction what the current request's operation is about.
+   * Executes the current request's operation in a new transaction.
    *
-   * @param work answers what the operation answers
+   * @param work returns the operation's result
    * @throws ApiException IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_KEY_REUSED, and what the work throws
    */
   public <T> T call(Callable<T> work) {
@@ -66,8 +66,8 @@ public class IdempotentTransactions {
   }
 
   /**
-   * Does the whole of an operation in one transaction. A refusal that ends none of the transactions
-   * within it keeps what they did.
+   * Executes a whole operation in one transaction. An error that does not roll back an inner
+   * transaction keeps its changes.
    */
   Object callWhole(KeyedRequest request, Callable<Object> operation) {
     return QuarkusTransaction.requiringNew()
@@ -79,7 +79,7 @@ public class IdempotentTransactions {
         .call(() -> once(request, operation, _ -> null));
   }
 
-  /** Ends the request here where its answer is stored, or it is being carried out. */
+  /** Ends the request if its response is stored, or if it is in progress. */
   void requireUnanswered(KeyedRequest request) {
     QuarkusTransaction.requiringNew().run(() -> claim(request));
   }
@@ -96,7 +96,7 @@ public class IdempotentTransactions {
     if (!answers.lock(request)) {
       throw new ApiException(
               ErrorCode.IDEMPOTENCY_KEY_IN_USE,
-              "A request with this Idempotency-Key is being carried out.")
+              "A request with this Idempotency-Key is in progress. Try again later.")
           .retryAfter(IN_USE_RETRY);
     }
     answers

@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
- * A request that came with an Idempotency-Key.
+ * A request with an Idempotency-Key.
  *
- * <p>Everything that is stored of it derives from the key, which is not stored: its id and
- * fingerprint are HMACs, and its answer is encrypted.
+ * <p>Everything stored derives from the key, which is not stored: id and fingerprint are HMACs, and
+ * the response is encrypted.
  */
 final class KeyedRequest {
 
@@ -24,7 +24,7 @@ final class KeyedRequest {
    *
    * @param target path and query
    * @param operation the mark of the operation that it calls
-   * @param status what the operation answers with when it succeeds
+   * @param status the operation's status of success
    */
   KeyedRequest(
       UUID accountId, IdempotencyKey key, String target, Idempotent operation, int status) {
@@ -44,7 +44,7 @@ final class KeyedRequest {
     return accountId;
   }
 
-  /** Whether the operation runs in transactions of its own. */
+  /** Whether the operation manages its transactions. */
   boolean isInOwnTransaction() {
     return operation.inOwnTransaction();
   }

@@ -5,7 +5,7 @@ import java.net.URI;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** Sends a stored answer again, and says so. */
+/** Replays a stored response with the header Idempotency-Replayed. */
 class ReplayMapper {
 
   private static final String JSON = "application/json;charset=UTF-8";

@@ -1,6 +1,6 @@
 package dev.jobtrail.idempotency;
 
-/** Ends a request whose answer is stored already, before anything is done for it. */
+/** Ends a request whose response is already stored, before it has any effect. */
 final class ReplayedAnswer extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

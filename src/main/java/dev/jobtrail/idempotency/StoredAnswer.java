@@ -16,7 +16,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * An answer as it is sent again.
+ * A stored response for replay.
  *
  * @param location the Location header, empty where there is none
  * @param body empty where there is none

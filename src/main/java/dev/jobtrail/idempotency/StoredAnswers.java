@@ -16,7 +16,7 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The answers of requests with an Idempotency-Key, in the database. */
+/** The stored responses of requests with an Idempotency-Key. */
 @ApplicationScoped
 class StoredAnswers {
 
@@ -120,8 +120,8 @@ class StoredAnswers {
     if (isFull) {
       throw new ApiException(
               ErrorCode.RATE_LIMITED,
-              "The account has stored as many answers for Idempotency-Key as it may. Older ones"
-                  + " expire with time.")
+              "The account has reached the maximum number of stored Idempotency-Key responses. Try again later:"
+                  + " older ones expire.")
           .retryAfter(FULL_RETRY);
     }
   }
@@ -167,7 +167,7 @@ class StoredAnswers {
     if (!MessageDigest.isEqual(stored, fingerprint)) {
       throw new ApiException(
           ErrorCode.IDEMPOTENCY_KEY_REUSED,
-          "This Idempotency-Key was used for another request body.");
+          "This Idempotency-Key was already used with another request body. Use a new key.");
     }
   }
 

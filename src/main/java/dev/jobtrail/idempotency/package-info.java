@@ -1,2 +1,2 @@
-/** Idempotency-Key: a POST that is sent again is answered with the stored answer. */
+/** Idempotency-Key: a retried POST gets the stored response. */
 package dev.jobtrail.idempotency;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/** What a plan allows so many of in a calendar month. */
+/** A monthly allowance of a plan. */
 public enum Allowance {
   AI(ErrorCode.AI_LIMIT_REACHED, Plan::ai),
   APPLY(ErrorCode.APPLY_LIMIT_REACHED, Plan::apply),
@@ -29,7 +29,7 @@ public enum Allowance {
   }
 
   /** The error of an allowance that is used up. */
-  ErrorCode code() {
+  public ErrorCode code() {
     return code;
   }
 

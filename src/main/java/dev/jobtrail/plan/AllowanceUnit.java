@@ -4,7 +4,7 @@ import java.time.YearMonth;
 import java.util.UUID;
 
 /**
- * One unit of an allowance that was taken.
+ * One consumed unit of an allowance.
  *
  * @param accountId whose it is
  * @param allowance what of

@@ -2,6 +2,8 @@ package dev.jobtrail.plan;
 
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
 import jakarta.transaction.Transactional;
 import java.sql.SQLException;
 import java.sql.Types;
@@ -13,9 +15,10 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 
-/** Counts what accounts use of their plans' allowances in each calendar month, in UTC. */
+/** Counts the usage of plan allowances per account and calendar month in UTC. */
 @ApplicationScoped
 public class Allowances {
 
@@ -35,17 +38,25 @@ public class Allowances {
 
   private final DataSource dataSource;
   private final Plans plans;
+  private final Consumer<AllowanceUnit> taken;
   private final Clock clock;
 
-  Allowances(DataSource dataSource, Plans plans, Clock clock) {
+  @Inject
+  Allowances(DataSource dataSource, Plans plans, Event<AllowanceUnit> taken, Clock clock) {
+    this(dataSource, plans, taken::fire, clock);
+  }
+
+  Allowances(DataSource dataSource, Plans plans, Consumer<AllowanceUnit> taken, Clock clock) {
     this.dataSource = dataSource;
     this.plans = plans;
+    this.taken = taken;
     this.clock = clock;
   }
 
   /**
    * Takes one unit, in the caller's transaction where there is one: it is not taken if that is
-   * rolled back, and until it ends the next one who takes of the same allowance waits.
+   * rolled back, and until it ends the next one who takes of the same allowance waits. Observers of
+   * the unit can refuse it.
    *
    * @return the unit, to be given back if the work fails on our side
    * @throws ApiException AI_LIMIT_REACHED, APPLY_LIMIT_REACHED or DISCOVERY_LIMIT_REACHED if none
@@ -59,9 +70,10 @@ public class Allowances {
     if (!insertOrCount(unit, allowed)) {
       throw new ApiException(
           allowance.code(),
-          "The plan %s allows %d of %s a month, and all are used."
+          "The plan %s allows %d of %s per month, and all are used."
               .formatted(plan.name(), allowed.getAsInt(), allowance.wireName()));
     }
+    taken.accept(unit);
     return unit;
   }
 

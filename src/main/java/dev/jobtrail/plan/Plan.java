@@ -3,7 +3,7 @@ package dev.jobtrail.plan;
 import java.util.OptionalInt;
 
 /**
- * A plan; an empty number means that there is no limit.
+ * A plan; an empty number means unlimited.
  *
  * @param name as configured
  * @param ai AI calls in a month

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * The plans that accounts can have.
+ * The configured plans.
  *
- * <p>The plan {@code unlimited} is always there. Setting a number to nothing lifts it.
+ * <p>The plan {@code unlimited} always exists. An empty number removes the limit.
  */
 @ConfigMapping(prefix = "jobtrail.plans")
 public interface PlanSettings {
 
-  /** The plan of accounts that have none of their own: on one's own server nobody is billed. */
+  /** The default plan of accounts: a self-hosted server has no billing. */
   @WithName("default")
   @WithDefault(Plans.UNLIMITED)
   String defaultPlan();
@@ -24,7 +24,7 @@ public interface PlanSettings {
   @WithParentName
   Map<String, Numbers> plans();
 
-  /** What a plan allows; a number that is missing means that there is no limit. */
+  /** The numbers of a plan; an absent number means unlimited. */
   interface Numbers {
 
     /** AI calls in a calendar month. */

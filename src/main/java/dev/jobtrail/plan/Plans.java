@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jboss.logging.Logger;
 
-/** The configured plans; faults in them end the start. */
+/** The configured plans. A configuration error fails startup. */
 @Startup
 @ApplicationScoped
 class Plans {
@@ -41,7 +41,7 @@ class Plans {
     }
     var plan = plans.get(name);
     if (plan == null) {
-      LOG.warnf("An account has the plan %s, which is not configured: %s", name, defaultPlan);
+      LOG.warnf("Account with plan %s, which is not configured: %s", name, defaultPlan);
       return defaultPlan;
     }
     return plan;

@@ -10,7 +10,7 @@ import java.util.UUID;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 
-/** Gives out the seats of accounts' plans: one for each active client. */
+/** Assigns the seats of accounts' plans: one per active client. */
 @ApplicationScoped
 public class Seats {
 
@@ -41,7 +41,7 @@ public class Seats {
   }
 
   /**
-   * Passes where one more seat is left, to one who holds the lock.
+   * Requires a free seat; the caller holds the lock.
    *
    * @param taken counts the seats that are taken; not called where any number is allowed
    * @throws ApiException SEAT_LIMIT_REACHED, NOT_FOUND if there is no such account

@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * What an account's plan allows and what is used of it this month.
+ * The allowances of an account's plan and their usage this month.
  *
  * @param plan the plan's name
  * @param ai AI calls
@@ -13,7 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param seats active clients that the plan allows at a time; null for any number
  * @param resetsAt when the next month starts, in UTC
  */
-@Schema(description = "What the plan allows and what is used of it this month.")
+@Schema(description = "The plan's allowances and their usage this month.")
 public record Usage(
     @Schema(required = true, description = "The plan's name.", examples = "free") String plan,
     @Schema(required = true, description = "AI calls.") Used ai,
@@ -22,9 +22,9 @@ public record Usage(
     @Schema(
             required = true,
             nullable = true,
-            description = "Active clients that the plan allows; null for any number.")
+            description = "Maximum number of active clients; null if unlimited.")
         Integer seats,
-    @Schema(required = true, description = "When the allowances start anew.") Instant resetsAt) {
+    @Schema(required = true, description = "When the usage resets.") Instant resetsAt) {
 
   /**
    * One allowance.
@@ -34,10 +34,7 @@ public record Usage(
    */
   @Schema(name = "UsedAllowance")
   public record Used(
-      @Schema(
-              required = true,
-              nullable = true,
-              description = "Units in a month; null for any number.")
+      @Schema(required = true, nullable = true, description = "Units per month; null if unlimited.")
           Integer allowed,
-      @Schema(required = true, description = "Units taken this month.") int used) {}
+      @Schema(required = true, description = "Units used this month.") int used) {}
 }

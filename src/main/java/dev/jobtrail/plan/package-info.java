@@ -1,2 +1,2 @@
-/** What an account may use in a month, as its plan allows. */
+/** Plans, monthly allowances and seats of accounts. */
 package dev.jobtrail.plan;

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** A record of one account that changes over time. */
+/** A mutable record of one account. */
 @MappedSuperclass
 public abstract class AccountRecord extends PanacheEntityBase {
 

@@ -22,12 +22,12 @@ public record AddressBlock(byte[] prefix, int bits) {
     var parts = written.strip().split("/", 2);
     var address = address(parts[0]);
     if (address == null) {
-      throw new IllegalArgumentException(written + " is no IP address or range");
+      throw new IllegalArgumentException(written + " is not an IP address or range");
     }
     var prefix = address.getAddress();
     var bits = parts.length == 1 ? prefix.length * Byte.SIZE : number(parts[1], written);
     if (bits < 0 || bits > prefix.length * Byte.SIZE) {
-      throw new IllegalArgumentException(written + " has no such prefix length");
+      throw new IllegalArgumentException(written + " has an invalid prefix length");
     }
     return new AddressBlock(prefix, bits);
   }
@@ -82,7 +82,7 @@ public record AddressBlock(byte[] prefix, int bits) {
     try {
       return Integer.parseInt(digits);
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(written + " has no such prefix length", e);
+      throw new IllegalArgumentException(written + " has an invalid prefix length", e);
     }
   }
 }

@@ -22,13 +22,12 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * Short news from any replica to all of them, by PostgreSQL's LISTEN and NOTIFY.
+ * Publish/subscribe between replicas with PostgreSQL's LISTEN and NOTIFY.
  *
- * <p>An announcement is sent when the transaction that made it commits. One connection per replica
- * listens; while it is lost announcements are missed, which {@link #onReconnect} tells. A
- * connection that hears nothing for a while sends a heartbeat to itself, so one whose other end
- * vanished without closing it is replaced within about {@link #QUIET_MILLISECONDS} and {@link
- * #HEARTBEAT_MILLISECONDS}.
+ * <p>An announcement is sent when its transaction commits. One connection per replica listens;
+ * while it is lost announcements are missed, which {@link #onReconnect} tells. An idle connection
+ * sends a heartbeat to itself, so a dead one is replaced within about {@link #QUIET_MILLISECONDS}
+ * and {@link #HEARTBEAT_MILLISECONDS}.
  */
 @ApplicationScoped
 public class Announcements {
@@ -91,12 +90,12 @@ public class Announcements {
     listening = Thread.ofVirtual().name("announcements").start(this::listenUntilStopped);
   }
 
-  /** Waits for the thread: it must not ask for a connection once there is no data source. */
+  /** Waits for the thread, which must not use the data source after it is closed. */
   void stop(@Observes ShutdownEvent event) throws InterruptedException {
     stopping = true;
     wake();
     if (!listening.join(END)) {
-      LOG.warn("A listener to announcements does not end");
+      LOG.warn("The NOTIFY listener does not stop");
     }
   }
 
@@ -118,7 +117,7 @@ public class Announcements {
       try (var connection = dataSource.getConnection()) {
         subscribe(connection);
         if (lost) {
-          LOG.info("Listening to announcements again");
+          LOG.info("Listening to PostgreSQL notifications again");
           reconnectListeners.forEach(Announcements::run);
         }
         lost = false;
@@ -128,11 +127,11 @@ public class Announcements {
           return;
         }
         if (!lost) {
-          LOG.warnf("Announcements are not heard for now: %s", e.getMessage());
+          LOG.warnf("Not listening to PostgreSQL notifications for now: %s", e.getMessage());
         }
         lost = true;
-        // whatever has cut this connection has cut the others: without this each would be found out
-        // by somebody's failed request, and by one more pause here
+        // the cause probably broke the pooled connections as well; without this, each would fail
+        // one request first
         dataSource.flush(AgroalDataSource.FlushMode.GRACEFUL);
         pause();
       }
@@ -170,7 +169,7 @@ public class Announcements {
     }
     var heard = notifications.getNotifications();
     if (Stream.of(heard).noneMatch(it -> it.getName().equals(heartbeat))) {
-      throw new SQLTransientConnectionException("A heartbeat did not come back");
+      throw new SQLTransientConnectionException("A NOTIFY heartbeat was not received");
     }
     tell(heard);
   }
@@ -188,7 +187,7 @@ public class Announcements {
     try {
       listener.run();
     } catch (RuntimeException e) {
-      LOG.error("A listener failed on an announcement", e);
+      LOG.error("A listener failed on a notification", e);
     }
   }
 

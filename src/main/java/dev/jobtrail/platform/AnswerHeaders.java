@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * Sets the headers that tell browsers and caches what they may do with an answer: the API's, pages,
- * files, probes and errors alike, just before they are sent.
+ * Sets security and caching headers of all responses just before they are sent: API, pages, files,
+ * probes and errors.
  */
 @ApplicationScoped
 public class AnswerHeaders {
@@ -30,7 +30,7 @@ public class AnswerHeaders {
   private static final String PAGE_POLICY =
       "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " + NO_FRAMES;
 
-  /** The console's pages have scripts of ours, which call nobody but us. */
+  /** The console's pages run only scripts of this service, which call only this service. */
   private static final String CONSOLE_POLICY =
       PAGE_POLICY + "; script-src 'self'; connect-src 'self'";
 
@@ -76,7 +76,7 @@ public class AnswerHeaders {
   }
 
   /**
-   * Adds what every answer has, whoever writes it.
+   * Adds the headers of every response, regardless of its source.
    *
    * @param headers of an answer that is not sent yet
    */

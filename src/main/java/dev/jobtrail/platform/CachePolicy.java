@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Which answers may be stored, and which request headers they depend on.
+ * Decides the Cache-Control and Vary headers of responses.
  *
- * <p>{@code no-store}: answers that hold a secret or an export, all answers to changes, and errors.
+ * <p>{@code no-store}: responses with a secret or an export, all responses to changes, and errors.
  * {@code private, no-cache}: everything else that belongs to an account; a browser may keep it and
- * asks each time whether it is still right, which an ETag answers in a few bytes. {@code no-cache}:
- * what is the same for everyone.
+ * revalidates it each time with an ETag. {@code no-cache}: content that is the same for everyone.
  */
 final class CachePolicy {
 
@@ -26,6 +25,7 @@ final class CachePolicy {
           "/auth/**",
           "/app/sign-in",
           "/app/sign-up/**",
+          "/app/sign-in-link",
           "/app/verify-email",
           "/app/forgot-password",
           "/app/reset-password",

@@ -5,7 +5,7 @@ import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.ZoneOffset;
 
-/** The one source of time: UTC in whole milliseconds, as times are stored and shown. */
+/** Provides the clock: UTC in whole milliseconds, as times are stored and shown. */
 final class Clocks {
 
   @Produces

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a GET of a single resource: it answers an ETag, and 304 to one that still matches. */
+/** Marks a GET of a single resource that supports ETag and If-None-Match (304). */
 @NameBinding
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.TYPE})

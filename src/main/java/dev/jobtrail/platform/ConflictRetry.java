@@ -35,7 +35,7 @@ class ConflictRetry {
       if (DatabaseFault.in(e).filter(it -> it == DatabaseFault.CONFLICT).isEmpty()) {
         throw e;
       }
-      LOG.debugf("%s is run again: %s", context.getMethod().getName(), e);
+      LOG.debugf("Retrying %s: %s", context.getMethod().getName(), e);
       return context.proceed();
     }
   }

@@ -5,7 +5,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Duration;
 
-/** Cookies that no script reads and no other site's forms bring along. */
+/** Creates HttpOnly, SameSite cookies. */
 @Singleton
 public class Cookies {
 

@@ -8,8 +8,8 @@ import jakarta.enterprise.event.Observes;
 import java.util.Set;
 
 /**
- * The page at {@code /app/docs} that shows the API's description with Swagger UI. The extension's
- * own page has its scripts inline, which a policy would have to allow.
+ * The Swagger UI page at {@code /app/docs}. The extension's own page has inline scripts, which a
+ * content security policy would have to allow.
  */
 class DocumentationPage {
 

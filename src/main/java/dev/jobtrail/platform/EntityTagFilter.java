@@ -6,10 +6,7 @@ import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.ext.Provider;
 
-/**
- * Tags the JSON or the bytes of a single resource by its content and answers 304 where the caller
- * has it.
- */
+/** Adds an ETag to single resources and answers 304 if the client has the same version. */
 @Provider
 @Conditional
 class EntityTagFilter implements ContainerResponseFilter {

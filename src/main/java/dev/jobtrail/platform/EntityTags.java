@@ -8,7 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import org.apache.commons.codec.digest.MurmurHash3;
 
-/** Entity tags, which are made from the content of a representation (RFC 9110, section 8.8.3). */
+/** Computes entity tags from the content of a representation (RFC 9110, section 8.8.3). */
 @Singleton
 class EntityTags {
 

@@ -7,7 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The hash and the keyed hash that every Java platform has. */
+/** SHA-256 and HMAC-SHA-256. */
 public final class Hashes {
 
   private static final String HMAC = "HmacSHA256";

@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a POST that honours Idempotency-Key: a retry with the same key and body is answered with
- * the stored answer. The answer is stored in the transaction that does the work, so the method runs
- * in one transaction, which those of the beans it calls join.
+ * Marks a POST that supports Idempotency-Key: a retry with the same key and body gets the stored
+ * response. The response is stored in the transaction that does the work, so the method runs in one
+ * transaction, which those of the beans it calls join.
  */
 @InterceptorBinding
 @Retention(RetentionPolicy.RUNTIME)

@@ -3,7 +3,7 @@ package dev.jobtrail.platform;
 import dev.jobtrail.error.ApiException;
 import java.util.UUID;
 
-/** Reads ids from paths and parameters. */
+/** Parses ids in paths and parameters. */
 public final class Ids {
 
   private static final int LENGTH = 36;

@@ -26,9 +26,8 @@ import java.time.format.DateTimeFormatter;
 import org.openapitools.jackson.nullable.JsonNullableModule;
 
 /**
- * JSON as the wire has it: times with exactly three decimals, absent told from null, and nothing
- * taken that was not meant: no unknown or repeated property, no number for a text or text for a
- * number, nothing behind the document.
+ * Strict JSON settings of the API: times with exactly three decimals, absent distinguished from
+ * null; unknown or repeated properties, type coercion and trailing content are refused.
  */
 @Singleton
 public class JsonSettings implements ObjectMapperCustomizer {
@@ -88,7 +87,7 @@ public class JsonSettings implements ObjectMapperCustomizer {
     }
   }
 
-  /** A text without the characters that the database cannot store. */
+  /** Refuses texts with characters that the database cannot store. */
   private static final class TextDeserializer extends StdScalarDeserializer<String> {
 
     TextDeserializer() {

@@ -6,8 +6,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /**
- * Adds the Link header that leads to a list's next page, by path alone: the address that the
- * request came by is another one behind a proxy.
+ * Adds the Link header with the next page of a list, as a path only, because the request URL
+ * differs behind a proxy.
  */
 class LinkFilter {
 

@@ -5,10 +5,10 @@ import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 
 /**
- * Sends browsers on to pages of this service.
+ * Redirects browsers to pages of this service.
  *
- * <p>By path alone: the framework would put the address before it that it has been called by, which
- * is another one behind a proxy that ends TLS.
+ * <p>By path only: the framework would add the URL that the request came to, which differs behind a
+ * proxy that terminates TLS.
  */
 public final class LocalRedirect {
 

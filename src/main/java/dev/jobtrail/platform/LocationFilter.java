@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /**
- * Tells where a created resource is by path alone. The framework puts the address before it that
- * the request came by, which is another one behind a proxy, and is whatever the caller says it is.
+ * Sets the Location header of a created resource to a path only. The framework would add the URL
+ * that the request came to, which differs behind a proxy, and is controlled by the caller.
  */
 class LocationFilter {
 

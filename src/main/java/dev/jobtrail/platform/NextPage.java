@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Cuts a list to its page and remembers where the next one begins, for the Link header. */
+/** Truncates a list to its page and remembers the next cursor for the Link header. */
 @RequestScoped
 public class NextPage {
 

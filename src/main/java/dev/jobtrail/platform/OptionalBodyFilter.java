@@ -6,8 +6,8 @@ import jakarta.ws.rs.core.MediaType;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Lets a DELETE without a body come without a {@code Content-Type} where its operation takes an
- * optional body: the framework would refuse it with 415.
+ * Allows a DELETE without a body and {@code Content-Type} if its operation accepts an optional
+ * body; the framework would refuse it with 415.
  */
 class OptionalBodyFilter {
 

@@ -5,7 +5,7 @@ import jakarta.persistence.MappedSuperclass;
 import java.time.Clock;
 import java.util.UUID;
 
-/** A record of one account, for the account's own person or for one of its clients. */
+/** A record of an account for the account's owner or one of its clients. */
 @MappedSuperclass
 public abstract class OwnedRecord extends AccountRecord {
 

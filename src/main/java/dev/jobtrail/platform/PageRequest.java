@@ -11,19 +11,18 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
-/** Which part of a list is asked for: the records after a cursor, newest first. */
+/** The cursor and limit of a list request, newest first. */
 public final class PageRequest {
 
   private static final int DEFAULT_LIMIT = 50;
 
-  @Parameter(description = "How many records at most; 50 where absent.")
+  @Parameter(description = "The maximum number of records; 50 if absent.")
   @QueryParam("limit")
   @Min(1)
   @Max(100)
   Integer limit;
 
-  @Parameter(
-      description = "Where the page begins: the cursor of the Link header of the page before.")
+  @Parameter(description = "The cursor from the Link header of the previous page.")
   @QueryParam("cursor")
   String cursor;
 
@@ -54,7 +53,8 @@ public final class PageRequest {
       }
       return Optional.of(id);
     } catch (IllegalArgumentException | java.nio.BufferUnderflowException _) {
-      throw new ApiException(ErrorCode.BAD_REQUEST, "cursor is none that a list has given.");
+      throw new ApiException(
+          ErrorCode.BAD_REQUEST, "cursor is invalid. Use the cursor of a Link header.");
     }
   }
 

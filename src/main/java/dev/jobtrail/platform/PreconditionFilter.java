@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
-/** Notes the If-Match of changes, and tags what they answer as a GET would. */
+/** Reads the If-Match of changes, and adds the ETag to their responses. */
 class PreconditionFilter {
 
   private static final Set<String> METHODS = Set.of("PUT", "PATCH", "DELETE");

@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a PUT, PATCH or DELETE of a resource whose GET answers an ETag: it honours If-Match, and
- * its answer has the new ETag. The code that changes the record calls {@link Preconditions#require}
- * under the record's lock.
+ * Marks a PUT, PATCH or DELETE with optimistic concurrency by If-Match; its response has the new
+ * ETag. The code that changes the record calls {@link Preconditions#require} under the record's
+ * lock.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

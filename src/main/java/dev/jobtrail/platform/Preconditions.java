@@ -6,7 +6,10 @@ import io.quarkus.arc.Arc;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.function.Supplier;
 
-/** Holds the If-Match of a request against the version of the record that it would change. */
+/**
+ * Optimistic concurrency: compares the If-Match of a request with the current version of the
+ * record.
+ */
 @ApplicationScoped
 public class Preconditions {
 
@@ -35,7 +38,8 @@ public class Preconditions {
     if (ifMatch != null
         && !EntityTags.isNamedStrongly(ifMatch, EntityTags.of(tags.bytes(current.get())))) {
       throw new ApiException(
-          ErrorCode.PRECONDITION_FAILED, "The resource has changed since you read it.");
+          ErrorCode.PRECONDITION_FAILED,
+          "The resource has changed since you read it. Read it again.");
     }
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** The address under which people and programs reach the service. */
+/** The public base URL of the service. */
 @ApplicationScoped
 public class PublicAddress {
 

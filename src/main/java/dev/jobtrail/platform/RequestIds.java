@@ -7,7 +7,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import org.jboss.logging.MDC;
 
-/** Gives every request an id, which its response carries and its log lines name. */
+/** Assigns each request an ID for its response and its log lines. */
 public class RequestIds {
 
   /** The header that carries the id. */

@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** Random secrets for keys, sessions and links, and the form in which they are kept. */
+/** Creates random secrets for keys, sessions and links, and hashes them for storage. */
 public final class Secrets {
 
   private static final int BYTES = 32;

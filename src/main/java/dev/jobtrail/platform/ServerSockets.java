@@ -18,9 +18,9 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 /**
  * Closes the listening sockets before the service stops, while accepted connections go on.
  *
- * <p>During the delay of a stop the framework answers each request with {@code Connection: close}
+ * <p>During the shutdown delay the framework answers each request with {@code Connection: close}
  * and still accepts connections, since a load balancer may not have noticed yet. It would accept
- * them until its very end, and cut those that come last.
+ * them until its very end, and abort the last ones.
  */
 @ApplicationScoped
 class ServerSockets {

@@ -11,8 +11,8 @@ import org.hibernate.type.format.FormatMapper;
 import org.hibernate.type.format.jackson.JacksonJsonFormatMapper;
 
 /**
- * JSON as the database has it: written as the wire has it, and read as replicas of a version before
- * or after this one may have written it, who know fields that are not known here and lack others.
+ * JSON settings of the database: written as in the API, but read leniently, because replicas of an
+ * earlier or later version know other fields.
  */
 @Singleton
 @JsonFormat

@@ -3,8 +3,9 @@ package dev.jobtrail.platform;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.text.Truncation;
 
-/** Refuses text that PostgreSQL cannot store and UTF-8 cannot carry, and makes none such. */
+/** Refuses text that PostgreSQL cannot store or UTF-8 cannot encode. */
 public final class WellFormedText {
 
   private WellFormedText() {}
@@ -43,16 +44,12 @@ public final class WellFormedText {
 
   /** The text's beginning of at most so many chars, with no character cut in half. */
   public static String cut(String text, int longest) {
-    if (text.length() <= longest) {
-      return text;
-    }
-    return text.substring(
-        0, Character.isHighSurrogate(text.charAt(longest - 1)) ? longest - 1 : longest);
+    return Truncation.truncate(text, longest);
   }
 
   /** The error for a text at the named place. */
   static ApiException refusal(String place) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, place + " holds a NUL character or half a surrogate pair.");
+        ErrorCode.BAD_REQUEST, place + " contains a NUL character or an unpaired surrogate.");
   }
 }

@@ -1,2 +1,2 @@
-/** What every feature stands on: the clock, JSON and OpenAPI settings, paging, request ids. */
+/** The platform of all features: clock, JSON and OpenAPI settings, paging, request ids. */
 package dev.jobtrail.platform;

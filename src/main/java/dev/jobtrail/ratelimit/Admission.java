@@ -3,7 +3,7 @@ package dev.jobtrail.ratelimit;
 import java.time.Duration;
 
 /**
- * Whether a call may go on, and what its caller has left.
+ * The result of a rate limit check, with the remaining tokens.
  *
  * @param admitted whether the call is within its limit
  * @param limit calls in a window; 0 where there is no limit, and the other numbers mean nothing

@@ -5,7 +5,9 @@ import io.github.bucket4j.BucketConfiguration;
 import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
 
-/** The tokens of each window: full at first, never refilled, forgotten some time after its end. */
+/**
+ * Token buckets of fixed windows: full at first, never refilled, deleted some time after the end.
+ */
 interface Buckets {
 
   /**
@@ -24,7 +26,7 @@ interface Buckets {
   void removeExpired();
 
   /**
-   * The shape of a bucket.
+   * The capacity of a bucket.
    *
    * @param capacity tokens of the full bucket
    * @param window how long it is in use at most

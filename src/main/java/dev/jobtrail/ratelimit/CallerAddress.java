@@ -6,10 +6,10 @@ import java.net.Inet6Address;
 import java.util.HexFormat;
 
 /**
- * The address that a request comes from, as far as its caller cannot change it at will.
+ * The client address of a request, from trusted proxies only.
  *
- * <p>Behind trusted proxies it is what they say. Vert.x's own remote address is not used: with
- * forwarding on, Quarkus takes it from the left end of the header, which the caller writes.
+ * <p>Vert.x's own remote address is not used: with forwarding on, Quarkus takes it from the left
+ * end of the header, which the client controls.
  */
 public final class CallerAddress {
 
@@ -19,8 +19,13 @@ public final class CallerAddress {
 
   /** The caller's address; of one of IPv6 the half that a household or an office gets. */
   public static String of(HttpServerRequest request) {
+    return network(whole(request));
+  }
+
+  /** The caller's whole address. */
+  public static String whole(HttpServerRequest request) {
     var peer = String.valueOf(request.connection().remoteAddress().hostAddress());
-    return network(TrustedProxies.configured().client(peer, request.headers()));
+    return TrustedProxies.configured().client(peer, request.headers());
   }
 
   /** The address itself; of one of IPv6, of which a subscriber has 2^64, the first half. */

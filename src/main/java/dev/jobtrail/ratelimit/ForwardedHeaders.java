@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 
-/** Says in the log, once, where the configuration does not fit a reverse proxy. */
+/** Logs a warning, once, if the configuration does not fit a reverse proxy. */
 @ApplicationScoped
 class ForwardedHeaders {
 
@@ -29,8 +29,8 @@ class ForwardedHeaders {
     if (TrustedProxies.isForwardingOn(config) && !TrustedProxies.of(config).hasAny()) {
       LOG.warn(
           "quarkus.http.proxy.proxy-address-forwarding is on, but quarkus.http.proxy.trusted-proxies"
-              + " names no address or range, so X-Forwarded-For and Forwarded are not believed and"
-              + " limits by address count the proxy as the client. Name the addresses of the"
+              + " is empty, so X-Forwarded-For and Forwarded are ignored and"
+              + " rate limits by address count the proxy as the client. Set it to the addresses of the"
               + " reverse proxy (QUARKUS_HTTP_PROXY_TRUSTED_PROXIES).");
     }
   }
@@ -49,9 +49,9 @@ class ForwardedHeaders {
       LOG.warn(
           "A request came with X-Forwarded-For or Forwarded, but"
               + " quarkus.http.proxy.proxy-address-forwarding is off. Behind a reverse proxy all"
-              + " visitors then share one address, and the limits by address with it. Turn it on"
-              + " (QUARKUS_HTTP_PROXY_PROXY_ADDRESS_FORWARDING) and name the proxy's addresses"
-              + " (QUARKUS_HTTP_PROXY_TRUSTED_PROXIES). This is said once.");
+              + " clients then share one address and its rate limits. Enable it"
+              + " (QUARKUS_HTTP_PROXY_PROXY_ADDRESS_FORWARDING) and set the proxy's addresses"
+              + " (QUARKUS_HTTP_PROXY_TRUSTED_PROXIES). This is logged once.");
     }
     routing.next();
   }

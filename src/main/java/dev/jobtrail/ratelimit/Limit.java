@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.ToLongFunction;
 
 /**
- * What is limited, and over which window.
+ * The rate limits with their windows.
  *
  * <p>An address is the caller's as {@link CallerAddress} has it.
  *

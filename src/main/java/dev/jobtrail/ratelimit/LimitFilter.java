@@ -4,17 +4,20 @@ import dev.jobtrail.error.ApiException;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.container.ResourceInfo;
+import java.util.Optional;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /**
- * Counts each authenticated request, refuses those over a limit, and tells the caller what is left.
+ * Counts each authenticated request, refuses those over a rate limit, and sets the RateLimit
+ * headers.
  *
- * <p>Resources that need no authentication are not counted, whether or not a key came along.
+ * <p>Resources without authentication are not counted, even with a key.
  */
 class LimitFilter {
 
@@ -29,17 +32,27 @@ class LimitFilter {
     this.limits = limits;
   }
 
+  @ServerRequestFilter(priority = Priorities.AUTHORIZATION)
+  void countForKey(ContainerRequestContext request, RoutingContext routing) {
+    identity(routing).ifPresent(it -> countForKey(request, it));
+  }
+
+  /** What the key may not do at all is refused before. */
   // getResourceMethod is called here and nowhere deeper: that is how the native build learns that
   // it has to keep the annotations of resource methods
   @ServerRequestFilter
-  void refuseOverLimit(
+  void countForAccount(
       ContainerRequestContext request, ResourceInfo resource, RoutingContext routing) {
-    if (routing.user() instanceof QuarkusHttpUser user
-        && !user.getSecurityIdentity().isAnonymous()) {
-      var identity = user.getSecurityIdentity();
-      countForKey(request, identity);
-      countForAccount(request, identity, resource.getResourceMethod().getAnnotation(Limited.class));
+    var limited = resource.getResourceMethod().getAnnotation(Limited.class);
+    if (limited != null) {
+      identity(routing).ifPresent(it -> countForAccount(request, it, limited));
     }
+  }
+
+  private static Optional<SecurityIdentity> identity(RoutingContext routing) {
+    return routing.user() instanceof QuarkusHttpUser user
+        ? Optional.of(user.getSecurityIdentity()).filter(it -> !it.isAnonymous())
+        : Optional.empty();
   }
 
   @ServerResponseFilter
@@ -52,7 +65,7 @@ class LimitFilter {
     }
   }
 
-  /** A key over its hour reads as a missing one; only the headers tell its owner why. */
+  /** A key over its hourly limit is treated as missing; only the headers tell why. */
   private void countForKey(ContainerRequestContext request, SecurityIdentity identity) {
     UUID keyId = identity.getAttribute(API_KEY_ID);
     if (keyId == null) {
@@ -67,9 +80,6 @@ class LimitFilter {
 
   private void countForAccount(
       ContainerRequestContext request, SecurityIdentity identity, Limited limited) {
-    if (limited == null) {
-      return;
-    }
     var admission = limits.take(limited.value(), identity.getPrincipal().getName());
     remember(request, admission);
     if (!admission.admitted()) {

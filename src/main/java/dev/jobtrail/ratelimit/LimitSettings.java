@@ -5,7 +5,7 @@ import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
 
 /**
- * How often a subject may call; everywhere 0 means that there is no limit.
+ * The numbers of the rate limits; 0 disables a limit.
  *
  * <p>A changed number takes effect with the start of the first replica that has it. In the windows
  * under way then a raised limit adds its difference, and a lowered one cuts what is left of the
@@ -14,7 +14,7 @@ import jakarta.validation.constraints.Min;
 @ConfigMapping(prefix = "jobtrail.limits")
 public interface LimitSettings {
 
-  /** Where the counts are kept. */
+  /** Where buckets are stored. */
   enum Store {
     /** In the database, correct for any number of replicas. */
     POSTGRESQL,

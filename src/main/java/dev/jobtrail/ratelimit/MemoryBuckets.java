@@ -7,11 +7,11 @@ import io.github.bucket4j.ConsumptionProbe;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 
-/** Buckets of this process alone. */
+/** Buckets in the memory of this process. */
 @ApplicationScoped
 class MemoryBuckets implements Buckets {
 
-  /** About 50 MB; beyond it the bucket that was used least is forgotten and starts anew. */
+  /** About 50 MB; beyond it the least used bucket is evicted and starts again. */
   private static final long MOST = 100_000;
 
   /** The longest window; a name is of one window, so an older bucket is never asked for again. */

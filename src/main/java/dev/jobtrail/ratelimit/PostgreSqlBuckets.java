@@ -17,10 +17,10 @@ import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 
 /**
- * Buckets that all replicas share, as rows of the database.
+ * Buckets in the database, shared by all replicas.
  *
- * <p>Each call is a short transaction of its own: what a caller rolls back stays counted. While the
- * database can be read but not changed this replica counts by itself, so that reading goes on.
+ * <p>Each call is a separate short transaction: tokens stay spent if the caller rolls back. While
+ * the database is read-only, this replica counts in memory, so that reads continue.
  */
 @ApplicationScoped
 @Transactional(Transactional.TxType.NOT_SUPPORTED)

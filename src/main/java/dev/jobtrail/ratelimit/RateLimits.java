@@ -100,7 +100,7 @@ public class RateLimits {
    * @param limit which limit the try falls under
    * @param subject who tries, see {@link Limit}; only a hash of it is stored
    * @param trial answers whether the try succeeded; one that throws is not counted
-   * @return what the try answered
+   * @return the result of the attempt
    * @throws ApiException RATE_LIMITED instead of the try, with the time until the window ends
    */
   public boolean countFailure(Limit limit, String subject, BooleanSupplier trial) {
@@ -119,7 +119,7 @@ public class RateLimits {
     }
   }
 
-  /** A call that was counted or refused; the reserve is null where there is no limit. */
+  /** A call that was counted or refused; the reserve is null without a limit. */
   private record Spent(Admission admission, Reserve reserve) {
 
     void giveBack(long now) {
@@ -149,7 +149,7 @@ public class RateLimits {
   static ApiException tooMany(Admission admission) {
     return new ApiException(
             ErrorCode.RATE_LIMITED,
-            "This was done too often. Try again in %d seconds.".formatted(admission.resetSeconds()))
+            "Too many requests. Try again in %d seconds.".formatted(admission.resetSeconds()))
         .retryAfter(admission.reset());
   }
 
@@ -197,12 +197,12 @@ public class RateLimits {
     withStore(() -> reserves.values().forEach(it -> it.close(now)));
   }
 
-  /** Upkeep ends at the first fault: it can wait, and calls report a store that is away. */
+  /** Maintenance stops at the first fault: it can wait, and calls report an unavailable store. */
   private static void withStore(Runnable upkeep) {
     try {
       upkeep.run();
     } catch (RuntimeException e) {
-      LOG.debugf("No upkeep of limits: %s", e.getMessage());
+      LOG.debugf("Cannot clean up rate limits: %s", e.getMessage());
     }
   }
 }

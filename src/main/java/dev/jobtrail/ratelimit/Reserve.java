@@ -7,11 +7,11 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jboss.logging.Logger;
 
 /**
- * Tokens of one subject in one window that this replica took out of the shared bucket ahead of use.
+ * Tokens of one bucket that this replica prefetched.
  *
  * <p>Every token spent was taken from the shared bucket before, so replicas together never spend
- * more than it held. Where it is not certain whether the bucket changed, because the store failed
- * while it was asked, tokens are given up rather than spent.
+ * more than it held. If it is uncertain whether the bucket changed, because the store failed,
+ * tokens are dropped rather than spent.
  */
 final class Reserve {
 
@@ -23,7 +23,10 @@ final class Reserve {
   /** Enough for a few refills a second where a subject calls thousands of times a second. */
   private static final long LARGEST_BATCH = 500;
 
-  /** A batch is at most this part of what is left, so that it is one by one near the limit. */
+  /**
+   * A batch is at most this share of the remaining tokens, so that tokens are taken singly near the
+   * limit.
+   */
   private static final long PART_OF_REMAINING = 20;
 
   private static final long REFUSAL_MILLISECONDS = 1_000;
@@ -39,7 +42,7 @@ final class Reserve {
   private final AtomicLong inHand = new AtomicLong();
   private final ReentrantLock drawing = new ReentrantLock();
 
-  /** What the shared bucket held when it was last asked. */
+  /** The last known content of the shared bucket. */
   private volatile long shared;
 
   /** A spender that leaves fewer than this in hand fetches more while others go on spending. */
@@ -140,7 +143,7 @@ final class Reserve {
     } catch (RuntimeException e) {
       // this caller has its token; whoever finds none left asks again and reports what is wrong
       lowWater = 0;
-      LOG.debugf("No tokens fetched ahead: %s", e.getMessage());
+      LOG.debugf("Cannot prefetch rate limit tokens: %s", e.getMessage());
     } finally {
       drawing.unlock();
     }
@@ -184,7 +187,7 @@ final class Reserve {
     return wanted;
   }
 
-  /** Batches follow what a subject spends in a second: an occasional caller holds one token. */
+  /** The batch size follows the tokens spent per second: an occasional caller holds one. */
   private long nextPace(long now) {
     return batch > 0 && now - drawnAt < DRIED_QUICKLY_MILLISECONDS
         ? Math.min(LARGEST_BATCH, pace * 2)
@@ -239,7 +242,7 @@ final class Reserve {
     if (inHand.get() == 0) {
       return;
     }
-    // before the tokens go, so that whoever finds none waits for them to be back
+    // before the tokens are returned, so that a caller without tokens waits for them
     refusedUntil = Long.MIN_VALUE;
     lowWater = 0;
     var unused = inHand.getAndSet(0);

@@ -12,8 +12,7 @@ import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.config.ConfigProvider;
 
 /**
- * The reverse proxies whose word about a client's address counts, as {@code quarkus.http.proxy.*}
- * names them.
+ * The reverse proxies trusted for client addresses, as configured by {@code quarkus.http.proxy.*}.
  *
  * @param blocks the addresses of the proxies; empty where forwarding is off
  * @param headers the headers to look for, the one that counts first
@@ -45,7 +44,7 @@ public record TrustedProxies(List<AddressBlock> blocks, List<String> headers) {
     return known;
   }
 
-  /** Host names are left out: who is named must not change with an answer of a name server. */
+  /** Host names are ignored: trust must not depend on DNS responses. */
   static TrustedProxies of(Config config) {
     var trusted = isForwardingOn(config) ? written(config) : List.<String>of();
     return new TrustedProxies(
@@ -65,7 +64,7 @@ public record TrustedProxies(List<AddressBlock> blocks, List<String> headers) {
     return isTrusted(AddressBlock.address(address));
   }
 
-  /** Whether somebody is named, by address. */
+  /** Whether any address is trusted. */
   boolean hasAny() {
     return !blocks.isEmpty();
   }

@@ -1,2 +1,2 @@
-/** How often somebody may call: fixed windows, correct across replicas, cheap where it is busy. */
+/** Rate limits: fixed windows, correct across replicas, cheap under load. */
 package dev.jobtrail.ratelimit;

@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
- * Writes a response piece by piece, the next one when the one before has gone to the network; no
- * thread waits in between.
+ * Writes a response chunk by chunk, each after the previous one has gone to the network, without a
+ * waiting thread (backpressure).
  *
- * <p>Where the reader stops, or the body cannot be produced to its end, the connection is cut, so
- * that no part is taken for the whole.
+ * <p>If the client stops reading or the body fails, the connection is closed, so that a partial
+ * body is not taken for the whole.
  */
 final class BodyPump {
 
@@ -84,7 +84,7 @@ final class BodyPump {
               });
     } catch (IllegalStateException e) { // the response was ended or closed in the meantime
       vertx().cancelTimer(timer);
-      LOG.debug("The response is over", e);
+      LOG.debug("The response has ended", e);
       stop();
     }
   }
@@ -94,13 +94,13 @@ final class BodyPump {
   }
 
   private void stall() {
-    LOG.debug("The reader has taken nothing for too long");
+    LOG.debug("The client has read nothing for too long");
     cut();
   }
 
   private void breakOff(Throwable fault) {
     LOG.log(
-        fault instanceof IOException ? Logger.Level.DEBUG : Logger.Level.ERROR, "Broke off", fault);
+        fault instanceof IOException ? Logger.Level.DEBUG : Logger.Level.ERROR, "Aborted", fault);
     cut();
   }
 

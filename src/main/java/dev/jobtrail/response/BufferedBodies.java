@@ -7,9 +7,9 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 
 /**
- * Has every response body written without a thread that waits for its reader.
+ * Makes response bodies asynchronous, so that no thread waits for a slow client.
  *
- * <p>The framework's own stream holds a worker thread until the reader has taken all but the end.
+ * <p>The framework's own stream holds a worker thread until the client has read all but the end.
  */
 class BufferedBodies {
 
@@ -26,7 +26,7 @@ class BufferedBodies {
     }
   }
 
-  /** What comes piece by piece waits for its reader without a thread anyway. */
+  /** Streamed bodies wait for their reader without a thread anyway. */
   private static boolean isWrittenAtOnce(Object entity) {
     return !(entity instanceof StreamedBody) && !(entity instanceof Flow.Publisher);
   }

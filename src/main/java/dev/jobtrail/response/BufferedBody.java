@@ -12,7 +12,7 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Takes a whole response body into memory, so that its thread is free before the reader has it. */
+/** Buffers a response body in memory, so that its thread is free before the client has read it. */
 final class BufferedBody extends OutputStream {
 
   private static final Duration RETRY = Duration.ofSeconds(5);
@@ -67,7 +67,7 @@ final class BufferedBody extends OutputStream {
     if (buffer.isOverflown()) {
       release();
       throw new ApiException(
-              ErrorCode.UNAVAILABLE, "Too many responses wait for their readers. Try again.")
+              ErrorCode.UNAVAILABLE, "Too many responses are waiting for slow clients. Try again.")
           .retryAfter(RETRY);
     }
     send();
@@ -102,7 +102,7 @@ final class BufferedBody extends OutputStream {
     unread.remove(reserved.getAndSet(0));
   }
 
-  /** What is left of the body. */
+  /** The unsent rest of the body. */
   private final class Rest implements Chunks {
 
     @Override

@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** Gathers what is written in memory, in pieces of at most {@link Chunks#SIZE}. */
+/** Collects written bytes in chunks of at most {@link Chunks#SIZE}. */
 final class ChunkBuffer extends OutputStream {
 
   private static final int FIRST = 1024;
@@ -21,7 +21,7 @@ final class ChunkBuffer extends OutputStream {
   /**
    * An empty buffer.
    *
-   * @param reserve asked before another piece is begun; where it says no, what follows is dropped
+   * @param reserve called before each further piece; if it returns false, the rest is dropped
    */
   ChunkBuffer(IntPredicate reserve) {
     this.reserve = reserve;
@@ -66,7 +66,7 @@ final class ChunkBuffer extends OutputStream {
     return true;
   }
 
-  /** How many bytes were written, those that were dropped included. */
+  /** The number of written bytes, including dropped ones. */
   long size() {
     return size;
   }
@@ -79,7 +79,7 @@ final class ChunkBuffer extends OutputStream {
     return !full.isEmpty();
   }
 
-  /** The oldest piece, or null where there is none. */
+  /** The oldest piece, or null for none. */
   Buffer poll() {
     if (!full.isEmpty()) {
       return full.poll();

@@ -3,7 +3,7 @@ package dev.jobtrail.response;
 import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
 
-/** A response body in pieces, each asked for when the one before was taken. */
+/** A response body in chunks, requested one at a time. */
 interface Chunks extends AutoCloseable {
 
   /**

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Bounds how many tasks of one kind are in progress at once, for each subject and for all. */
+/** Limits the concurrent tasks of one kind, per subject and in total. */
 final class ConcurrencyLimit {
 
   private static final Duration RETRY = Duration.ofSeconds(5);
@@ -20,7 +20,7 @@ final class ConcurrencyLimit {
   /**
    * A limit.
    *
-   * @param plural what is limited, as the caller reads it
+   * @param plural the name of the limited operations, for messages
    */
   ConcurrencyLimit(String plural, int most, int mostOfSubject) {
     this.plural = plural;

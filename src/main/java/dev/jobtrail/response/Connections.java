@@ -6,7 +6,7 @@ import io.vertx.core.http.impl.HttpServerRequestInternal;
 import io.vertx.core.impl.ContextInternal;
 import io.vertx.core.net.impl.ConnectionBase;
 
-/** The network connections below requests. */
+/** Access to the network connections of requests. */
 final class Connections {
 
   private Connections() {}

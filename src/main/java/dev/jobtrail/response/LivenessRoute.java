@@ -6,11 +6,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 
-/**
- * Answers the liveness probe on the event loop, before anything that could wait for a thread.
- *
- * <p>Says what the health extension says where there is no check: that the process can answer.
- */
+/** Answers the liveness probe on the event loop, before anything that could wait for a thread. */
 class LivenessRoute {
 
   /** Behind the watch over connections, which has to know those of probes too. */

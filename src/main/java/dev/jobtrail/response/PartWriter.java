@@ -4,7 +4,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.io.IOException;
 
-/** Writes a part of a body with a request context of its own, which holds what it has read. */
+/**
+ * Writes a part of a body in a separate request context, which holds the entities it has loaded.
+ */
 @ApplicationScoped
 class PartWriter {
 

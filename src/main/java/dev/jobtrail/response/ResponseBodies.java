@@ -5,7 +5,7 @@ import io.vertx.core.http.HttpServerRequest;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 
-/** Writes response bodies without a thread that waits for their readers. */
+/** Writes response bodies without a thread that waits for slow clients. */
 @ApplicationScoped
 class ResponseBodies {
 

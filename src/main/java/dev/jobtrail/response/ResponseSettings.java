@@ -7,7 +7,7 @@ import jakarta.validation.constraints.Min;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How much of responses may wait for their readers, in one process. */
+/** Limits of response bytes that wait for slow clients, per process. */
 @ConfigMapping(prefix = "jobtrail.responses")
 public interface ResponseSettings {
 

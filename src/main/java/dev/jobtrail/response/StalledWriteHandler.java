@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * Cuts its connection where nothing of what waits for the network has gone out for too long, and
- * tells when there is room for more. Used on the connection's event loop only.
+ * Closes a connection that has sent nothing for too long although data is waiting, and signals
+ * writability. Used on the connection's event loop only.
  */
 final class StalledWriteHandler extends ChannelDuplexHandler {
 
@@ -25,7 +25,7 @@ final class StalledWriteHandler extends ChannelDuplexHandler {
   private int looksWithoutProgress;
   private State last;
 
-  /** What changes with every byte that goes out, or that is added. */
+  /** Counters that change with every byte sent or queued. */
   private record State(Object first, long progress, long pending) {
 
     static State of(ChannelOutboundBuffer buffer) {
@@ -42,7 +42,7 @@ final class StalledWriteHandler extends ChannelDuplexHandler {
     this.timeout = timeout;
   }
 
-  /** Runs what follows once the connection has taken enough of what waits for it. */
+  /** Runs the continuation after the connection has taken enough of the queued data. */
   void whenWritable(Channel channel, Runnable next) {
     if (channel.isWritable()) {
       next.run();
@@ -90,7 +90,7 @@ final class StalledWriteHandler extends ChannelDuplexHandler {
     looksWithoutProgress = state.isBehind(last) ? looksWithoutProgress + 1 : 0;
     last = state;
     if (looksWithoutProgress >= LOOKS) {
-      LOG.debug("A connection has taken nothing for too long");
+      LOG.debug("A connection has read nothing for too long");
       Connections.cut(context.channel());
     } else {
       lookLater(context);

@@ -4,10 +4,7 @@ import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 
-/**
- * Cuts connections whose reader has stopped, and begins no request on one that has not taken the
- * response before.
- */
+/** Closes stalled connections, and starts no request on a connection with an unsent response. */
 class StalledWrites {
 
   /** Before anything else that could answer. */

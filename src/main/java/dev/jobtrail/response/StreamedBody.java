@@ -5,15 +5,14 @@ import java.io.OutputStream;
 import java.util.function.Supplier;
 
 /**
- * A response body that is too large for memory: written in parts, the next one when its reader has
- * taken the one before.
+ * A response body that is too large for memory, written in parts as the client reads.
  *
  * @param admission asked before anything is written; the slot is closed when all is over
  * @param writer what it opens is called on worker threads, by one at a time, with a request context
  */
 public record StreamedBody(Supplier<TaskSlot> admission, Writer writer) {
 
-  /** Begins to write a body. */
+  /** Starts to write a body. */
   @FunctionalInterface
   public interface Writer {
 

@@ -14,7 +14,7 @@ import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveResourceInfo;
 import org.jboss.resteasy.reactive.server.spi.ServerMessageBodyWriter;
 import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 
-/** Begins to write a streamed body; what fails before its first piece is an ordinary error. */
+/** Starts to write a streamed body; failures before its first chunk are regular errors. */
 @Provider
 public class StreamedBodyWriter implements ServerMessageBodyWriter<StreamedBody> {
 

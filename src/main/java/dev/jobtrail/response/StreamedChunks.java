@@ -6,7 +6,7 @@ import io.vertx.core.Promise;
 import io.vertx.core.buffer.Buffer;
 import java.io.IOException;
 
-/** The pieces of a streamed body, produced on worker threads. */
+/** The chunks of a streamed body, produced on worker threads. */
 final class StreamedChunks implements Chunks {
 
   private final StreamedBody.Writer body;

@@ -2,7 +2,7 @@ package dev.jobtrail.response;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** The right to one task in progress, until it is closed; closing again does nothing. */
+/** The permit for one task in progress; closing it again does nothing. */
 public final class TaskSlot implements AutoCloseable {
 
   private final Runnable leave;

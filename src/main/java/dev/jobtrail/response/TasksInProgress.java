@@ -8,15 +8,13 @@ import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/**
- * The expensive responses that this process is at: exports that are read and PDFs that are printed.
- */
+/** Limits expensive responses in progress: exports, and PDFs that are written or read. */
 @ApplicationScoped
 public class TasksInProgress {
 
   private static final Duration RETRY = Duration.ofSeconds(2);
 
-  /** How many may wait for each PDF that is printed: those behind would wait in vain. */
+  /** The maximum queue per running task: further ones would time out. */
   private static final int WAITING_FOR_EACH = 4;
 
   private final ConcurrencyLimit exports;
@@ -43,7 +41,7 @@ public class TasksInProgress {
   }
 
   /**
-   * Begins to print, once a few others are done.
+   * Begins to print, or to read a file, once a few others are done.
    *
    * @param caller the account's id, or the address of a visitor
    * @throws ApiException RATE_LIMITED, UNAVAILABLE
@@ -72,7 +70,7 @@ public class TasksInProgress {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    throw new ApiException(ErrorCode.UNAVAILABLE, "Too many PDFs are being printed. Try again.")
+    throw new ApiException(ErrorCode.UNAVAILABLE, "Too many PDFs are being rendered. Try again.")
         .retryAfter(RETRY);
   }
 }

@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts the bytes of response bodies in memory that their readers have not taken yet. */
+/** Counts the bytes of response bodies in memory that clients have not read yet. */
 @ApplicationScoped
 class UnreadBytes {
 

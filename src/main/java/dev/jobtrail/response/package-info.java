@@ -1,2 +1,2 @@
-/** Response bodies: written as fast as their readers take them, with bounds on what waits. */
+/** Response bodies with backpressure and bounded memory. */
 package dev.jobtrail.response;

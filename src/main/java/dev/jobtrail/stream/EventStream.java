@@ -13,17 +13,17 @@ import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 
 /**
- * One open event stream.
+ * One open server-sent event stream.
  *
- * <p>For a slow listener a few signals wait, and beyond those only the newest: any of them leads to
- * the record's present state.
+ * <p>For a slow client a few signals are queued, and beyond those only the newest is kept: any of
+ * them leads to the record's current state.
  */
 final class EventStream {
 
   private static final Logger LOG = Logger.getLogger(EventStream.class);
   private static final int WAITING_SIGNALS = 16;
 
-  /** Why the feed is asked for events. */
+  /** Why the feed is read. */
   private enum Cause {
     CHANGE,
     SYNC,
@@ -52,11 +52,11 @@ final class EventStream {
   private boolean isBehind;
 
   /**
-   * A stream that is not begun.
+   * A stream that is not open yet.
    *
    * @param keyId the API key that opened it; null for a session
    * @param isAllowed asks whether that key is still valid
-   * @param comment what keeps the connection alive
+   * @param comment the keep-alive event
    */
   EventStream(
       UUID accountId, UUID keyId, BooleanSupplier isAllowed, Feed feed, OutboundSseEvent comment) {
@@ -152,7 +152,7 @@ final class EventStream {
         : next.events();
   }
 
-  /** A database that is away ends no stream: what was missed is read when it is back. */
+  /** A database outage does not end a stream: missed changes are read when it is back. */
   private Feed.Events answer(Signal signal) {
     try {
       var events = ask(signal);
@@ -163,7 +163,7 @@ final class EventStream {
         return new Feed.Events(List.of(), true);
       }
       if (!isBehind) {
-        LOG.warn("An event stream could not be brought up to date", e);
+        LOG.warn("An event stream could not be updated", e);
       }
       isBehind = true;
       return Feed.Events.NONE;

@@ -19,9 +19,9 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.UUID;
 
 /**
- * The server-sent event streams of this replica. They hear of changes on any replica, carry a
- * comment now and then, read their record again after announcements may have been missed, and end
- * with the key that opened them and with the service.
+ * The server-sent event streams of this replica. They receive changes from all replicas, send
+ * keep-alive comments, reread their record after missed announcements, and end when the key is
+ * revoked or the service stops.
  */
 @ApplicationScoped
 public class EventStreams {
@@ -59,7 +59,7 @@ public class EventStreams {
   /**
    * Tells all replicas of a change, once the current transaction commits.
    *
-   * @param detail what {@link Feed#changed} is called with
+   * @param detail the argument of {@link Feed#changed}
    */
   public void announce(StreamTopic topic, UUID id, String detail) {
     announcements.announce(topic.channel(), id + " " + detail);
@@ -72,7 +72,7 @@ public class EventStreams {
    */
   public Multi<OutboundSseEvent> open(StreamTopic topic, UUID id, Sse sse, Feed feed) {
     var stream = stream(sse, feed);
-    // added before the first reading, so that no change falls between that and what is heard
+    // added before the first read, so that no change is missed in between
     open.add(topic, id, stream);
     try {
       var events = stream.open().onTermination().invoke(() -> open.remove(topic, id, stream));
@@ -98,7 +98,7 @@ public class EventStreams {
     return open.count();
   }
 
-  /** Sends each listener a comment, or what its feed has found. */
+  /** Sends each listener a comment, or the new events of its feed. */
   @Scheduled(every = "${jobtrail.streams.keep-alive}")
   public void keepAlive() {
     open.each(EventStream::keepAlive);

@@ -5,7 +5,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.List;
 
 /**
- * What one listener is sent about a record. Called on worker threads, by one at a time; a feed may
+ * The events of one client about a record. Called on worker threads, one at a time; a feed may
  * remember what it has sent.
  */
 public interface Feed {
@@ -31,7 +31,7 @@ public interface Feed {
   /**
    * A change was announced.
    *
-   * @param detail what was announced with it, or an empty string
+   * @param detail the detail of the announcement, or an empty string
    */
   default Events changed(String detail) {
     return read();

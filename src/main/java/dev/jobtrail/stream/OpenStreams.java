@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/** The open event streams of this replica by record, bounded for each account. */
+/** The open event streams of this replica by record, limited per account. */
 final class OpenStreams {
 
   private record Followed(StreamTopic topic, UUID id) {}
@@ -22,7 +22,7 @@ final class OpenStreams {
   /**
    * No streams.
    *
-   * @param retryAfter when a refused caller should try again: those that have left are found by
+   * @param retryAfter when a refused caller should retry; disconnected listeners are detected by
    *     then
    */
   OpenStreams(int mostPerAccount, Duration retryAfter) {
@@ -57,7 +57,7 @@ final class OpenStreams {
         });
   }
 
-  /** Removes a stream; one that was removed before is left out of the account's count. */
+  /** Removes a stream; idempotent. */
   void remove(StreamTopic topic, UUID id, EventStream stream) {
     streams.computeIfPresent(
         new Followed(topic, id),

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Sends a record as a whole whenever it has changed, until it cannot change any more. */
+/** Streams the complete record after every change, until its final state. */
 public final class RecordFeed<T> implements Feed {
 
   private final Sse sse;
@@ -21,7 +21,7 @@ public final class RecordFeed<T> implements Feed {
    * A feed for one listener.
    *
    * @param name the name of its events
-   * @param reading reads the record in a transaction of its own
+   * @param reading reads the record in a new transaction
    * @param isOpen whether the record can still change
    */
   public RecordFeed(Sse sse, String name, Class<T> type, Supplier<T> reading, Predicate<T> isOpen) {

@@ -4,7 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How many event streams an account may have open, and how often they show that they live. */
+/** Limits and keep-alive interval of event streams. */
 @ConfigMapping(prefix = "jobtrail.streams")
 interface StreamSettings {
 

@@ -1,6 +1,6 @@
 package dev.jobtrail.stream;
 
-/** The kinds of record that an event stream can follow. */
+/** The kinds of records with event streams. */
 public enum StreamTopic {
   ATTEMPT("attempt"),
   BUILDER_MESSAGE("builder_message"),
@@ -14,8 +14,8 @@ public enum StreamTopic {
   }
 
   /**
-   * The NOTIFY channel of changes, for those that announce them in SQL. The payload is the record's
-   * id, and after a space what else is told; replicas of the release before read the same.
+   * The NOTIFY channel of changes, for announcements in SQL. The payload is the record's id, and
+   * after a space its detail; replicas of the previous release read the same format.
    */
   public String channel() {
     return channel;

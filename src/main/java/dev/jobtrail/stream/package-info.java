@@ -1,2 +1,2 @@
-/** Server-sent events about records, on any replica, whichever replica changes them. */
+/** Server-sent events about records, across replicas. */
 package dev.jobtrail.stream;

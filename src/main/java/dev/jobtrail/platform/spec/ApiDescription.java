@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
+import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.info.Info;
 import org.jboss.jandex.AnnotationTarget;
@@ -13,12 +14,11 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
-/** Completes the description of the API while the program is built. */
+/** Completes the OpenAPI description at build time. */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public final class ApiDescription implements OASFilter {
 
-  private static final DotName OPERATION =
-      DotName.createSimple("org.eclipse.microprofile.openapi.annotations.Operation");
+  private static final DotName OPERATION = DotName.createSimple(Operation.class);
 
   private final Map<String, MethodInfo> methods;
 
@@ -59,12 +59,12 @@ public final class ApiDescription implements OASFilter {
   private static Info described(Info info) {
     return info.description(
             """
-            Tracks job applications, keeps resumes and renders them, for one person or an agency.
+            Tracks job applications and manages resumes, for one applicant or an agency.
 
-            Times are ISO 8601 in UTC, ids are strings, and what a record does not know is null. Lists \
-            come in pages: follow the Link header. A resource that gives an ETag answers 304 to \
-            If-None-Match, and its changes 412 to an If-Match that names another. A POST that takes an \
-            Idempotency-Key can be sent again safely. Every error has the same body, and every response an X-Request-Id.\
+            Times are ISO 8601 in UTC, ids are strings, and unknown values are null. Lists \
+            are paginated: follow the Link header. A resource with an ETag supports If-None-Match \
+            (304) and optimistic concurrency with If-Match (412). A POST that accepts an \
+            Idempotency-Key can be retried safely. Every error has the same body, and every response an X-Request-Id.\
             """)
         .license(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
   }

@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /**
- * The methods of each path as the description of the API has them: the framework answers OPTIONS
- * with those of all paths of a resource, and a wrong method with none.
+ * The methods of each path according to the OpenAPI description: the framework answers OPTIONS with
+ * those of all paths of a resource, and a wrong method with none.
  */
 @ApplicationScoped
 class DescribedMethods implements PathMethods {

@@ -2,6 +2,7 @@ package dev.jobtrail.platform.spec;
 
 import static java.util.Map.entry;
 
+import dev.jobtrail.platform.Scope;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,32 +14,35 @@ import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 
-/** What follows for an operation from its kind: security, headers, statuses. */
+/** Derives the security, headers and statuses of an operation in the OpenAPI description. */
 final class OperationRules {
 
   private static final String PDF = "application/pdf";
+  private static final String EVENTS = "text/event-stream";
 
   private static final Map<String, String> DESCRIPTIONS =
-      Map.of("200", "OK", "201", "Made.", "202", "Taken up.", "204", "Done.");
+      Map.of("200", "OK", "201", "Created.", "202", "Accepted.", "204", "No content.");
 
-  /** What is said of a parameter by its name, where its own annotation says nothing. */
+  /** Default descriptions of parameters by name. */
   private static final Map<String, String> PARAMETERS =
       Map.ofEntries(
           entry("id", "The record's id."),
           entry("resumeId", "The resume's id."),
           entry("versionId", "The version's id."),
           entry("factId", "The fact's id."),
+          entry("deliveryId", "The delivery's id."),
+          entry("questionId", "The question's id, as in the review of the tailoring."),
           entry("token", "The token of the link."),
           entry("username", "The username of the resume's owner."),
           entry("slug", "The resume's slug."),
           entry("provider", "The provider's identifier, as in /auth/providers."),
-          entry("state", "The state of the records that are meant."),
+          entry("state", "The state of the records."),
           entry("days", "How many days, today included."),
-          entry("Last-Event-ID", "The last event that the caller has; absent for all of them."),
-          entry("expires", "When the link ends, in seconds since 1970."),
-          entry("signature", "What the link was signed with."),
+          entry("Last-Event-ID", "The last event that the caller received; absent for all events."),
+          entry("expires", "When the link expires, in seconds since 1970."),
+          entry("signature", "The signature of the link."),
           entry("x-resume-password", "The password of a protected resume."),
-          entry("clientId", "The client whose records are meant; absent for the caller's own."));
+          entry("clientId", "The client; absent for the caller's own records."));
 
   private final HttpMethod verb;
   private final Operation operation;
@@ -69,9 +73,13 @@ final class OperationRules {
     } else if (operation.getSecurity() == null || operation.getSecurity().isEmpty()) {
       operation.setSecurity(
           List.of(
-              OASFactory.createSecurityRequirement().addScheme(SharedParts.KEY),
+              OASFactory.createSecurityRequirement().addScheme(SharedParts.KEY, scopes()),
               OASFactory.createSecurityRequirement().addScheme(SharedParts.SESSION)));
     }
+  }
+
+  private List<String> scopes() {
+    return endpoint.scope(verb).map(Scope::wireName).stream().toList();
   }
 
   private void describeSuccess() {
@@ -85,26 +93,26 @@ final class OperationRules {
             });
     responses.forEach(this::addHeaders);
     if (endpoint.isConditional()) {
-      var unchanged = OASFactory.createAPIResponse().description("The caller has it already.");
+      var unchanged = OASFactory.createAPIResponse().description("Not modified.");
       addHeaders("304", unchanged);
       responses.put("304", unchanged);
       operation.addParameter(
-          header("If-None-Match", "The ETag of what the caller has.").schema(text()));
+          header("If-None-Match", "The ETag of the caller's copy.").schema(text()));
     }
     if (endpoint.isPreconditioned()) {
       operation.addParameter(
           header(
                   "If-Match",
-                  "The ETag of what the caller has read; refused with 412 where the resource is"
-                      + " another by now.")
+                  "The ETag of the version that the caller read; answered with 412 if the resource has"
+                      + " changed since.")
               .schema(text()));
     }
     if (endpoint.isIdempotent()) {
       operation.addParameter(
           header(
                   "Idempotency-Key",
-                  "A key of the caller's choice. A retry with the same key and body within 24 hours"
-                      + " is answered with the stored answer of success, and has no other effect.")
+                  "Makes the request idempotent: a retry with the same key and body within 24 hours"
+                      + " gets the stored successful response, and has no other effect.")
               .schema(text().minLength(1).maxLength(255)));
     }
   }
@@ -113,7 +121,8 @@ final class OperationRules {
     if (response.getRef() != null) {
       return;
     }
-    describePdf(response);
+    describeContent(response, PDF, "The PDF, as a forced download.", text().format("binary"));
+    describeContent(response, EVENTS, "The stream.", text());
     if (List.of("OK", "Created", "No Content").contains(response.getDescription())) {
       response.setDescription(DESCRIPTIONS.get(status));
     }
@@ -138,11 +147,12 @@ final class OperationRules {
     }
   }
 
-  private static void describePdf(APIResponse response) {
+  private static void describeContent(
+      APIResponse response, String mediaType, String description, Schema schema) {
     var content = response.getContent();
-    if (content != null && content.hasMediaType(PDF)) {
-      response.setDescription("The PDF, as a forced download.");
-      content.getMediaType(PDF).setSchema(text().format("binary"));
+    if (content != null && content.hasMediaType(mediaType)) {
+      response.setDescription(description);
+      content.getMediaType(mediaType).setSchema(schema);
     }
   }
 
@@ -153,7 +163,7 @@ final class OperationRules {
     add(SharedResponse.INTERNAL_ERROR, true);
     add(SharedResponse.UNAVAILABLE, true);
     add(SharedResponse.UNAUTHORIZED, !endpoint.isPublic());
-    add(SharedResponse.FORBIDDEN, !endpoint.isPublic() && (isChange() || isForSessionsOnly()));
+    add(SharedResponse.FORBIDDEN, !endpoint.isPublic());
     add(SharedResponse.NOT_FOUND, namesARecord());
     add(SharedResponse.NOT_ACCEPTABLE, verb == HttpMethod.GET);
     add(SharedResponse.CONFLICT, endpoint.changesResume() || endpoint.isIdempotent());
@@ -173,14 +183,6 @@ final class OperationRules {
     if (applies) {
       responses.putIfAbsent(response.status(), response.reference());
     }
-  }
-
-  private boolean isChange() {
-    return verb != HttpMethod.GET;
-  }
-
-  private boolean isForSessionsOnly() {
-    return operation.getSecurity().size() == 1;
   }
 
   private boolean hasBody() {

@@ -1,38 +1,58 @@
 package dev.jobtrail.platform.spec;
 
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.Idempotent;
+import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
+import dev.jobtrail.ratelimit.Limited;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.models.PathItem.HttpMethod;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
+import org.jboss.resteasy.reactive.ResponseStatus;
 
 /**
- * What a resource method's annotations and types tell of its operation.
+ * The annotations and types of a resource method.
  *
  * @param method the method, with its class
  */
 record ResourceMethod(MethodInfo method) {
 
-  private static final DotName PERMIT_ALL =
-      DotName.createSimple("jakarta.annotation.security.PermitAll");
-  private static final DotName AUTHENTICATED =
-      DotName.createSimple("io.quarkus.security.Authenticated");
-  private static final DotName RESPONSE_STATUS =
-      DotName.createSimple("org.jboss.resteasy.reactive.ResponseStatus");
-  private static final DotName CONDITIONAL =
-      DotName.createSimple("dev.jobtrail.platform.Conditional");
-  private static final DotName PRECONDITIONED =
-      DotName.createSimple("dev.jobtrail.platform.Preconditioned");
-  private static final DotName IDEMPOTENT =
-      DotName.createSimple("dev.jobtrail.platform.Idempotent");
-  private static final DotName PAGE = DotName.createSimple("dev.jobtrail.platform.PageRequest");
-  private static final DotName LIMITED = DotName.createSimple("dev.jobtrail.ratelimit.Limited");
+  private static final DotName PERMIT_ALL = DotName.createSimple(PermitAll.class);
+  private static final DotName AUTHENTICATED = DotName.createSimple(Authenticated.class);
+  private static final DotName RESPONSE_STATUS = DotName.createSimple(ResponseStatus.class);
+  private static final DotName CONDITIONAL = DotName.createSimple(Conditional.class);
+  private static final DotName PRECONDITIONED = DotName.createSimple(Preconditioned.class);
+  private static final DotName IDEMPOTENT = DotName.createSimple(Idempotent.class);
+  private static final DotName PAGE = DotName.createSimple(PageRequest.class);
+  private static final DotName LIMITED = DotName.createSimple(Limited.class);
 
-  private static final DotName REFUSES = DotName.createSimple(Refuses.class.getName());
+  private static final DotName REQUIRES_SCOPE = DotName.createSimple(RequiresScope.class);
+  private static final DotName REFUSES = DotName.createSimple(Refuses.class);
 
   /** Whether it is answered without a key or a session. */
   boolean isPublic() {
     return method.hasAnnotation(PERMIT_ALL)
         || (method.declaringClass().hasDeclaredAnnotation(PERMIT_ALL)
             && !method.hasAnnotation(AUTHENTICATED));
+  }
+
+  /**
+   * The scope that a limited key needs.
+   *
+   * @param verb the HTTP method
+   */
+  Optional<Scope> scope(HttpMethod verb) {
+    var own = method.annotation(REQUIRES_SCOPE);
+    var declared = own == null ? method.declaringClass().declaredAnnotation(REQUIRES_SCOPE) : own;
+    return Optional.ofNullable(declared)
+        .map(it -> it.value(verb == HttpMethod.GET ? "read" : "write").asEnum())
+        .map(Scope::valueOf);
   }
 
   /** Whether it answers with an ETag and 304. */
@@ -45,7 +65,7 @@ record ResourceMethod(MethodInfo method) {
     return method.hasAnnotation(PRECONDITIONED);
   }
 
-  /** Whether it answers with what the GET of the same resource answers. */
+  /** Whether it returns the same representation as the GET of the resource. */
   boolean answersRepresentation() {
     return isPreconditioned()
         && method
@@ -66,12 +86,12 @@ record ResourceMethod(MethodInfo method) {
     return method.parameterTypes().stream().anyMatch(type -> type.name().equals(PAGE));
   }
 
-  /** Whether it has a limit of its own. */
+  /** Whether it has a specific rate limit. */
   boolean isLimited() {
     return method.hasAnnotation(LIMITED);
   }
 
-  /** Whether it answers with the address of what it made. */
+  /** Whether it responds with the URL of the created resource. */
   boolean tellsLocation() {
     return method.hasAnnotation(RESPONSE_STATUS)
         && method.returnType().kind() == Type.Kind.PARAMETERIZED_TYPE;
@@ -92,7 +112,7 @@ record ResourceMethod(MethodInfo method) {
   /**
    * The status of success.
    *
-   * @param described what the generator made of it
+   * @param described the status that the generator derived
    */
   String status(String described) {
     if (method.hasAnnotation(RESPONSE_STATUS)) {

@@ -16,7 +16,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 
-/** What holds for schemas alike: how times and ids look, bounds, what is always there. */
+/** Common rules of OpenAPI schemas: times, ids, bounds and required properties. */
 final class SchemaRules {
 
   static final String ID_EXAMPLE = "01936f3c-8f5e-7b7a-9a53-0242ac120002";
@@ -27,7 +27,7 @@ final class SchemaRules {
   /** The largest integer that every JSON reader holds exactly. */
   private static final BigDecimal LARGEST = BigDecimal.valueOf((1L << 53) - 1);
 
-  /** The one response that leaves out what it does not know. */
+  /** The only response that omits unknown values. */
   private static final String ERROR = "Error";
 
   private final Map<String, Schema> components;
@@ -46,7 +46,7 @@ final class SchemaRules {
         .forEach(schema -> schema.setRequired(new ArrayList<>(schema.getProperties().keySet())));
   }
 
-  /** Drops components that nothing refers to: what the generator made on its way. */
+  /** Drops unreferenced components. */
   static void dropUnused(OpenAPI api) {
     var components = api.getComponents().getSchemas();
     var roots =

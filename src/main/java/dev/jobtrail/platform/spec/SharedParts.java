@@ -1,7 +1,10 @@
 package dev.jobtrail.platform.spec;
 
+import dev.jobtrail.platform.Scope;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.headers.Header;
@@ -9,11 +12,21 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 
-/** The components that operations refer to: headers, responses, ways to authenticate. */
+/** Shared OpenAPI components: headers, responses and security schemes. */
 final class SharedParts {
 
   static final String KEY = "apiKey";
   static final String SESSION = "session";
+
+  private static final String KEY_DESCRIPTION =
+      Arrays.stream(Scope.values())
+          .map(it -> "- `%s`: %s.".formatted(it.wireName(), it.description()))
+          .collect(
+              Collectors.joining(
+                  "\n",
+                  "An API key of the account, for programs. A key can be limited to scopes; each"
+                      + " operation names the one that it needs:\n\n",
+                  ""));
 
   private SharedParts() {}
 
@@ -23,13 +36,13 @@ final class SharedParts {
       components.addResponse(response.componentName(), response.component());
     }
     components.addSecurityScheme(
-        KEY, scheme(SecurityScheme.In.HEADER, "x-api-key", "A key of the account, for programs."));
+        KEY, scheme(SecurityScheme.In.HEADER, "x-api-key", KEY_DESCRIPTION));
     components.addSecurityScheme(
         SESSION,
         scheme(
             SecurityScheme.In.COOKIE,
             "jobtrail_session",
-            "The cookie that signing in sets; changes are taken from the service's own origin."));
+            "The session cookie; changes require a same-origin request."));
   }
 
   /** A reference to a header among the components. */
@@ -38,19 +51,19 @@ final class SharedParts {
   }
 
   private static void addHeaders(Components components) {
-    add(components, "RequestId", "The request's id, as the logs name it.", text());
-    add(components, "RateLimitLimit", "Requests in a window.", count());
+    add(components, "RequestId", "The request ID, as in the logs.", text());
+    add(components, "RateLimitLimit", "Requests per window.", count());
     add(components, "RateLimitRemaining", "Requests left in this window.", count());
     add(components, "RateLimitReset", "Seconds until the next window.", count());
-    add(components, "RetryAfter", "Seconds until another try makes sense.", count());
+    add(components, "RetryAfter", "Seconds to wait before a retry.", count());
     add(components, "ETag", "The content's tag, for If-None-Match and If-Match.", text());
     add(
         components,
         "IdempotencyReplayed",
-        "true where a stored answer is sent again; absent otherwise.",
+        "true for a replayed stored response; absent otherwise.",
         text());
     add(components, "Link", "The next page, as rel=\"next\"; absent on the last.", text());
-    add(components, "Location", "The address of what was made.", text().format("uri-reference"));
+    add(components, "Location", "The URL of the created resource.", text().format("uri-reference"));
   }
 
   private static void add(Components components, String name, String description, Schema schema) {

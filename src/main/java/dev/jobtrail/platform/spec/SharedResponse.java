@@ -6,12 +6,12 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 
-/** A response that many operations share, written once among the components. */
+/** An OpenAPI response that several operations share. */
 enum SharedResponse {
   BAD_REQUEST(
       ErrorCode.BAD_REQUEST,
       "BadRequest",
-      "The body or a parameter is malformed, or breaks a rule that details names."),
+      "The body or a parameter is malformed or invalid; see details."),
   PAYMENT_REQUIRED(
       ErrorCode.SEAT_LIMIT_REACHED, "PaymentRequired", "The plan's allowance is used up."),
   UNAUTHORIZED(
@@ -21,32 +21,35 @@ enum SharedResponse {
   FORBIDDEN(
       ErrorCode.FORBIDDEN,
       "Forbidden",
-      "Needs a session, the owner's confirmation, a verified address, or a request from the service's own origin."),
-  NOT_FOUND(ErrorCode.NOT_FOUND, "NotFound", "It does not exist or is not the caller's."),
+      "Needs a scope that the API key lacks, a session, the owner's confirmation, a verified address, or a request from the service's own origin."),
+  NOT_FOUND(ErrorCode.NOT_FOUND, "NotFound", "Not found, or not owned by the caller."),
   NOT_ACCEPTABLE(
-      ErrorCode.NOT_ACCEPTABLE, "NotAcceptable", "There is no form of it that Accept allows."),
+      ErrorCode.NOT_ACCEPTABLE, "NotAcceptable", "No media type in Accept is available."),
   CONFLICT(
       ErrorCode.RESUME_VERSION_CONFLICT,
       "Conflict",
-      "It is locked, has changed, exists already, cannot go there from where it is, or belongs to"
-          + " an archived client; or a request with the same Idempotency-Key is being carried out."),
+      "Locked, changed, already existing, not allowed in the current status, or owned by"
+          + " an archived client; or a request with the same Idempotency-Key is in progress."),
   PRECONDITION_FAILED(
       ErrorCode.PRECONDITION_FAILED,
       "PreconditionFailed",
-      "The resource is not what If-Match says: it has changed since the caller read it."),
-  PAYLOAD_TOO_LARGE(
-      ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is larger than is read."),
+      "The resource does not match If-Match: it has changed since the caller read it."),
+  PAYLOAD_TOO_LARGE(ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is too large."),
   UNSUPPORTED_MEDIA_TYPE(
       ErrorCode.UNSUPPORTED_MEDIA_TYPE, "UnsupportedMediaType", "The body is not JSON."),
   UNPROCESSABLE(
       ErrorCode.IDEMPOTENCY_KEY_REUSED,
       "Unprocessable",
-      "The Idempotency-Key was used for another request body."),
+      "The Idempotency-Key was already used with another request body."),
   TOO_MANY_REQUESTS(
-      ErrorCode.RATE_LIMITED, "TooManyRequests", "Over a limit; try again after Retry-After."),
-  INTERNAL_ERROR(ErrorCode.INTERNAL_ERROR, "InternalError", "The service has failed."),
+      ErrorCode.RATE_LIMITED,
+      "TooManyRequests",
+      "Rate limit exceeded; try again after Retry-After."),
+  INTERNAL_ERROR(ErrorCode.INTERNAL_ERROR, "InternalError", "Internal error."),
   UNAVAILABLE(
-      ErrorCode.UNAVAILABLE, "Unavailable", "The database is away; try again after Retry-After.");
+      ErrorCode.UNAVAILABLE,
+      "Unavailable",
+      "The database is unavailable; try again after Retry-After.");
 
   private final ErrorCode code;
   private final String componentName;

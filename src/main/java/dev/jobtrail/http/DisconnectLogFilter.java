@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.util.logging.Filter;
 import java.util.logging.LogRecord;
 
-/** Keeps out of the log that a caller left before its event stream ended, which is no error. */
+/** Suppresses log messages about clients that disconnected from an event stream. */
 @LoggingFilter(name = "departed-callers")
-public final class DepartedCallers implements Filter {
+public final class DisconnectLogFilter implements Filter {
 
   /** Logs every failed write at ERROR; whatever we do wrong ourselves is no input or output. */
   private static final String STREAMS =

@@ -5,10 +5,10 @@ import io.vertx.core.http.HttpServerResponse;
 import java.io.IOException;
 import java.sql.SQLException;
 
-/** Tells a caller who left before the end of the answer from a fault of ours. */
-final class Departure {
+/** Recognizes exceptions that only mean that the client disconnected. */
+final class ClientDisconnect {
 
-  private Departure() {}
+  private ClientDisconnect() {}
 
   /**
    * Whether the fault is that the answer could not be written.
