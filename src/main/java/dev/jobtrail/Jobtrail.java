@@ -1,22 +1,20 @@
 package dev.jobtrail;
 
-import dev.jobtrail.database.EmbeddedDatabase;
-import io.quarkus.runtime.Quarkus;
+import dev.jobtrail.command.Commands;
 import io.quarkus.runtime.annotations.QuarkusMain;
 
-/** Starts the service. */
+/** Starts the service, or executes another command. */
 @QuarkusMain
 public final class Jobtrail {
 
   private Jobtrail() {}
 
   /**
-   * Runs the service until it is told to stop.
+   * Runs the service until it is told to stop, or another command to its end.
    *
-   * @param arguments none are read; the service is configured by its environment
+   * @param arguments none to run the service, else a command; settings come from the environment
    */
   public static void main(String... arguments) {
-    EmbeddedDatabase.startIfWanted();
-    Quarkus.run(arguments);
+    Commands.execute(arguments);
   }
 }

@@ -7,7 +7,7 @@ import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.nio.ByteBuffer;
 
-/** PostgreSQL's advisory locks, held until the current transaction ends. */
+/** PostgreSQL advisory locks, held until the current transaction ends. */
 @ApplicationScoped
 public class AdvisoryLocks {
 
@@ -20,7 +20,7 @@ public class AdvisoryLocks {
   /**
    * Waits until no other transaction has the lock, and takes it.
    *
-   * @param name tells locks of one space apart by its string form
+   * @param name identifies the lock within its space by its string form
    */
   @Transactional(TxType.MANDATORY)
   public void lock(LockSpace space, Object name) {
@@ -39,7 +39,7 @@ public class AdvisoryLocks {
   /**
    * The same for a name that is a digest already.
    *
-   * @param digest of at least eight bytes, by a key or prefix of its own
+   * @param digest at least eight bytes, computed with a separate key or prefix
    */
   @Transactional(TxType.MANDATORY)
   public boolean tryLock(byte[] digest) {

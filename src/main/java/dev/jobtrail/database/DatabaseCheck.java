@@ -15,10 +15,10 @@ import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 
 /**
- * Ready while the database answers, on a connection that no request shares.
+ * Readiness check of the database on a separate connection.
  *
- * <p>A full pool, a locked table or a lack of worker threads is no reason to take requests away
- * from every replica at once.
+ * <p>A full pool, a locked table or a lack of worker threads must not make every replica unready at
+ * once.
  */
 @Readiness
 @ApplicationScoped
@@ -80,7 +80,7 @@ class DatabaseCheck implements AsyncHealthCheck {
       }
       return true;
     } catch (SQLException e) {
-      LOG.debugf("The database does not answer: %s", e.getMessage());
+      LOG.debugf("The database does not respond: %s", e.getMessage());
       close();
       return false;
     }

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
 
-/** Decides whether the service brings its own PostgreSQL, and runs it as long as the service. */
+/** Starts the embedded PostgreSQL if it is configured. */
 public final class EmbeddedDatabase {
 
   /** Ordinals that the service gives to the same files. */
@@ -25,6 +25,8 @@ public final class EmbeddedDatabase {
   private static final String DEVELOPMENT_CLASS_LOADER =
       "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
   private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
+  private static final String USERNAME = "quarkus.datasource.username";
+  private static final String PASSWORD = "quarkus.datasource.password";
 
   /** Below this much free disk the embedded database takes no changes, but can be read. */
   private static final String MIN_FREE = "jobtrail.embedded-min-free";
@@ -50,20 +52,65 @@ public final class EmbeddedDatabase {
   public static void startIfWanted() {
     LaunchMode mode = launchMode();
     Config config = settings(mode);
-    if (!isWanted(config, mode)) {
-      return;
+    if (isWanted(config, mode)) {
+      use(start(config));
     }
-    Path folder =
-        Path.of(config.getOptionalValue("jobtrail.data-dir", String.class).orElse(".jobtrail"));
-    PostgresServer server = PostgresServer.startIn(folder.toAbsolutePath().resolve("postgresql"));
+  }
+
+  /**
+   * Does the same, but uses the server of a service that runs on the data directory, and creates no
+   * database.
+   *
+   * @return the database that is used, which may as well be one that is not embedded
+   * @throws EmbeddedDatabaseException if it is wanted but cannot run, or no database is configured
+   */
+  public static DatabaseAddress startOrJoin() {
+    LaunchMode mode = launchMode();
+    Config config = settings(mode);
+    if (!isWanted(config, mode)) {
+      return new DatabaseAddress(
+          config.getValue(DATA_SOURCE_URL, String.class),
+          config.getOptionalValue(USERNAME, String.class).orElse(null),
+          config.getOptionalValue(PASSWORD, String.class).orElse(null));
+    }
+    if (Files.notExists(folder(config))) {
+      throw new EmbeddedDatabaseException(
+          "There is no embedded database in "
+              + folder(config)
+              + ". Run this command in the folder of the service, or set JOBTRAIL_DATA_DIR.");
+    }
+    DatabaseAddress address =
+        PostgresServer.runningIn(folder(config)).orElseGet(() -> start(config));
+    use(address);
+    return address;
+  }
+
+  /** A setting as the service will read it, for commands that run without the service. */
+  public static Optional<String> setting(String name) {
+    return settings(launchMode()).getOptionalValue(name, String.class);
+  }
+
+  private static DatabaseAddress start(Config config) {
+    PostgresServer server = PostgresServer.startIn(folder(config));
     PostgresSupervisor supervisor = PostgresSupervisor.watch(server, minFreeBytes(config));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAfterService(supervisor)));
-    // A live reload in development mode runs main again in this process: it finds these settings
-    // and
-    // leaves the running server alone.
-    System.setProperty(DATA_SOURCE_URL, server.jdbcUrl());
-    System.setProperty("quarkus.datasource.username", PostgresServer.USERNAME);
-    System.setProperty("quarkus.datasource.password", server.password());
+    return server.address();
+  }
+
+  private static Path folder(Config config) {
+    return Path.of(config.getOptionalValue("jobtrail.data-dir", String.class).orElse(".jobtrail"))
+        .toAbsolutePath()
+        .resolve("postgresql");
+  }
+
+  /**
+   * A live reload in development mode runs main again in this process: it finds these settings and
+   * leaves the running server alone.
+   */
+  private static void use(DatabaseAddress address) {
+    System.setProperty(DATA_SOURCE_URL, address.jdbcUrl());
+    System.setProperty(USERNAME, address.username());
+    System.setProperty(PASSWORD, address.password());
   }
 
   /**
@@ -121,7 +168,7 @@ public final class EmbeddedDatabase {
     Optional<String> choice = config.getOptionalValue("jobtrail.database", String.class);
     if (choice.isPresent() && !choice.get().equals("embedded")) {
       throw new EmbeddedDatabaseException(
-          "jobtrail.database (JOBTRAIL_DATABASE) can be \"embedded\" or empty, not \""
+          "jobtrail.database (JOBTRAIL_DATABASE) must be \"embedded\" or empty, not \""
               + choice.get()
               + "\".");
     }

@@ -1,6 +1,6 @@
 package dev.jobtrail.database;
 
-/** Says why the embedded PostgreSQL cannot run, in words for the person who started the service. */
+/** The embedded PostgreSQL cannot run; the message is for the administrator. */
 public final class EmbeddedDatabaseException extends RuntimeException {
 
   EmbeddedDatabaseException(String message) {

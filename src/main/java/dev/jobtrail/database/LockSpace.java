@@ -1,10 +1,10 @@
 package dev.jobtrail.database;
 
 /**
- * What advisory locks are taken for. No two spaces share a key.
+ * The key spaces of advisory locks, which do not overlap.
  *
  * <p>While a release replaces another whose keys differ, the two do not wait for each other; each
- * space says what then holds.
+ * space documents the effect.
  */
 public enum LockSpace {
 
@@ -21,7 +21,10 @@ public enum LockSpace {
   RESUME_SLUGS("resume slugs"),
 
   /** The summing of visits, which deletes each visit that it counts, and so counts it once. */
-  VISIT_SUMS("visit sums");
+  VISIT_SUMS("visit sums"),
+
+  /** The webhooks of one account. Their limit could be exceeded by one. */
+  WEBHOOKS("webhooks");
 
   private final String label;
 

@@ -10,8 +10,8 @@ import org.flywaydb.core.api.callback.Event;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 
 /**
- * Lets a migration take its time, an index of a large table for one, and waits for locks no longer
- * than a request does: whoever comes after a migration that waits for a table waits, too.
+ * The timeouts of migrations: none for statements such as creating an index, but the request
+ * timeout for locks, because every statement behind a waiting migration waits too.
  */
 @ApplicationScoped
 class MigrationTimeouts implements FlywayConfigurationCustomizer, Callback {

@@ -5,7 +5,7 @@ import io.smallrye.mutiny.Uni;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready once the schema is up to date; needs no thread to tell. */
+/** Readiness check of the schema; needs no thread. */
 @Readiness
 class MigrationsCheck implements AsyncHealthCheck {
 

@@ -18,9 +18,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.tukaani.xz.XZInputStream;
 
-/**
- * The programs of PostgreSQL, unpacked from the class path into a folder that only we can write.
- */
+/** The PostgreSQL programs, unpacked from the class path into a private folder. */
 final class PostgresPrograms {
 
   /** The only platform whose programs travel with the service. */
@@ -65,7 +63,7 @@ final class PostgresPrograms {
     }
   }
 
-  /** Tells how a run of a program ended. */
+  /** The result of running a program. */
   record Outcome(int exitCode, String output) {
 
     boolean succeeded() {

@@ -19,14 +19,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.postgresql.Driver;
 
 /**
- * One PostgreSQL server on a folder of its own, listening on the loopback address.
+ * An embedded PostgreSQL server with its data folder, listening on the loopback address.
  *
  * <p>The folder holds the unpacked programs, the cluster ({@code data}), the server's log, the
  * password (readable by its owner only) and a lock file. The lock belongs to the process that runs
@@ -35,8 +33,14 @@ import org.postgresql.Driver;
  */
 final class PostgresServer implements AutoCloseable {
 
-  static final String USERNAME = "jobtrail";
+  private static final String USERNAME = "jobtrail";
   private static final String DATABASE = "jobtrail";
+
+  /** Of the programs that travel with the service; a test holds it against them. */
+  static final String MAJOR_VERSION = "17";
+
+  /** The line of {@code postmaster.pid} with the port. */
+  private static final int PORT_LINE = 3;
 
   /**
    * Recovery after a crash reads the whole log since the last checkpoint, which can take a while.
@@ -44,7 +48,7 @@ final class PostgresServer implements AutoCloseable {
   private static final String START_SECONDS = "120";
 
   private static final String STOP_SECONDS = "30";
-  private static final String ADMINISTRATION_SECONDS = "5";
+  private static final int ADMINISTRATION_SECONDS = 5;
   private static final int PORTS_TO_TRY = 5;
 
   private final PostgresPrograms programs;
@@ -75,7 +79,9 @@ final class PostgresServer implements AutoCloseable {
       PostgresPrograms programs = PostgresPrograms.unpackedIn(folder);
       PostgresServer server = new PostgresServer(programs, folder, lock, passwordIn(folder));
       server.stopLeftover();
-      if (!Files.exists(server.data)) {
+      if (Files.exists(server.data)) {
+        server.checkVersion();
+      } else {
         server.createCluster(folder);
       }
       server.start();
@@ -90,12 +96,43 @@ final class PostgresServer implements AutoCloseable {
     }
   }
 
-  String jdbcUrl() {
-    return "jdbc:postgresql://127.0.0.1:" + port + "/" + DATABASE;
+  /**
+   * The server that another process runs in the folder, if one does.
+   *
+   * @throws EmbeddedDatabaseException if it is just starting or stopping
+   */
+  static Optional<DatabaseAddress> runningIn(Path folder) {
+    if (Files.notExists(folder.resolve("lock")) || !isLocked(folder)) {
+      return Optional.empty();
+    }
+    try {
+      List<String> state = Files.readAllLines(folder.resolve("data/postmaster.pid"));
+      return Optional.of(address(Integer.parseInt(state.get(PORT_LINE)), passwordIn(folder)));
+    } catch (IOException | IndexOutOfBoundsException e) {
+      throw new EmbeddedDatabaseException(
+          "The embedded PostgreSQL in " + folder + " is starting or stopping. Try again.", e);
+    }
   }
 
-  String password() {
-    return password;
+  private static boolean isLocked(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.WRITE)) {
+      FileLock taken = channel.tryLock();
+      return taken == null;
+    } catch (OverlappingFileLockException _) {
+      return true;
+    } catch (IOException e) {
+      throw new EmbeddedDatabaseException(
+          "The folder of the embedded PostgreSQL cannot be used: " + e, e);
+    }
+  }
+
+  DatabaseAddress address() {
+    return address(port, password);
+  }
+
+  private static DatabaseAddress address(int port, String password) {
+    return new DatabaseAddress(
+        "jdbc:postgresql://127.0.0.1:" + port + "/" + DATABASE, USERNAME, password);
   }
 
   /** Whether its main process is there; it may be recovering, and take no connections yet. */
@@ -104,7 +141,7 @@ final class PostgresServer implements AutoCloseable {
   }
 
   /**
-   * Starts the server again on the same port, after what is left of its processes has ended.
+   * Restarts the server on the same port, after its remaining processes have ended.
    *
    * @throws EmbeddedDatabaseException if it does not start
    */
@@ -127,13 +164,7 @@ final class PostgresServer implements AutoCloseable {
 
   /** Has the server refuse changes or take them again, on open connections as well. */
   void setReadOnly(boolean readOnly) throws SQLException {
-    var user = new Properties();
-    user.setProperty("user", USERNAME);
-    user.setProperty("password", password);
-    user.setProperty("connectTimeout", ADMINISTRATION_SECONDS);
-    user.setProperty("socketTimeout", ADMINISTRATION_SECONDS);
-    // the driver itself, for the driver manager looks for it with the wrong class loader
-    try (Connection connection = new Driver().connect(jdbcUrl(), user);
+    try (Connection connection = address().connect(ADMINISTRATION_SECONDS);
         Statement statement = connection.createStatement()) {
       statement.execute(
           readOnly
@@ -180,6 +211,18 @@ final class PostgresServer implements AutoCloseable {
         "Another Jobtrail runs the embedded PostgreSQL in "
             + folder
             + ". Stop it first, or set JOBTRAIL_DATA_DIR to another folder.");
+  }
+
+  /** The files of another major version cannot be read. */
+  private void checkVersion() throws IOException {
+    String version = Files.readString(data.resolve("PG_VERSION")).strip();
+    if (!version.equals(MAJOR_VERSION)) {
+      throw new EmbeddedDatabaseException(
+          "The data in %s is of PostgreSQL %s, and this Jobtrail brings PostgreSQL %s. Write a backup"
+                  .formatted(data, version, MAJOR_VERSION)
+              + " with the Jobtrail that you used before (jobtrail backup FILE), move the folder"
+              + " away, and read the backup with this one (jobtrail restore FILE).");
+    }
   }
 
   private static void createPrivateFolder(Path folder) throws IOException {
@@ -234,7 +277,7 @@ final class PostgresServer implements AutoCloseable {
   private void start() throws IOException {
     Outcome outcome = null;
     for (int attempt = 0; attempt < PORTS_TO_TRY; attempt++) {
-      // Between here and the server's start somebody else may take the port; then another is tried.
+      // Another process may take the port before the server starts; then another port is tried.
       port = freePort();
       outcome = startAt(port);
       if (outcome.succeeded()) {
@@ -274,13 +317,13 @@ final class PostgresServer implements AutoCloseable {
         "-c listen_addresses=127.0.0.1",
         // A socket file would need a folder with a short name.
         "-c unix_socket_directories=''",
-        // The log must not hold what people wrote: no statements, no values of broken keys.
+        // The log must not contain user data: no statements, no values of violated keys.
         "-c log_min_error_statement=panic",
         "-c log_error_verbosity=terse");
   }
 
   private void stop() {
-    mustSucceed(control("stop", "-t", STOP_SECONDS, "-m", "fast"), "It does not stop");
+    mustSucceed(control("stop", "-t", STOP_SECONDS, "-m", "fast"), "The server does not stop");
   }
 
   private Outcome control(String action, String... options) {

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * Keeps the embedded PostgreSQL running: starts it again when it has died, and has it refuse
- * changes while its disk is almost full.
+ * Restarts the embedded PostgreSQL after it exits, and makes it read-only while its disk is almost
+ * full.
  */
 final class PostgresSupervisor implements AutoCloseable {
 
@@ -21,7 +21,7 @@ final class PostgresSupervisor implements AutoCloseable {
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final Thread watching;
 
-  /** What the server was told last; null before that. */
+  /** The last value sent to the server; null before the first. */
   private Boolean readOnly;
 
   private PostgresSupervisor(PostgresServer server, long minFreeBytes) {
@@ -65,7 +65,7 @@ final class PostgresSupervisor implements AutoCloseable {
   }
 
   private void startAgain() {
-    log().warn("The embedded PostgreSQL has ended and is started again");
+    log().warn("The embedded PostgreSQL has exited; restarting it");
     var pause = LOOK_EVERY;
     while (!hasStarted()) {
       if (isStoppedWithin(pause)) {
@@ -76,7 +76,7 @@ final class PostgresSupervisor implements AutoCloseable {
               ? pause.multipliedBy(2)
               : LONGEST_PAUSE;
     }
-    log().info("The embedded PostgreSQL is back");
+    log().info("The embedded PostgreSQL is running again");
   }
 
   private boolean hasStarted() {
@@ -89,7 +89,7 @@ final class PostgresSupervisor implements AutoCloseable {
     }
   }
 
-  /** A server that cannot be told now is told at the next look. */
+  /** If the server is unreachable, the next check repeats it. */
   private void lookAtDisk() {
     try {
       var free = server.freeBytes();
@@ -101,7 +101,7 @@ final class PostgresSupervisor implements AutoCloseable {
         readOnly = isFull;
       }
     } catch (IOException | SQLException e) {
-      log().debugf("The disk of the embedded PostgreSQL is not looked after: %s", e.getMessage());
+      log().debugf("Cannot check the disk of the embedded PostgreSQL: %s", e.getMessage());
     }
   }
 
@@ -113,11 +113,13 @@ final class PostgresSupervisor implements AutoCloseable {
     if (isFull) {
       log()
           .errorf(
-              "The disk of the embedded PostgreSQL has only %d bytes left: nothing can be changed"
-                  + " until there are more",
+              "The disk of the embedded PostgreSQL has only %d bytes left: the database is read-only"
+                  + " until space is freed",
               free);
     } else if (isReadOnly()) {
-      log().info("The disk of the embedded PostgreSQL has room again: changes are taken");
+      log()
+          .info(
+              "The disk of the embedded PostgreSQL has free space again: the database is writable");
     }
   }
 

@@ -9,9 +9,9 @@ import java.sql.SQLException;
 import java.util.Properties;
 
 /**
- * Opens connections to the pool's database beside the pool, with short timeouts.
+ * Opens connections outside of the pool, with short timeouts.
  *
- * @param properties what the driver is given, the credentials among them
+ * @param properties the driver's properties, including credentials
  */
 record ProbeConnection(String url, Properties properties) {
 

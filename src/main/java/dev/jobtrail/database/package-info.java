@@ -1,2 +1,2 @@
-/** Brings a PostgreSQL of its own where none is configured. */
+/** The database: the embedded PostgreSQL, migrations, readiness and advisory locks. */
 package dev.jobtrail.database;

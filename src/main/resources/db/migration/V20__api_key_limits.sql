@@ -1,0 +1,13 @@
+alter table api_key add column scopes varchar[];
+comment on column api_key.scopes is 'what the key may be used for; null for everything';
+alter table api_key add column addresses varchar[] not null default '{}';
+comment on column api_key.addresses is 'IP addresses and ranges that it works from; empty for all';
+alter table api_key add column ai_per_day integer;
+alter table api_key add column apply_per_day integer;
+comment on column api_key.ai_per_day is 'how many AI units it may take on one day in UTC; null for no daily limit';
+alter table api_key add column spent_on date;
+alter table api_key add column ai_spent integer not null default 0;
+alter table api_key add column apply_spent integer not null default 0;
+comment on column api_key.spent_on is 'the day in UTC that the units spent are of; null for none yet';
+alter table api_key add column last_used_from varchar;
+alter table api_key add column calls bigint not null default 0;
