@@ -8,7 +8,9 @@ import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.LongAdder;
 import javax.sql.DataSource;
 
 /**
@@ -32,6 +34,11 @@ public final class TaskQueue {
   private static final Duration NEVER = Duration.ofDays(36_500);
 
   private final Clock clock;
+  private final String name;
+  private final Duration heartbeat;
+  private final String processName = UUID.randomUUID().toString();
+  private final LongAdder succeeded = new LongAdder();
+  private final LongAdder failed = new LongAdder();
   private final OneTimeTask<Void> task;
   private final Scheduler scheduler;
   private final boolean isEnabled;
@@ -58,18 +65,26 @@ public final class TaskQueue {
       TaskTiming timing,
       Handler handler) {
     this.clock = clock;
+    this.name = name;
+    this.heartbeat = timing.heartbeat();
     this.isEnabled = threads > 0;
     this.task =
         Tasks.oneTime(name)
             .onFailure(
-                (failure, operations) ->
-                    operations.reschedule(
-                        failure,
-                        clock.instant().plus(handler.retryDelay(failure.getCause().orElse(null)))))
-            .execute((instance, _) -> handler.execute(UUID.fromString(instance.getId())));
+                (failure, operations) -> {
+                  failed.increment();
+                  operations.reschedule(
+                      failure,
+                      clock.instant().plus(handler.retryDelay(failure.getCause().orElse(null))));
+                })
+            .execute(
+                (instance, _) -> {
+                  handler.execute(UUID.fromString(instance.getId()));
+                  succeeded.increment();
+                });
     this.scheduler =
         Scheduler.create(dataSource, task)
-            .schedulerName(new SchedulerName.Fixed(UUID.randomUUID().toString()))
+            .schedulerName(new SchedulerName.Fixed(processName))
             .jdbcCustomization(new PostgreSqlJdbcCustomization(false, false))
             .pollUsingLockAndFetch(LOWER_LIMIT, UPPER_LIMIT)
             .threads(Math.max(1, threads))
@@ -97,12 +112,42 @@ public final class TaskQueue {
     }
   }
 
+  /** The name under which its tasks are stored. */
+  String name() {
+    return name;
+  }
+
+  /** The name under which this process reserves tasks. */
+  String processName() {
+    return processName;
+  }
+
+  /** How often this process reports that it still executes a task. */
+  Duration heartbeat() {
+    return heartbeat;
+  }
+
+  boolean isEnabled() {
+    return isEnabled;
+  }
+
+  /** What this process has executed since it started. */
+  ExecutedTasks executed() {
+    return new ExecutedTasks(name, succeeded.sum(), failed.sum());
+  }
+
   /** Queues a task in the current transaction. */
   public void add(UUID id) {
     scheduler.schedule(task.instance(id.toString()), clock.instant());
   }
 
-  /** Looks for due tasks at once; to be called after the transaction that queued one. */
+  /** Queues tasks with new ids in the current transaction, in few statements. */
+  public void addAll(List<UUID> ids) {
+    var now = clock.instant();
+    scheduler.scheduleBatch(ids.stream().map(it -> task.instance(it.toString())), now);
+  }
+
+  /** Polls for due tasks immediately; call it after the transaction that queued one. */
   public void poll() {
     if (isEnabled) {
       scheduler.triggerCheckForDueExecutions();

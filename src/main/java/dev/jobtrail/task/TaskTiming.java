@@ -3,7 +3,7 @@ package dev.jobtrail.task;
 import java.time.Duration;
 
 /**
- * When a process looks after a task queue.
+ * The intervals of a task queue: polling, heartbeat and shutdown.
  *
  * @param pollEvery how often it looks for tasks that other processes queued
  * @param heartbeat how often it reports that it still executes a task; after four missed reports

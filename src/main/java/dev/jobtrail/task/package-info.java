@@ -1,2 +1,2 @@
-/** Durable task queues in PostgreSQL: what is queued survives the process that queued it. */
+/** Durable task queues in PostgreSQL: queued tasks survive the process that queued them. */
 package dev.jobtrail.task;

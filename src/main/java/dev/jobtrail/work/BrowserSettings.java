@@ -3,7 +3,7 @@ package dev.jobtrail.work;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 
-/** How much of the work that needs a browser is done. */
+/** Limits of work in a browser. */
 @ConfigMapping(prefix = "jobtrail.apply")
 public interface BrowserSettings {
 

@@ -19,7 +19,7 @@ import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** A piece of work and how far it has come. */
+/** A background task of a user and its state. */
 @Entity
 class Work extends OwnedRecord {
 
@@ -78,7 +78,7 @@ class Work extends OwnedRecord {
     return Work.<Work>find("id", id).withLock(LockModeType.PESSIMISTIC_WRITE).firstResultOptional();
   }
 
-  /** What is queued or running for an application of the account. */
+  /** Queued and running work of an application. */
   static List<Work> openOfApplication(UUID accountId, UUID applicationId) {
     return list(
         "accountId = ?1 and applicationId = ?2 and state in ?3",
@@ -97,13 +97,13 @@ class Work extends OwnedRecord {
         .firstResultOptional();
   }
 
-  /** What is queued or running for a resume of the account. */
+  /** Queued and running work of a resume. */
   static List<Work> openOfResume(UUID accountId, UUID resumeId) {
     return list(
         "accountId = ?1 and resumeId = ?2 and state in ?3", accountId, resumeId, WorkState.OPEN);
   }
 
-  /** What is queued or running for a client of the account. */
+  /** Queued and running work of a client. */
   static List<Work> openOfClient(UUID accountId, UUID clientId) {
     return list(
         "accountId = ?1 and clientId = ?2 and state in ?3 order by id",
@@ -162,6 +162,12 @@ class Work extends OwnedRecord {
     error = reason;
     touch(clock);
     finishedAt = updatedAt;
+  }
+
+  /** What is published where it has ended. */
+  WorkFinished finished() {
+    return new WorkFinished(
+        new Person(accountId, clientId), id, kind, state, applicationId, resumeId);
   }
 
   WorkView view() {

@@ -1,6 +1,6 @@
 package dev.jobtrail.work;
 
-/** Work cannot be done; the message tells its owner why. */
+/** Work failed; the message is for the user. */
 public class WorkException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

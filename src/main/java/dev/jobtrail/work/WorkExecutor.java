@@ -6,6 +6,7 @@ import dev.jobtrail.task.TaskQueue;
 import io.quarkus.arc.All;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -14,8 +15,9 @@ import java.util.UUID;
 import org.jboss.logging.Logger;
 
 /**
- * Executes one piece of work: a transaction to begin, the work itself outside of any transaction,
- * and one transaction that stores its result and ends it.
+ * Executes one piece of work, with retries and exponential backoff after internal errors: a
+ * transaction to begin, the work itself outside of any transaction, and one transaction that stores
+ * its result and ends it.
  */
 @ApplicationScoped
 class WorkExecutor implements TaskQueue.Handler {
@@ -24,7 +26,7 @@ class WorkExecutor implements TaskQueue.Handler {
 
   private static final String OUR_FAULT = "Something went wrong on our side.";
 
-  /** The process is to stop; the work goes on elsewhere. */
+  /** The process is stopping; another one continues the work. */
   private static final class HandedBack extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -34,7 +36,7 @@ class WorkExecutor implements TaskQueue.Handler {
     }
   }
 
-  /** A fault of ours in one of the attempts. */
+  /** An internal error in an attempt. */
   private static final class Faulty extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -47,26 +49,32 @@ class WorkExecutor implements TaskQueue.Handler {
     }
   }
 
-  /** An attempt at an order. */
+  /** One attempt of a work order. */
   private record Attempt(WorkOrder order, int number) {}
 
   private final List<Worker> workers;
   private final Allowances allowances;
   private final WorkSettings settings;
+  private final Event<WorkFinished> finished;
   private final Clock clock;
 
   WorkExecutor(
-      @All List<Worker> workers, Allowances allowances, WorkSettings settings, Clock clock) {
+      @All List<Worker> workers,
+      Allowances allowances,
+      WorkSettings settings,
+      Event<WorkFinished> finished,
+      Clock clock) {
     this.workers = workers;
     this.allowances = allowances;
     this.settings = settings;
+    this.finished = finished;
     this.clock = clock;
   }
 
   /**
-   * Does nothing where the work is over or gone.
+   * Does nothing if the work has ended or was deleted.
    *
-   * @throws RuntimeException where it is to be retried
+   * @throws RuntimeException if it is to be retried
    */
   @Override
   public void execute(UUID workId) {
@@ -77,7 +85,7 @@ class WorkExecutor implements TaskQueue.Handler {
     var order = attempt.order();
     try {
       if (attempt.number() > settings.attempts()) {
-        giveUp(order, OUR_FAULT); // those before have ended without a word
+        giveUp(order, OUR_FAULT); // earlier attempts ended without a result
         return;
       }
       var keep = worker(order).carryOut(order);
@@ -114,6 +122,7 @@ class WorkExecutor implements TaskQueue.Handler {
     if (work.filter(it -> it.state().isOpen()).isPresent()) {
       keep.run();
       work.get().finish(clock);
+      finished.fire(work.get().finished());
     }
   }
 
@@ -129,7 +138,7 @@ class WorkExecutor implements TaskQueue.Handler {
       handBack(attempt.order(), e);
     }
     if (attempt.number() < settings.attempts()) {
-      LOG.warnf(e, "Work %s failed and will be tried again", attempt.order().id());
+      LOG.warnf(e, "Work %s failed and will be retried", attempt.order().id());
       throw new Faulty(attempt.number(), e);
     }
     LOG.errorf(e, "Work %s failed", attempt.order().id());
@@ -157,6 +166,7 @@ class WorkExecutor implements TaskQueue.Handler {
                 worker(order).giveUp(order, reason);
                 work.get().fail(reason, clock);
                 work.get().unit().ifPresent(allowances::giveBack);
+                finished.fire(work.get().finished());
               }
             });
   }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.plan.Allowance;
 import java.util.Optional;
 
-/** What is done. */
+/** The kind of work. */
 public enum WorkKind {
   @JsonProperty("review")
   REVIEW(Allowance.AI),
@@ -34,7 +34,7 @@ public enum WorkKind {
     this.lane = lane;
   }
 
-  /** What a piece of it takes a unit of, if of anything. */
+  /** The plan allowance that this kind of work consumes, if any. */
   Optional<Allowance> allowance() {
     return Optional.ofNullable(allowance);
   }

@@ -1,6 +1,6 @@
 package dev.jobtrail.work;
 
-/** A queue of its own: what takes minutes does not stand before what takes seconds. */
+/** A separate queue, so that slow work does not delay fast work. */
 enum WorkLane {
   QUICK("work"),
   SEARCH("search"),

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * What is to be done.
+ * The input of a piece of work.
  *
  * @param id of the work
- * @param applicationId what it is for; null for work on a resume
- * @param resumeId what it is for; null for work on an application
- * @param details what else its worker has to know
+ * @param applicationId null for work on a resume
+ * @param resumeId null for work on an application
+ * @param details further input of its worker
  */
 public record WorkOrder(
     UUID id,

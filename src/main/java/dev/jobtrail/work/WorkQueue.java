@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-/** Takes work in and cancels it. */
+/** Queues and cancels work. */
 @ApplicationScoped
 public class WorkQueue {
 
@@ -24,6 +24,7 @@ public class WorkQueue {
   private final WorkScheduler scheduler;
   private final List<Worker> workers;
   private final Event<WorkQueued> queued;
+  private final Event<WorkFinished> finished;
   private final Clock clock;
 
   WorkQueue(
@@ -31,17 +32,19 @@ public class WorkQueue {
       WorkScheduler scheduler,
       @All List<Worker> workers,
       Event<WorkQueued> queued,
+      Event<WorkFinished> finished,
       Clock clock) {
     this.allowances = allowances;
     this.scheduler = scheduler;
     this.workers = workers;
     this.queued = queued;
+    this.finished = finished;
     this.clock = clock;
   }
 
   /**
-   * Takes in work on an application, and a unit of the allowance for it. It is begun once the
-   * caller's transaction commits, and forgotten if that is rolled back.
+   * Queues work on an application and consumes a unit of its allowance. It starts after the
+   * caller's transaction commits.
    *
    * @return its id
    * @throws ApiException AI_LIMIT_REACHED, DISCOVERY_LIMIT_REACHED
@@ -71,7 +74,7 @@ public class WorkQueue {
     return Work.openOfResume(accountId, resumeId).stream().anyMatch(work -> work.kind == kind);
   }
 
-  /** What work of that kind is about that is queued or running for the resume. */
+  /** The details of queued and running work of that kind for the resume. */
   @Transactional(TxType.MANDATORY)
   public List<Map<String, String>> detailsAtResume(WorkKind kind, UUID accountId, UUID resumeId) {
     return Work.openOfResume(accountId, resumeId).stream()
@@ -81,8 +84,8 @@ public class WorkQueue {
   }
 
   /**
-   * Cancels what is queued or running for an application, which the caller has locked. What is
-   * running is left alone, and its result thrown away.
+   * Cancels queued and running work of an application, which the caller has locked. Running work
+   * continues, but its result is discarded.
    */
   @Transactional(TxType.MANDATORY)
   public void cancelForApplication(UUID accountId, UUID applicationId) {
@@ -97,7 +100,7 @@ public class WorkQueue {
         .forEach(this::cancel);
   }
 
-  /** The same for what is queued or running for a resume, of one kind. */
+  /** The same for work of one kind on a resume. */
   @Transactional(TxType.MANDATORY)
   public void cancelForResume(WorkKind kind, UUID accountId, UUID resumeId) {
     Work.openOfResume(accountId, resumeId).stream()
@@ -126,7 +129,7 @@ public class WorkQueue {
     return work.id;
   }
 
-  /** The unit of what has not begun comes back; what has begun has had its use of the engine. */
+  /** Refunds the unit of queued work; running work has already used the engine. */
   private void cancel(Work work) {
     Work.getEntityManager().refresh(work, LockModeType.PESSIMISTIC_WRITE);
     if (!work.state().isOpen()) {
@@ -138,6 +141,7 @@ public class WorkQueue {
     work.cancel(clock);
     Work.flush(); // other work can take its place in the same transaction
     worker(work.kind).giveUp(work.order(), null);
+    finished.fire(work.finished());
   }
 
   private Worker worker(WorkKind kind) {

@@ -1,4 +1,4 @@
 package dev.jobtrail.work;
 
-/** Work waits to be picked up. Fired inside the transaction. */
+/** Event: work was queued. Fired inside the transaction. */
 record WorkQueued() {}

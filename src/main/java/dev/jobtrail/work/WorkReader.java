@@ -4,7 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Reads how far work has come. */
+/** Reads the state of work. */
 @ApplicationScoped
 public class WorkReader {
 

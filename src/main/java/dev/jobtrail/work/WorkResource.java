@@ -4,16 +4,19 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** Work that goes on in the background. */
+/** Operations on background work. */
 @Path("/work")
 @Authenticated
-@Tag(name = "Work", description = "What goes on after the request that asked for it.")
+@Tag(name = "Work", description = "Background tasks.")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.APPLICATIONS_WRITE)
 class WorkResource {
 
   private final CurrentAccount current;
@@ -25,7 +28,7 @@ class WorkResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getWork", summary = "Read how far work has come")
+  @Operation(operationId = "getWork", summary = "Read the state of a background task")
   public WorkView getWork(String id) {
     return Work.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound).view();
   }

@@ -1,5 +1,6 @@
 package dev.jobtrail.work;
 
+import dev.jobtrail.task.Role;
 import dev.jobtrail.task.TaskQueue;
 import dev.jobtrail.task.TaskQueues;
 import dev.jobtrail.task.TaskTiming;
@@ -30,13 +31,14 @@ class WorkScheduler {
       BrowserSettings browserSettings) {
     var timing = new TaskTiming(settings.pollEvery(), settings.heartbeat(), settings.stopWait());
     for (var lane : WorkLane.values()) {
+      var role = lane == WorkLane.BROWSER ? Role.BROWSER : Role.WORKER;
       var threads =
           switch (lane) {
             case QUICK -> settings.threads();
             case SEARCH -> settings.searches();
             case BROWSER -> browserSettings.browsers();
           };
-      queues.put(lane, taskQueues.create(lane.task(), threads, timing, executor));
+      queues.put(lane, taskQueues.create(lane.task(), role, threads, timing, executor));
     }
   }
 
@@ -48,7 +50,7 @@ class WorkScheduler {
     queues.values().parallelStream().forEach(TaskQueue::stop);
   }
 
-  /** Has the work carried out once the current transaction commits. */
+  /** Schedules the work to run after the current transaction commits. */
   void schedule(UUID workId, WorkKind kind) {
     queues.get(kind.lane()).add(workId);
   }

@@ -3,7 +3,7 @@ package dev.jobtrail.work;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
-/** How far work has come. */
+/** The state of work. */
 public enum WorkState {
   @JsonProperty("queued")
   QUEUED,
@@ -16,10 +16,10 @@ public enum WorkState {
   @JsonProperty("cancelled")
   CANCELLED;
 
-  /** Those in which there is something left to do. */
+  /** States of work that has not ended. */
   static final List<WorkState> OPEN = List.of(QUEUED, RUNNING);
 
-  /** Whether there is something left to do. */
+  /** Whether the work has not ended. */
   public boolean isOpen() {
     return OPEN.contains(this);
   }

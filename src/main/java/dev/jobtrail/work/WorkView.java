@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A piece of work as it goes over the wire. */
-@Schema(name = "Work", description = "Work that goes on after the request that asked for it.")
+/** The JSON representation of work. */
+@Schema(name = "Work", description = "A background task.")
 public record WorkView(
     @Schema(required = true) UUID id,
     @Schema(required = true, nullable = true, description = "Null for the caller's own.")

@@ -1,23 +1,22 @@
 package dev.jobtrail.work;
 
 /**
- * Does one kind of work; the packages above have one for each.
+ * Executes one kind of work; implemented by the packages above.
  *
- * <p>Any method may be called again for the same order: a process that ends in between leaves the
- * work to another one, which begins anew.
+ * <p>Methods must be idempotent: any may be called again for the same order, if a process dies and
+ * another one starts over.
  */
 public interface Worker {
 
-  /** What it does. */
+  /** The kind of work that it executes. */
   WorkKind kind();
 
   /**
    * Does the work, outside of any transaction; an interrupt is to end it.
    *
-   * @return what keeps the result, run once in the transaction that ends the work, after {@link
-   *     #lock}
-   * @throws WorkException with the reason for the owner where it cannot be done
-   * @throws RuntimeException for a fault of ours, after which it is tried again
+   * @return stores the result; run once in the transaction that ends the work, after {@link #lock}
+   * @throws WorkException with the reason for the owner if it cannot be done
+   * @throws RuntimeException for an internal error, after which it is retried
    */
   Runnable carryOut(WorkOrder order);
 
@@ -28,7 +27,7 @@ public interface Worker {
   void lock(WorkOrder order);
 
   /**
-   * Brings the record back to a state from which its owner can go on, in the transaction that ends
+   * Restores a state of the record from which its owner can continue, in the transaction that ends
    * the work without a result, after {@link #lock}.
    *
    * @param reason for the owner; null where the work was cancelled

@@ -1,4 +1,2 @@
-/**
- * Work that takes longer than a request: rows that any replica picks up, and that survive its end.
- */
+/** Background work: rows that any replica executes and that survive a crash. */
 package dev.jobtrail.work;
