@@ -1,0 +1,117 @@
+package dev.jobtrail.place;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A place.
+ *
+ * @param key the same for all names of a place: "de/Berlin", "us-CA", "de", "europe"; the words of
+ *     a town
+ * @param countries ISO 3166-1 codes in lower case: the one that it is or lies in, all of an area;
+ *     empty for a town without any
+ * @param regions ISO 3166-2 codes ("us-CA") that it is or lies in, often none
+ * @param latitude in degrees, of a city
+ * @param longitude in degrees, of a city
+ */
+public record NamedPlace(
+    Kind kind,
+    String key,
+    Set<String> countries,
+    Set<String> regions,
+    double latitude,
+    double longitude) {
+
+  /** What a place is. */
+  public enum Kind {
+    /** A city that is known, with coordinates. */
+    CITY,
+    /** A name that is not known, perhaps with the region or country that it is in. */
+    TOWN,
+    /** A region of a country. */
+    REGION,
+    /** A country. */
+    COUNTRY,
+    /** Several countries. */
+    AREA
+  }
+
+  private static final double EARTH_RADIUS_KM = 6_371;
+
+  static NamedPlace city(
+      String name, String country, Set<String> regions, double latitude, double longitude) {
+    return new NamedPlace(
+        Kind.CITY, country + "/" + name, Set.of(country), regions, latitude, longitude);
+  }
+
+  static NamedPlace town(List<String> words, Set<String> countries, Set<String> regions) {
+    return new NamedPlace(Kind.TOWN, String.join(" ", words), countries, regions, 0, 0);
+  }
+
+  static NamedPlace region(String code) {
+    return new NamedPlace(
+        Kind.REGION, code, Set.of(code.substring(0, code.indexOf('-'))), Set.of(code), 0, 0);
+  }
+
+  static NamedPlace country(String code) {
+    return new NamedPlace(Kind.COUNTRY, code, Set.of(code), Set.of(), 0, 0);
+  }
+
+  static NamedPlace area(String name, Set<String> countries) {
+    return new NamedPlace(Kind.AREA, name, Set.copyOf(countries), Set.of(), 0, 0);
+  }
+
+  /** Whether another place is this one or lies in it, or is an area that has a part of it. */
+  public boolean covers(NamedPlace other) {
+    return switch (kind) {
+      case CITY -> key.equals(other.key);
+      case TOWN ->
+          other.kind == Kind.TOWN
+              && key.equals(other.key)
+              && agree(countries, other.countries)
+              && agree(regions, other.regions);
+      case REGION -> meet(regions, other.regions);
+      case COUNTRY ->
+          other.kind != Kind.AREA
+              && countries.containsAll(other.countries)
+              && !other.countries.isEmpty();
+      case AREA -> meet(countries, other.countries);
+    };
+  }
+
+  /** Whether this is larger than a city and the other place lies in it, or has a part of it. */
+  public boolean surrounds(NamedPlace other) {
+    return switch (kind) {
+      case CITY, TOWN -> false;
+      case REGION -> meet(regions, other.regions) || other.kind == Kind.COUNTRY && covered(other);
+      case COUNTRY, AREA -> meet(countries, other.countries);
+    };
+  }
+
+  private boolean covered(NamedPlace other) {
+    return other.countries.containsAll(countries);
+  }
+
+  /** Kilometres along the surface between two cities; infinity if one is none. */
+  public double distanceTo(NamedPlace other) {
+    if (kind != Kind.CITY || other.kind != Kind.CITY) {
+      return Double.POSITIVE_INFINITY;
+    }
+    var latitudes = Math.toRadians(other.latitude - latitude) / 2;
+    var longitudes = Math.toRadians(other.longitude - longitude) / 2;
+    var chord =
+        Math.pow(Math.sin(latitudes), 2)
+            + Math.cos(Math.toRadians(latitude))
+                * Math.cos(Math.toRadians(other.latitude))
+                * Math.pow(Math.sin(longitudes), 2);
+    return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+  }
+
+  private static boolean agree(Set<String> one, Set<String> other) {
+    return one.isEmpty() || other.isEmpty() || meet(one, other);
+  }
+
+  private static boolean meet(Set<String> one, Set<String> other) {
+    return one.stream().anyMatch(other::contains);
+  }
+}

@@ -1,0 +1,318 @@
+package dev.jobtrail.place;
+
+import dev.jobtrail.place.NamedPlace.Kind;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Reads the places in a text: "Berlin or Munich; Remote EU" names two cities and an area. A name is
+ * read with what stands behind it: "Portland, ME" is no city of Oregon, and "Dublin, OH" none of
+ * Ireland.
+ */
+public final class Places {
+
+  /** Texts are short; what is longer is cut. */
+  private static final int MAX_LENGTH = 1_000;
+
+  /** Between several places. */
+  private static final Pattern SEVERAL =
+      Pattern.compile(
+          "[;|•·\\n/]|\\s(?:or|oder|ou|o|of|and|und|et|y|e|en|&|\\+)\\s(?=\\p{Lu})",
+          Pattern.UNICODE_CASE);
+
+  /** Joining words within the names of places. */
+  private static final Pattern JOINED =
+      Pattern.compile(
+          "(?i)\\b(city|port|isle|trinidad|bosnia|newfoundland|uk|us|antigua|ireland|central)"
+              + " (of|and|&) ");
+
+  private static final Pattern PARTS = Pattern.compile("[,()\\[\\]:]|\\s[-–—]\\s");
+
+  /** Words that say nothing about where it is. */
+  private static final Set<String> NOISE =
+      Set.of(
+          "remote",
+          "remotely",
+          "hybrid",
+          "hybride",
+          "hibrido",
+          "office",
+          "offices",
+          "hq",
+          "headquarters",
+          "onsite",
+          "on",
+          "site",
+          "city",
+          "area",
+          "metro",
+          "metropolitan",
+          "greater",
+          "region",
+          "only",
+          "based",
+          "in",
+          "the",
+          "within",
+          "from",
+          "anywhere",
+          "worldwide",
+          "location",
+          "locations",
+          "flexible",
+          "home",
+          "homeoffice",
+          "fully",
+          "full",
+          "time",
+          "or",
+          "and",
+          "oder",
+          "und",
+          "ou",
+          "et",
+          "y",
+          "o",
+          "e",
+          "en",
+          "de",
+          "da",
+          "di",
+          "of",
+          "downtown",
+          "central",
+          "centre",
+          "center",
+          "zentrum",
+          "innenstadt",
+          "teletrabajo",
+          "teletravail",
+          "telearbeit",
+          "raum",
+          "grossraum",
+          "umkreis",
+          "nahe",
+          "near",
+          "multiple",
+          "various",
+          "any",
+          "all",
+          "across",
+          "timezone",
+          "time zone",
+          "zone",
+          "country",
+          "wide",
+          "nationwide",
+          "bundesweit",
+          "remoto",
+          "work",
+          "working",
+          "possible",
+          "moglich",
+          "first",
+          "cedex",
+          "arrondissement");
+
+  private Places() {}
+
+  /** The places that a text names, each once; none for null. */
+  public static List<NamedPlace> in(String text) {
+    if (text == null || text.isBlank()) {
+      return List.of();
+    }
+    var bounded = text.substring(0, Math.min(text.length(), MAX_LENGTH));
+    var places = new LinkedHashSet<NamedPlace>();
+    for (var segment : SEVERAL.split(JOINED.matcher(bounded).replaceAll("$1_$2_"))) {
+      places.addAll(new Segment().read(segment.replace('_', ' ')));
+    }
+    return List.copyOf(places);
+  }
+
+  /** The places that some texts name, each once. */
+  public static List<NamedPlace> in(Collection<String> texts) {
+    return texts.stream().flatMap(it -> in(it).stream()).distinct().toList();
+  }
+
+  /** The keys of the known cities within a distance of a city, its own included. */
+  public static Set<String> keysWithin(NamedPlace city, double kilometres) {
+    return Gazetteer.shared().citiesWithin(city, kilometres).stream()
+        .map(NamedPlace::key)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The keys of the areas that have one of these countries. */
+  public static Set<String> areasWith(Set<String> countries) {
+    return Gazetteer.shared().areas().stream()
+        .filter(area -> area.countries().stream().anyMatch(countries::contains))
+        .map(NamedPlace::key)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** A text that names one place with what it lies in, or several with commas between. */
+  private static final class Segment {
+
+    private final Gazetteer gazetteer = Gazetteer.shared();
+    private final List<NamedPlace> found = new ArrayList<>();
+
+    /** What the last name may mean; empty before the first one. */
+    private List<NamedPlace> head = List.of();
+
+    private List<String> headWords = List.of();
+    private boolean isQualified;
+
+    List<NamedPlace> read(String text) {
+      for (var part : PARTS.split(text)) {
+        readPart(Tokenizer.tokenize(part));
+      }
+      close();
+      return found;
+    }
+
+    private void readPart(List<TextToken> tokens) {
+      var unknown = new ArrayList<String>();
+      var isAfterCity = false;
+      var hits = gazetteer.namesIn(tokens).iterator();
+      var hit = hits.hasNext() ? hits.next() : null;
+      var i = 0;
+      while (i < tokens.size()) {
+        if (hit != null && hit.begin() == i && !isCode(tokens, i, hit.end())) {
+          var words = words(tokens, i, hit.end());
+          isAfterCity = take(hit.meanings(), words, unknown);
+          i = hit.end();
+        } else {
+          var token = tokens.get(i);
+          var ofCode = gazetteer.ofCode(token.surface());
+          if (!ofCode.isEmpty() && (!isNoise(token) || tokens.size() == 1)) {
+            closeUnknown(unknown);
+            takeCode(ofCode);
+          } else if (!isNoise(token) && !isAfterCity) {
+            unknown.add(token.folded());
+          }
+          i++;
+        }
+        while (hit != null && hit.begin() < i) {
+          hit = hits.hasNext() ? hits.next() : null;
+        }
+      }
+      closeUnknown(unknown);
+    }
+
+    /** Whether a single token is rather a code in capitals than a name. */
+    private boolean isCode(List<TextToken> tokens, int begin, int end) {
+      var surface = tokens.get(begin).surface();
+      return end - begin == 1 && surface.length() == 2 && !gazetteer.ofCode(surface).isEmpty();
+    }
+
+    private static boolean isNoise(TextToken token) {
+      return NOISE.contains(token.folded())
+          || token.folded().chars().allMatch(Character::isDigit)
+          || token.folded().length() == 1;
+    }
+
+    private static List<String> words(List<TextToken> tokens, int begin, int end) {
+      return tokens.subList(begin, end).stream().map(TextToken::folded).toList();
+    }
+
+    /** Takes a name; returns whether it is that of a city. */
+    private boolean take(List<NamedPlace> meanings, List<String> words, List<String> unknown) {
+      var larger = meanings.stream().filter(it -> it.kind() != Kind.CITY).toList();
+      if (!unknown.isEmpty() && larger.isEmpty()) { // "South San Antonio" is a name of its own
+        unknown.addAll(words);
+        return false;
+      }
+      closeUnknown(unknown);
+      if (!qualify(larger, larger)) {
+        close();
+        head = meanings;
+        headWords = words;
+      }
+      return meanings.stream().anyMatch(it -> it.kind() == Kind.CITY);
+    }
+
+    private void takeCode(List<NamedPlace> ofCode) {
+      if (head.isEmpty()) {
+        head = ofCode.stream().filter(it -> it.kind() == Kind.COUNTRY).toList();
+        headWords = List.of();
+      } else if (!qualify(ofCode, Gazetteer.usual(ofCode))) {
+        close();
+        head = ofCode.stream().filter(it -> it.kind() == Kind.COUNTRY).toList();
+      }
+    }
+
+    /**
+     * Reads regions or countries as what the head lies in.
+     *
+     * @param whole what may contain one of its meanings
+     * @param other what an unknown place of its name may be in
+     */
+    private boolean qualify(List<NamedPlace> whole, List<NamedPlace> other) {
+      if (head.isEmpty() || whole.isEmpty()) {
+        return false;
+      }
+      var fitting =
+          head.stream().filter(it -> whole.stream().anyMatch(in -> isIn(it, in))).toList();
+      if (!fitting.isEmpty()) {
+        head = fitting;
+        isQualified = true;
+        return true;
+      }
+      var isArea = other.stream().allMatch(it -> it.kind() == Kind.AREA);
+      var isName = head.stream().allMatch(it -> it.kind() == Kind.CITY || it.kind() == Kind.TOWN);
+      if (isQualified || isArea || !isName) {
+        return false;
+      }
+      head = List.of(NamedPlace.town(headWords, all(other, false), all(other, true)));
+      isQualified = true;
+      return true;
+    }
+
+    private static boolean isIn(NamedPlace place, NamedPlace whole) {
+      if (place.kind() == Kind.AREA
+          || place.countries().isEmpty()
+          || place.kind() == Kind.COUNTRY && whole.kind() != Kind.COUNTRY
+          || place.kind() == whole.kind() && !place.key().equals(whole.key())) {
+        return false;
+      }
+      return whole.kind() == Kind.REGION
+          ? place.regions().stream().anyMatch(whole.regions()::contains)
+          : whole.kind() == Kind.COUNTRY && whole.countries().containsAll(place.countries());
+    }
+
+    private static Set<String> all(List<NamedPlace> places, boolean isRegion) {
+      return places.stream()
+          .flatMap(it -> (isRegion ? it.regions() : it.countries()).stream())
+          .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** An unknown name is a place of its own, unless it says in which part of a city. */
+    private void closeUnknown(List<String> unknown) {
+      if (unknown.isEmpty()) {
+        return;
+      }
+      var isPartOf = head.stream().anyMatch(it -> it.kind() == Kind.CITY);
+      if (!isPartOf) {
+        close();
+        headWords = List.copyOf(unknown);
+        head = List.of(NamedPlace.town(headWords, Set.of(), Set.of()));
+      }
+      unknown.clear();
+    }
+
+    private void close() {
+      if (!head.isEmpty()) {
+        found.add(head.getFirst());
+      }
+      head = List.of();
+      headWords = List.of();
+      isQualified = false;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package dev.jobtrail.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** A language that texts are read in, with its stop words. */
+public enum Language {
+  ENGLISH("en", "English"),
+  GERMAN("de", "German"),
+  FRENCH("fr", "French"),
+  SPANISH("es", "Spanish");
+
+  private final String code;
+  private final String englishName;
+  private final Set<String> functionWords = new HashSet<>();
+  private final Set<String> stopWords = new HashSet<>();
+
+  static {
+    for (var line : lines()) {
+      var end = line.indexOf(']');
+      var language = of(line.substring(1, end));
+      var words = Arrays.asList(line.substring(end + 1).strip().split(" "));
+      if (language.functionWords.isEmpty()) {
+        language.functionWords.addAll(words);
+      }
+      language.stopWords.addAll(words);
+    }
+  }
+
+  Language(String code, String englishName) {
+    this.code = code;
+    this.englishName = englishName;
+  }
+
+  /** The ISO 639-1 code in lower case. */
+  public String code() {
+    return code;
+  }
+
+  /** "German". */
+  public String englishName() {
+    return englishName;
+  }
+
+  /**
+   * The language of a code.
+   *
+   * @throws IllegalArgumentException for any other than the four
+   */
+  public static Language of(String code) {
+    for (var language : values()) {
+      if (language.code.equals(code)) {
+        return language;
+      }
+    }
+    throw new IllegalArgumentException("No such language: " + code);
+  }
+
+  /** Whether a folded word says nothing about a job in particular, in this language or English. */
+  public boolean isStopWord(String folded) {
+    return stopWords.contains(folded) || ENGLISH.stopWords.contains(folded);
+  }
+
+  /** Whether a folded word only joins others. */
+  public boolean isFunctionWord(String folded) {
+    return functionWords.contains(folded);
+  }
+
+  /** The language with the most function words among folded words; English where there are none. */
+  public static Language detect(Iterable<String> folded) {
+    var counts = new int[values().length];
+    for (var word : folded) {
+      for (var language : values()) {
+        if (language.functionWords.contains(word)) {
+          counts[language.ordinal()]++;
+        }
+      }
+    }
+    var best = ENGLISH;
+    for (var language : values()) {
+      if (counts[language.ordinal()] > counts[best.ordinal()]) {
+        best = language;
+      }
+    }
+    return best;
+  }
+
+  private static List<String> lines() {
+    try (var source = Language.class.getResourceAsStream("/text/stopwords.txt")) {
+      var text = new String(Objects.requireNonNull(source).readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
