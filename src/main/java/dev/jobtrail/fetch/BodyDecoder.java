@@ -9,10 +9,10 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
-/** Undoes the content encoding of a body without letting it grow beyond a bound. */
+/** Decodes the content encoding of a body with a limit on its size. */
 final class BodyDecoder {
 
-  /** What we accept. */
+  /** The value of Accept-Encoding. */
   static final String ACCEPTED = "gzip, deflate";
 
   /** No honest server encodes more than once; two leave room for a careless proxy. */
@@ -81,11 +81,11 @@ final class BodyDecoder {
   }
 
   private static FetchException tooLarge(String host) {
-    return new FetchException(Reason.TOO_LARGE, host + " sends an answer that is too large");
+    return new FetchException(Reason.TOO_LARGE, host + " sent a response that is too large");
   }
 
   private static FetchException unreadable(String host, Throwable cause) {
     return new FetchException(
-        Reason.UNREADABLE, host + " sends a page that cannot be decoded", cause);
+        Reason.UNREADABLE, host + " sent a page that cannot be decoded", cause);
   }
 }

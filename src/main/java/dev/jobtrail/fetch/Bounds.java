@@ -2,7 +2,7 @@ package dev.jobtrail.fetch;
 
 import java.time.Duration;
 
-/** How long, how large and how often one read may be. */
+/** Limits of time, size and redirects for one fetch. */
 record Bounds(
     Duration requestTime,
     Duration totalTime,

@@ -4,10 +4,12 @@ import dev.jobtrail.outbound.OutboundException;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A page could not be read; the message names at most the host and may be shown to anyone. */
+/**
+ * A page could not be fetched; the message contains at most the host and may be shown to anyone.
+ */
 public final class FetchException extends RuntimeException {
 
-  /** Why a page could not be read. */
+  /** Why a page could not be fetched. */
   public enum Reason {
     /** The url is not one of http or https, carries user information or cannot be parsed. */
     INVALID_URL,
@@ -25,7 +27,7 @@ public final class FetchException extends RuntimeException {
     TOO_MANY_REDIRECTS,
     /** A redirect without a usable target, or one from https to http. */
     BAD_REDIRECT,
-    /** A redirect to another page of another host, where that cannot be what was asked for. */
+    /** A redirect to another host that cannot lead to the requested resource. */
     LEADS_ELSEWHERE,
     /** Status 404 or 410. */
     NOT_FOUND,
@@ -37,7 +39,7 @@ public final class FetchException extends RuntimeException {
     BAD_STATUS,
     /** No connection, a broken one, or a certificate that does not hold. */
     UNREACHABLE,
-    /** The body is not what its headers say. */
+    /** The body does not match its headers. */
     UNREADABLE
   }
 
@@ -85,9 +87,9 @@ public final class FetchException extends RuntimeException {
         };
     var message =
         switch (reason) {
-          case NOT_FOUND -> host + " has no such page";
-          case FORBIDDEN -> host + " does not let programs read this page";
-          case BUSY -> host + " asks for fewer requests";
+          case NOT_FOUND -> host + " does not have this page";
+          case FORBIDDEN -> host + " does not allow programs to read this page";
+          case BUSY -> host + " rejects requests because of its rate limit";
           default -> host + " answered with status " + status;
         };
     return new FetchException(reason, message, null, status, retryAfter);
@@ -103,7 +105,7 @@ public final class FetchException extends RuntimeException {
     return Optional.ofNullable(status);
   }
 
-  /** How long the site asks to be left alone, where it says. */
+  /** The site's Retry-After, if any. */
   public Optional<Duration> retryAfter() {
     return Optional.ofNullable(retryAfter);
   }

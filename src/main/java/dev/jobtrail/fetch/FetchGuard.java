@@ -4,7 +4,7 @@ import dev.jobtrail.outbound.SsrfGuard;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 
-/** Provides the SSRF guard that the settings ask for. */
+/** Provides the configured SSRF guard. */
 final class FetchGuard {
 
   @Produces

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * What is asked of a site.
+ * A request to a web site.
  *
  * @param uri an http or https url
  * @param headers sent beside those that every request has, and in place of those of the same name;
@@ -56,7 +56,7 @@ public record FetchRequest(
     return body != null;
   }
 
-  /** Whether an earlier answer to the same request may stand for one that did not change. */
+  /** Whether a cached response may be revalidated and reused. */
   boolean isCacheable() {
     return isBackground && !isPost();
   }

@@ -6,7 +6,7 @@ import io.smallrye.config.WithDefault;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How far, how long and how often the service reads pages of other sites. */
+/** Limits and throttling of fetching third-party pages. */
 @ConfigMapping(prefix = "jobtrail.fetch")
 public interface FetchSettings {
 
@@ -18,14 +18,14 @@ public interface FetchSettings {
   boolean allowPrivateAddresses();
 
   /**
-   * An address or page where a site's owner reaches whoever runs this service; part of the
-   * User-Agent. Some sites turn away callers who name none.
+   * An address or page by which a site's owner can contact the operator; part of the User-Agent.
+   * Some sites reject requests without one.
    */
   Optional<String> contact();
 
   /**
-   * The rest between the end of one request to a host and the start of the next, per replica. One
-   * second is what job boards commonly ask of robots.
+   * The pause between two requests to a host, per replica. One second is a common crawl delay of
+   * job boards.
    */
   @WithDefault("1s")
   Duration pause();
@@ -41,8 +41,8 @@ public interface FetchSettings {
   Duration requestTime();
 
   /**
-   * The longest that one read may take with its redirects, retries and waits for its turn; a person
-   * may be waiting for it.
+   * The timeout of one read with its redirects, retries and throttling; a user may be waiting for
+   * it.
    */
   @WithDefault("30s")
   Duration totalTime();
@@ -74,21 +74,21 @@ public interface FetchSettings {
   @WithDefault("1s")
   Duration firstRetryWait();
 
-  /** The bounds for lists of job boards, which nobody waits for. */
+  /** The bounds for lists of job boards, which are read in the background. */
   Background background();
 
   /** How many requests run at once, to all hosts; with max-bytes it bounds the memory they take. */
   @WithDefault("16")
   int concurrentRequests();
 
-  /** The bounds of what nobody waits for. */
+  /** Limits of background fetches. */
   interface Background {
 
     /** The longest that one request may take; the slowest board took 10 s to its first byte. */
     @WithDefault("30s")
     Duration requestTime();
 
-    /** The longest for one read, with its retries and its wait behind others for the same host. */
+    /** The timeout of one read, with its retries and throttling. */
     @WithDefault("10m")
     Duration totalTime();
 

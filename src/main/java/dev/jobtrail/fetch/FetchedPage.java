@@ -3,7 +3,7 @@ package dev.jobtrail.fetch;
 import java.net.URI;
 
 /**
- * A page as a site answered it.
+ * The response of a web site.
  *
  * @param finalUri where the page was found, after redirects
  * @param status the status of the answer, 200 to 299

@@ -30,13 +30,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads public web pages: never from the private network, bounded in size and time, one request at
- * a time per host, with a User-Agent that names this service.
+ * Fetches public web pages with the SSRF guard, limits of size and time, a per-host throttle,
+ * retries with exponential backoff and a User-Agent that names this service.
  *
- * <p>Every host name, that of each redirect too, is looked up here and all of its addresses are
- * checked; the connection goes to a checked address, so that a second answer of the name server has
- * no effect. Redirects from https to http are refused: what comes by them can have been changed on
- * the way. Ports other than 80, 443, 8080 and 8443 are refused.
+ * <p>Every host name, including those of redirects, is resolved here and all of its addresses are
+ * checked. The connection goes to a checked address, which prevents DNS rebinding. Redirects from
+ * https to http are refused, because their content can be forged. Ports other than 80, 443, 8080
+ * and 8443 are refused.
  */
 @ApplicationScoped
 public class Fetcher {
@@ -59,7 +59,7 @@ public class Fetcher {
   /**
    * A fetcher with its own certificates.
    *
-   * @param trust the certificates to trust, or null for those that the platform trusts
+   * @param trust the certificates to trust, or null for the platform's
    */
   Fetcher(Vertx vertx, FetchSettings settings, SsrfGuard guard, TrustOptions trust) {
     this.settings = settings;
@@ -73,7 +73,7 @@ public class Fetcher {
             + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
   }
 
-  /** How a site's owner reaches whoever runs this service, where that is configured. */
+  /** The operator's contact for owners of sites, if configured. */
   public Optional<String> contact() {
     return settings.contact();
   }
@@ -110,7 +110,7 @@ public class Fetcher {
       hop = followed(hop, answer);
     }
     throw new FetchException(
-        Reason.TOO_MANY_REDIRECTS, request.uri().getHost() + " redirects again and again");
+        Reason.TOO_MANY_REDIRECTS, request.uri().getHost() + " redirects too many times");
   }
 
   @PreDestroy
@@ -193,7 +193,7 @@ public class Fetcher {
     }
   }
 
-  /** Bounded, for a site may ask for years and others wait behind it. */
+  /** Bounded, because a site may ask for years while other requests wait. */
   private static Duration rest(HttpAnswer answer, Bounds bounds) {
     var asked = answer.isSuccess() || answer.isRedirect() ? null : answer.retryAfter();
     if (asked == null) {
@@ -292,7 +292,7 @@ public class Fetcher {
       return target;
     } catch (URISyntaxException _) {
       throw new FetchException(
-          Reason.BAD_REDIRECT, from.getHost() + " redirects to something that is no web page");
+          Reason.BAD_REDIRECT, from.getHost() + " redirects to an invalid URL");
     }
   }
 

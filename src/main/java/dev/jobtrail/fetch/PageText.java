@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Finds out how the characters of a page are encoded. */
+/** Detects the character encoding of a page. */
 final class PageText {
 
   /** Where the HTML standard says that a charset must be declared. */

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Reads http and https urls as people and sites write them into URIs as the standard has them. */
+/** Parses http and https URLs leniently into standard URIs. */
 public final class WebUri {
 
   private static final Pattern URL =
@@ -27,7 +27,7 @@ public final class WebUri {
    * result again changes nothing.
    *
    * @throws URISyntaxException where it is no http or https url with a host, or carries user
-   *     information; the exception's text is fit for nobody
+   *     information; the exception's message must not be shown
    */
   public static URI of(String text) throws URISyntaxException {
     var url = URL.matcher(text.strip());

@@ -1,2 +1,2 @@
-/** Reading public web pages: polite, bounded in size and time, never from the private network. */
+/** Fetching of public web pages, throttled, bounded and with the SSRF guard. */
 package dev.jobtrail.fetch;

@@ -3,7 +3,7 @@ package dev.jobtrail.mail;
 import java.util.UUID;
 
 /**
- * A client is to decide on an application.
+ * Event: a client must decide on an application.
  *
  * @param accountId the operator's
  * @param name the client's

@@ -3,14 +3,15 @@ package dev.jobtrail.mail;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a mail is about. */
+/** The subject of a mail. */
 enum MailKind {
   VERIFY_EMAIL(MailBudget.ADDRESS),
   KNOWN_EMAIL(MailBudget.ADDRESS),
   RESET_PASSWORD(MailBudget.RESET),
   EMAIL_CHANGED(MailBudget.UNDO),
   SECURITY_NOTICE(MailBudget.SECURITY),
-  APPROVAL_REQUEST(MailBudget.APPROVAL);
+  APPROVAL_REQUEST(MailBudget.APPROVAL),
+  WEBHOOK_DISABLED(MailBudget.WEBHOOK);
 
   private final MailBudget budget;
 

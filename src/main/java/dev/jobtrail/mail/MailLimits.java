@@ -17,8 +17,8 @@ import java.util.UUID;
 import java.util.function.ToLongFunction;
 
 /**
- * How many mails go out, counted in the outbox itself: within the transaction that adds one, and
- * therefore exactly, over all replicas.
+ * Rate limits of mail, counted in the outbox within the inserting transaction and therefore exact
+ * over all replicas.
  */
 @ApplicationScoped
 class MailLimits {
@@ -31,7 +31,7 @@ class MailLimits {
   private final AdvisoryLocks locks;
   private final Clock clock;
 
-  /** Mails that count together: those of one recipient or of one account. */
+  /** The recipient or account whose mails are counted. */
   private record Subject(String column, Object value) {}
 
   MailLimits(

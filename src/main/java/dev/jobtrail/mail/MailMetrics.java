@@ -4,12 +4,14 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.runtime.Startup;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
 
-/** Counts mail for Prometheus: what this process has sent and given up, and what waits in all. */
+/** Prometheus metrics of sent, failed and queued mail, there from the start. */
+@Startup
 @ApplicationScoped
 class MailMetrics {
 
@@ -40,7 +42,7 @@ class MailMetrics {
     try {
       queued.set(QuarkusTransaction.requiringNew().call(QueuedMail::countQueued));
     } catch (RuntimeException e) {
-      LOG.debugf("Queued mail is not counted for now: %s", e.getMessage());
+      LOG.debugf("Cannot count queued mail: %s", e.getMessage());
     }
   }
 }

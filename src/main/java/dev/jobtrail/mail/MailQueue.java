@@ -13,7 +13,10 @@ import java.util.UUID;
 @ApplicationScoped
 class MailQueue {
 
-  /** A client's operator is told, since the request would wait for a mail that never goes out. */
+  /**
+   * The client's operator is notified, because the request would wait for a mail that is never
+   * sent.
+   */
   private static final Duration APPROVALS_WAIT = Duration.ofHours(1);
 
   private final MailLimits limits;
@@ -48,7 +51,7 @@ class MailQueue {
     store(kind, accountId, new Recipient(recipient), text, true);
   }
 
-  /** Does the work of {@link #add} for a mail that goes to nobody. */
+  /** Does the work of {@link #add} without sending a mail. */
   @Transactional(TxType.MANDATORY)
   void pretend(MailKind kind, String recipient, MailText text) {
     store(kind, null, new Recipient(recipient), text, false);

@@ -1,4 +1,4 @@
 package dev.jobtrail.mail;
 
-/** Mail was queued; observed after commit, to send it without a delay. */
+/** Event: mail was queued; observed after commit, to send it without a delay. */
 record MailQueued() {}

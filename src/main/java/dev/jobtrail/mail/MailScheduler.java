@@ -1,5 +1,6 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.task.Role;
 import dev.jobtrail.task.TaskQueue;
 import dev.jobtrail.task.TaskQueues;
 import dev.jobtrail.task.TaskTiming;
@@ -23,6 +24,7 @@ class MailScheduler {
     queue =
         queues.create(
             "mail",
+            Role.WORKER,
             settings.threads(),
             new TaskTiming(settings.pollEvery(), settings.heartbeat(), STOP_WAIT),
             sender);

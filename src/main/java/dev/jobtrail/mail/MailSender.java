@@ -2,6 +2,7 @@ package dev.jobtrail.mail;
 
 import dev.jobtrail.account.Notices;
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.task.RetryPauses;
 import dev.jobtrail.task.TaskQueue;
 import io.quarkus.mailer.Mail;
 import io.quarkus.mailer.reactive.ReactiveMailer;
@@ -23,11 +24,11 @@ import java.util.concurrent.Executor;
 import org.jboss.logging.Logger;
 
 /**
- * Sends one mail of the outbox: a transaction to begin, the mail server outside of any, and a
- * transaction that marks the mail sent.
+ * Sends one mail of the outbox, with retries and exponential backoff: a transaction to begin, the
+ * SMTP call outside of any, and a transaction that marks the mail as sent.
  *
- * <p>A mail can be sent twice where the process ends between the server's acceptance and the mark;
- * both copies have one Message-ID then.
+ * <p>A mail can be sent twice if the process ends between the server's acceptance and the mark;
+ * both copies then have one Message-ID.
  */
 @ApplicationScoped
 class MailSender implements TaskQueue.Handler {
@@ -35,7 +36,6 @@ class MailSender implements TaskQueue.Handler {
   private static final Logger LOG = Logger.getLogger(MailSender.class);
 
   private static final String NOTICE = "mail_failed";
-  private static final int LARGEST_EXPONENT = 20;
 
   /** Replies about our own credentials (RFC 4954, 6): wrong settings, which get repaired. */
   private static final Set<Integer> ABOUT_CREDENTIALS = Set.of(530, 534, 535, 538);
@@ -43,6 +43,7 @@ class MailSender implements TaskQueue.Handler {
   private final ReactiveMailer mailer;
   private final PublicAddress address;
   private final MailSettings settings;
+  private final RetryPauses pauses;
   private final MailMetrics metrics;
   private final Notices notices;
   private final Clock clock;
@@ -53,7 +54,7 @@ class MailSender implements TaskQueue.Handler {
    */
   private final Executor eventLoop;
 
-  /** A mail that is to be tried again. */
+  /** A mail that will be retried. */
   private static final class Undelivered extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -66,7 +67,7 @@ class MailSender implements TaskQueue.Handler {
     }
   }
 
-  /** One try. */
+  /** One delivery attempt. */
   private record Attempt(UUID id, String recipient, MailText text, int number, Instant expiresAt) {}
 
   MailSender(
@@ -80,6 +81,7 @@ class MailSender implements TaskQueue.Handler {
     this.mailer = mailer;
     this.address = address;
     this.settings = settings;
+    this.pauses = new RetryPauses(settings.pause(), settings.longestPause());
     this.metrics = metrics;
     this.notices = notices;
     this.clock = clock;
@@ -110,8 +112,7 @@ class MailSender implements TaskQueue.Handler {
   @Override
   public Duration retryDelay(Throwable cause) {
     var attempts = cause instanceof Undelivered undelivered ? undelivered.attempts : 1;
-    var pause = settings.pause().multipliedBy(1L << Math.min(attempts - 1, LARGEST_EXPONENT));
-    return pause.compareTo(settings.longestPause()) < 0 ? pause : settings.longestPause();
+    return pauses.after(attempts);
   }
 
   private Optional<Attempt> begin(UUID mailId) {
@@ -151,7 +152,7 @@ class MailSender implements TaskQueue.Handler {
   private void failed(Attempt attempt, RuntimeException e) {
     var cause = e instanceof CompletionException && e.getCause() != null ? e.getCause() : e;
     if (!isRefused(cause) && clock.instant().isBefore(attempt.expiresAt())) {
-      LOG.debugf("Mail %s failed and will be tried again: %s", attempt.id(), cause.getClass());
+      LOG.debugf("Mail %s failed and will be retried: %s", attempt.id(), cause.getClass());
       throw new Undelivered(attempt.number(), cause);
     }
     QuarkusTransaction.requiringNew().run(() -> giveUp(attempt));

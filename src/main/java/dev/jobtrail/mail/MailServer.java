@@ -10,10 +10,7 @@ import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 
-/**
- * Whether {@code quarkus.mailer.host} names a mail server, and whether links in mail would lead
- * anywhere.
- */
+/** Whether a mail server is configured, and whether links in mail would work. */
 @Singleton
 class MailServer implements MailDelivery {
 
@@ -46,11 +43,11 @@ class MailServer implements MailDelivery {
 
   void tell(@Observes StartupEvent event) {
     if (!configured) {
-      LOG.info("No mail server is configured: e-mail addresses count as verified.");
+      LOG.info("No mail server is configured: e-mail addresses are treated as verified.");
     } else if (!enabled) {
       LOG.error(
           "No mail is sent: a mail server is configured, but JOBTRAIL_PUBLIC_URL is not, so links"
-              + " in mail would lead nowhere. E-mail addresses cannot be verified and passwords"
+              + " in mail would not work. E-mail addresses cannot be verified and passwords"
               + " cannot be reset until it is set.");
     }
   }

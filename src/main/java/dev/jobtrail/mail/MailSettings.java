@@ -4,11 +4,11 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How mail is delivered. */
+/** Settings of mail delivery. */
 @ConfigMapping(prefix = "jobtrail.mail")
 interface MailSettings {
 
-  /** How many mails one process sends at once; 0 for a process that leaves sending to others. */
+  /** Concurrent deliveries per process; 0 for a process that does not send mail. */
   @WithDefault("4")
   int threads();
 
@@ -28,13 +28,13 @@ interface MailSettings {
   @WithDefault("24h")
   Duration retryFor();
 
-  /** How often a process looks for mail of others. Its own it sends at once. */
+  /** How often a process polls for mail that others queued. It sends its own immediately. */
   @WithDefault("5s")
   Duration pollEvery();
 
   /**
-   * How often a process says that it is still sending. One that has been silent for four times as
-   * long is taken for dead, and another one sends its mail.
+   * The heartbeat interval while sending. After four missed heartbeats, another process sends the
+   * mail.
    */
   @WithDefault("10s")
   Duration heartbeat();

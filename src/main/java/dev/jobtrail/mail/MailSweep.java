@@ -1,14 +1,16 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Duration;
 
-/** Removes mails that are sent or given up once they count against no limit. */
+/** Scheduled job that deletes sent and failed mails that no limit counts any more. */
 @ApplicationScoped
-class MailSweep {
+class MailSweep implements DueJob {
 
   /** Longer than the longest window of a limit, for replicas whose clocks are apart. */
   private static final Duration COUNTS_FOR = Duration.ofHours(25);
@@ -19,9 +21,10 @@ class MailSweep {
     this.clock = clock;
   }
 
-  @Scheduled(every = "1h", delayed = "2m")
+  @Scheduled(every = "1h", delayed = "2m", skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void sweep() {
+  @Override
+  public void runDue() {
     QueuedMail.removeOver(clock.instant().minus(COUNTS_FOR));
   }
 }

@@ -1,4 +1,4 @@
 package dev.jobtrail.mail;
 
-/** Subject and plain text of a mail. */
+/** The subject and plain text of a mail. */
 record MailText(String subject, String body) {}

@@ -21,8 +21,8 @@ import java.util.Locale;
 import java.util.UUID;
 
 /**
- * Writes the mail that events cause into the outbox, in their transactions. It is sent in the
- * background, so that nobody can tell from the time of an answer whether a mail went out.
+ * Transactional outbox: writes mail in the transaction that causes it and sends it in the
+ * background, so that response times do not reveal whether a mail was sent.
  */
 @ApplicationScoped
 class Outbox {
@@ -54,6 +54,9 @@ class Outbox {
     static native TemplateInstance providerUnlinked(String name, String provider, String link);
 
     static native TemplateInstance secondFactor(String name, String change, String at, String link);
+
+    static native TemplateInstance webhookDisabled(
+        String name, String host, String why, String link);
 
     static native TemplateInstance approval(ApprovalRequested request, String link);
   }
@@ -162,6 +165,16 @@ class Outbox {
         event.email(),
         "An application waits for your decision",
         Templates.approval(event, link));
+  }
+
+  void tellOwner(@Observes WebhookDisabled event) {
+    var link = address.base() + "/app/settings/webhooks";
+    send(
+        MailKind.WEBHOOK_DISABLED,
+        event.accountId(),
+        event.email(),
+        "A webhook was disabled",
+        Templates.webhookDisabled(event.name(), event.host(), event.why(), link));
   }
 
   private String securityPage() {

@@ -16,8 +16,8 @@ import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
 /**
- * A mail in the outbox. Its text holds secrets, so address and text are removed once it is sent or
- * given up; what stays for a day counts against the limits.
+ * A mail in the outbox. Its text holds secrets, so address and text are deleted once it is sent or
+ * has failed; the rest stays for a day to count against the limits.
  */
 @Entity
 @Table(name = "mail")
@@ -25,7 +25,7 @@ class QueuedMail extends PanacheEntityBase {
 
   enum State {
     QUEUED,
-    /** Goes to nobody: over the recipient's limit, or for an address without an account. */
+    /** Withheld: over the recipient's limit, or for an address without an account. */
     WITHHELD,
     SENT,
     FAILED
@@ -35,7 +35,7 @@ class QueuedMail extends PanacheEntityBase {
   @UuidGenerator(style = UuidGenerator.Style.VERSION_7)
   UUID id;
 
-  /** Whose notices tell of a failure; null for nobody's. */
+  /** The account that is notified of a failure, or null. */
   @Column(updatable = false)
   UUID accountId;
 
@@ -94,7 +94,7 @@ class QueuedMail extends PanacheEntityBase {
     return count("state", State.QUEUED);
   }
 
-  /** Removes mails that are sent or given up and count no more. */
+  /** Removes sent and failed mails that no longer count against limits. */
   static long removeOver(Instant before) {
     return delete("createdAt < ?1 and state <> ?2", before, State.QUEUED);
   }

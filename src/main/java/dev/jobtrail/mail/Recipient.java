@@ -4,7 +4,7 @@ import dev.jobtrail.platform.Hashes;
 import java.util.HexFormat;
 import java.util.Locale;
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 record Recipient(String address) {
 
   /**

@@ -1,2 +1,2 @@
-/** The mail that the service sends. */
+/** Outgoing mail. */
 package dev.jobtrail.mail;

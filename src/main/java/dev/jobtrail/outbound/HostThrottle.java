@@ -23,7 +23,7 @@ public final class HostThrottle {
   }
 
   /**
-   * Makes a request when it is the caller's turn; first come, first served.
+   * Executes a request within the throttle; first come, first served.
    *
    * @param rest how long the answer asks every caller to wait
    * @throws OutboundException if the request cannot start before the deadline

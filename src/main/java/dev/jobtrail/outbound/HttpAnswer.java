@@ -23,12 +23,12 @@ public record HttpAnswer(int status, MultiMap headers, byte[] body) {
     };
   }
 
-  /** Whether the server says that its earlier answer still holds. */
+  /** Whether the status is 304 Not Modified. */
   public boolean isUnchanged() {
     return status == 304;
   }
 
-  /** How long the server asks to wait, or null if it does not say. */
+  /** The Retry-After duration, or null for none. */
   public Duration retryAfter() {
     return RetryAfter.in(headers);
   }

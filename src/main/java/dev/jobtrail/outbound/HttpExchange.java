@@ -59,7 +59,7 @@ public final class HttpExchange implements AutoCloseable {
   /**
    * Sends the request and waits for the head of the answer.
    *
-   * @param isNew tells whether a connection has had no request yet, and remembers it
+   * @param isNew tests and marks whether a connection has had no request yet
    * @throws OutboundException if there is no answer; the exchange is closed then
    */
   HttpExchange open(HttpClient client, Predicate<HttpConnection> isNew) {
@@ -111,7 +111,7 @@ public final class HttpExchange implements AutoCloseable {
     bytes += part.length();
     if (bytes > maxBytes) {
       isOver = true;
-      fail(new OutboundException(Reason.TOO_LARGE, host + " sends an answer that is too large"));
+      fail(new OutboundException(Reason.TOO_LARGE, host + " sent a response that is too large"));
       sending.reset();
       return;
     }
@@ -132,7 +132,7 @@ public final class HttpExchange implements AutoCloseable {
     return head.headers();
   }
 
-  /** How long the server asks to wait, or null if it does not say. */
+  /** The Retry-After duration, or null for none. */
   public Duration retryAfter() {
     return RetryAfter.in(headers());
   }
@@ -194,12 +194,11 @@ public final class HttpExchange implements AutoCloseable {
   }
 
   private OutboundException failed(Reason reason, Throwable cause) {
-    // one message for all, for it may be shown to anyone; logs can tell the cause
+    // one message for all causes, because users see it; the logs contain the cause
     return switch (cause) {
       case OutboundException known -> known;
       case SSLException broken ->
-          new OutboundException(
-              Reason.UNTRUSTED, host + " has no certificate that can be trusted", broken);
+          new OutboundException(Reason.UNTRUSTED, host + " has no trusted certificate", broken);
       default -> new OutboundException(reason, host + " cannot be reached", cause);
     };
   }

@@ -17,12 +17,12 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Makes HTTP calls that are bounded in number, time and size, never redirected, over connections
- * that are kept alive for the next call.
+ * Makes HTTP calls that are limited in number, time and size, never redirected, over connections
+ * that are kept alive.
  *
  * <p>A server may close an idle connection just when the next request is sent on it. Such a request
- * is sent again at once, on a connection of its own. A request that is not repeatable gets one from
- * the start.
+ * is retried at once on a new connection. A request that is not repeatable gets a new connection
+ * from the start.
  */
 public final class OutboundClient implements AutoCloseable {
 
@@ -45,7 +45,7 @@ public final class OutboundClient implements AutoCloseable {
    * Opens no connection yet.
    *
    * @param connectTime the longest wait for a connection and, again, for its TLS handshake
-   * @param trust the certificates to trust, or null for those that the platform trusts
+   * @param trust the certificates to trust, or null for the platform's
    */
   public OutboundClient(
       Vertx vertx, int concurrentCalls, Duration connectTime, TrustOptions trust) {

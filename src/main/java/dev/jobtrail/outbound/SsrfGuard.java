@@ -66,7 +66,7 @@ public class SsrfGuard {
     var host = uri.getHost();
     if (host == null || !isWeb(uri.getScheme()) || uri.getRawUserInfo() != null) {
       throw new OutboundException(
-          Reason.INVALID_URL, "only http and https urls without a user name can be read");
+          Reason.INVALID_URL, "only http and https URLs without a user name are allowed");
     }
     return addresses(host, port(uri));
   }
