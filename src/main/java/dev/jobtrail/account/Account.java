@@ -99,16 +99,13 @@ class Account extends PanacheEntityBase {
     updatedAt = clock.instant();
   }
 
-  /** Nobody signs in by password until a new one is set by mail. */
+  /** Disables sign-in by password until a new one is set by mail. */
   void dropPassword(Clock clock) {
     passwordHash = null;
     updatedAt = clock.instant();
   }
 
-  /**
-   * Ends it: nobody can sign in to it, and its username and address, which nobody can sign up with
-   * in this form, are free for others.
-   */
+  /** Closes it: sign-in is disabled, and its username and address become available. */
   void close(Clock clock) {
     closedAt = clock.instant();
     username = "closed-" + id;

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The deletion of an account's data, which goes on after the account can no longer be used. */
+/** The background deletion of a closed account's data. */
 @Entity
 class AccountDeletion extends PanacheEntityBase {
 

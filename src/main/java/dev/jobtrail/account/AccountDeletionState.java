@@ -2,7 +2,7 @@ package dev.jobtrail.account;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What is done about the data of a deleted account. */
+/** The progress of deleting an account's data. */
 public enum AccountDeletionState {
   @JsonProperty("running")
   RUNNING,

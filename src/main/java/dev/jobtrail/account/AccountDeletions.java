@@ -8,7 +8,7 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.UUID;
 
-/** Ends accounts at once and has what they hold deleted in the background. */
+/** Closes accounts immediately and deletes their data in the background. */
 @ApplicationScoped
 class AccountDeletions {
 
@@ -18,9 +18,9 @@ class AccountDeletions {
   private final Clock clock;
 
   /**
-   * A deletion that was begun.
+   * A started deletion.
    *
-   * @param token leads to its progress, for whoever has it
+   * @param token gives access to its progress
    */
   record Begun(String token, AccountDeletionView view) {}
 
@@ -33,10 +33,10 @@ class AccountDeletions {
   }
 
   /**
-   * Makes the account unusable: sessions, keys, links and shared pages work no more once this
-   * commits, and its address and username are free.
+   * Closes the account: after the commit, sessions, keys, links and shared pages are invalid, and
+   * its address and username are available.
    *
-   * @throws ApiException UNAUTHORIZED where it is gone already
+   * @throws ApiException UNAUTHORIZED if it was deleted already
    */
   @Transactional
   Begun begin(UUID accountId) {

@@ -1,5 +1,7 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -13,7 +15,7 @@ import java.util.UUID;
  * never wait for it and a process that ends loses one chunk only.
  */
 @ApplicationScoped
-class AccountEraser {
+class AccountEraser implements DueJob {
 
   /** How long the progress of a deletion that is done can be read. */
   private static final Duration KEPT = Duration.ofDays(1);
@@ -29,15 +31,15 @@ class AccountEraser {
   }
 
   /**
-   * Deletes what is left of an account; one that is gone is left alone.
+   * Deletes the rest of an account's data; idempotent.
    *
-   * @throws InterruptedException where the process stops, and the rest is for another one
+   * @throws InterruptedException if the process stops; another one continues
    */
   void erase(UUID accountId) throws InterruptedException {
     if (!QuarkusTransaction.requiringNew().call(() -> isOpen(accountId))) {
       return;
     }
-    // what a request under way has added meanwhile is found in the next round
+    // rows added by requests in progress are found in the next round
     while (eraseAll(accountId) > 0) {
       Thread.sleep(settings.pause());
     }
@@ -75,7 +77,8 @@ class AccountEraser {
   }
 
   /**
-   * As long as the chunk took, so that a deletion takes half of what the database can do at most.
+   * Pauses as long as the chunk took, so that a deletion uses half of the database's capacity at
+   * most.
    */
   private void rest(Duration chunkTook) throws InterruptedException {
     var pause = settings.pause();
@@ -87,9 +90,10 @@ class AccountEraser {
     AccountDeletion.lock(accountId).ifPresent(it -> it.finish(clock));
   }
 
-  @Scheduled(every = "1h", delayed = "2m")
+  @Scheduled(every = "1h", delayed = "2m", skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void forgetFinished() {
+  @Override
+  public void runDue() {
     AccountDeletion.removeFinishedBefore(clock.instant().minus(KEPT));
   }
 }

@@ -4,8 +4,11 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.response.StreamedBody;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -20,7 +23,6 @@ import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.time.Clock;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -37,6 +39,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 @Path("/account")
 @Authenticated
 @Tag(name = "Account", description = "The caller's own account, its data and its allowances.")
+@RequiresScope(read = Scope.ACCOUNT, write = Scope.ACCOUNT)
 class AccountResource {
 
   @Schema(name = "AccountEdit")
@@ -57,7 +60,7 @@ class AccountResource {
 
   private final CurrentAccount current;
   private final OwnerConfirmation confirmation;
-  private final SigningUp signingUp;
+  private final SignUps signUps;
   private final Allowances allowances;
   private final Preconditions preconditions;
   private final AccountExport exporting;
@@ -67,7 +70,7 @@ class AccountResource {
   AccountResource(
       CurrentAccount current,
       OwnerConfirmation confirmation,
-      SigningUp signingUp,
+      SignUps signUps,
       Allowances allowances,
       Preconditions preconditions,
       AccountExport exporting,
@@ -75,7 +78,7 @@ class AccountResource {
       Clock clock) {
     this.current = current;
     this.confirmation = confirmation;
-    this.signingUp = signingUp;
+    this.signUps = signUps;
     this.allowances = allowances;
     this.preconditions = preconditions;
     this.exporting = exporting;
@@ -96,7 +99,7 @@ class AccountResource {
       operationId = "updateAccount",
       summary = "Change the account's name or e-mail address",
       description =
-          "A new address takes the place of the old one once the link sent to it was followed. It"
+          "A new address replaces the old one after its owner follows the link sent to it. It"
               + " needs a session and the current password; an account without a password, a"
               + " session that was signed in to within ten minutes.")
   @Refuses(429)
@@ -111,7 +114,7 @@ class AccountResource {
   private AccountView update(Edit body) {
     var account = lockedAccount();
     body.name().ifPresent(name -> account.rename(required("name", name), clock));
-    body.email().ifPresent(email -> signingUp.requestNewEmail(account, required("email", email)));
+    body.email().ifPresent(email -> signUps.requestNewEmail(account, required("email", email)));
     return AccountView.of(account);
   }
 
@@ -122,19 +125,14 @@ class AccountResource {
       operationId = "deleteAccount",
       summary = "Delete the account",
       description =
-          "The account cannot be used any more at once, and its address and username are free."
-              + " Everything that it holds is deleted in the background; Location says where to"
-              + " watch it, without a key. It needs a session and the current password; an account"
+          "The account is closed immediately, and its address and username become available. Its data is deleted in the background; Location is the URL of the progress, which needs no key. It needs a session and the current password; an account"
               + " without a password, a session that was signed in to within ten minutes.")
   @ResponseStatus(202)
   @Refuses(429)
   public RestResponse<AccountDeletionView> deleteAccount(@Valid Confirmation body) {
     confirmation.requirePassword(Confirmation.passwordOf(body));
     var begun = QuarkusTransaction.requiringNew().call(this::beginDeletion);
-    return RestResponse.ResponseBuilder.<AccountDeletionView>create(RestResponse.Status.ACCEPTED)
-        .location(URI.create("/account/deletions/" + begun.token()))
-        .entity(begun.view())
-        .build();
+    return LocatedResponse.accepted("/account/deletions/" + begun.token(), begun.view());
   }
 
   private AccountDeletions.Begun beginDeletion() {
@@ -162,9 +160,7 @@ class AccountResource {
 
   @GET
   @Path("/usage")
-  @Operation(
-      operationId = "getUsage",
-      summary = "Read the plan, its allowances and what is used of them")
+  @Operation(operationId = "getUsage", summary = "Read the plan, its allowances and their use")
   public Usage getUsage() {
     return allowances.usage(current.id());
   }

@@ -30,7 +30,7 @@ class AccountRows {
     }
   }
 
-  /** What lets somebody in; few rows each. */
+  /** Credentials and sessions; few rows each. */
   static final List<String> ACCESS =
       List.of(
           "account_session",
@@ -44,16 +44,18 @@ class AccountRows {
           "idempotent_answer",
           "api_key");
 
-  /** Else a scan would pass over all that was deleted before, once for every chunk. */
+  /** Otherwise every chunk would scan all rows that were deleted before. */
   private static final List<String> BY_INDEX =
       List.of("set local enable_seqscan = off", "set local enable_bitmapscan = off");
 
   /**
-   * Those first that begin something by themselves. What is not named goes with the row that it
-   * refers to; a posting takes its application, and that its history, along.
+   * Tables with scheduled work come first. Rows of other tables are deleted by cascade; a posting's
+   * deletion includes its application and history.
    */
   static final List<Table> CONTENT =
       List.of(
+          Table.of("webhook_delivery"),
+          Table.of("webhook"),
           Table.of("work"),
           Table.of("attempt"),
           Table.of("discovery_target"),
@@ -82,7 +84,7 @@ class AccountRows {
     this.entityManager = entityManager;
   }
 
-  /** Deletes what lets somebody in, and the links by which others decide. */
+  /** Deletes credentials and sessions, and the links for decisions of clients. */
   void deleteAccess(UUID accountId) {
     for (var table : ACCESS) {
       execute("delete from " + table + " where account_id = :account", accountId);
@@ -91,6 +93,7 @@ class AccountRows {
         "update approval set token_hash = null"
             + " where account_id = :account and token_hash is not null",
         accountId);
+    execute("update webhook set state = 'GONE' where account_id = :account", accountId);
   }
 
   /** How many rows there are. */
@@ -112,7 +115,7 @@ class AccountRows {
    */
   int delete(Table table, UUID accountId, int limit) {
     BY_INDEX.forEach(setting -> entityManager.createNativeQuery(setting).executeUpdate());
-    // by their place, which every table has; what was changed in between is found the next time
+    // by ctid, which every table has; rows changed in between are found in the next round
     var sql = "delete from %s where ctid = any(array(%s limit %d))";
     return execute(sql.formatted(table.name(), table.rows(), limit), accountId);
   }

@@ -73,7 +73,7 @@ class AccountSecurityResource {
   @Operation(
       operationId = "changePassword",
       summary = "Change the password",
-      description = "Ends all other sessions and makes mailed links void.")
+      description = "Ends all other sessions and invalidates mailed links.")
   @Refuses(429)
   public void changePassword(@NotNull @Valid NewPassword body, @Context HttpServerRequest request) {
     confirmation.requirePassword(body.currentPassword);

@@ -24,7 +24,7 @@ public record AccountView(
   /**
    * The account with an id.
    *
-   * @throws ApiException UNAUTHORIZED where it is gone
+   * @throws ApiException UNAUTHORIZED if it was deleted
    */
   public static AccountView of(UUID accountId) {
     return Account.byId(accountId).map(AccountView::of).orElseThrow(ApiException::unauthorized);

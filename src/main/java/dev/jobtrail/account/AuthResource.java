@@ -1,6 +1,8 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.Idempotent;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -28,7 +30,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 
 /** Signing up, in and out, and proving addresses. */
 @Path("/auth")
-@Tag(name = "Authentication", description = "Sign up, sign in, prove an e-mail address.")
+@Tag(name = "Authentication", description = "Sign up, sign in, verify an email address.")
 class AuthResource {
 
   @Schema(name = "SignIn")
@@ -64,11 +66,13 @@ class AuthResource {
   @Schema(name = "SignedUp")
   record SignedUp(
       @Schema(examples = "jane-doe") String username,
-      @Schema(description = "Whether a link was sent that has to be followed first.")
+      @Schema(
+              description =
+                  "Whether the email address must be verified first, by the link that was mailed.")
           boolean verificationSent) {}
 
-  private final SigningUp signingUp;
-  private final SigningIn signingIn;
+  private final SignUps signUps;
+  private final SignIns signIns;
   private final EmailChanges emailChanges;
   private final Sessions sessions;
   private final SecondStep secondStep;
@@ -79,8 +83,8 @@ class AuthResource {
   private final MailDelivery mail;
 
   AuthResource(
-      SigningUp signingUp,
-      SigningIn signingIn,
+      SignUps signUps,
+      SignIns signIns,
       EmailChanges emailChanges,
       Sessions sessions,
       SecondStep secondStep,
@@ -89,8 +93,8 @@ class AuthResource {
       CurrentAccount current,
       SessionCookie sessionCookie,
       MailDelivery mail) {
-    this.signingUp = signingUp;
-    this.signingIn = signingIn;
+    this.signUps = signUps;
+    this.signIns = signIns;
     this.emailChanges = emailChanges;
     this.sessions = sessions;
     this.secondStep = secondStep;
@@ -108,9 +112,7 @@ class AuthResource {
       operationId = "listProviders",
       summary = "List the ways to sign in",
       description =
-          "A map from the identifier of each enabled way to its display name. A browser signs in by"
-              + " any but credential at /auth/{identifier}/sign-in, which takes the path to go to"
-              + " then as returnTo.")
+          "A map from the identifier of each enabled sign-in method to its display name. Except for credential, a browser signs in at /auth/{identifier}/sign-in; returnTo is the path to redirect to afterwards.")
   public Map<String, String> listProviders() {
     return providers.enabled();
   }
@@ -121,14 +123,13 @@ class AuthResource {
   @ResponseStatus(201)
   @Operation(
       operationId = "signUp",
-      summary = "Make an account",
+      summary = "Create an account",
       description =
-          "The answer is the same where the address has an account already; its owner is told by"
-              + " mail.")
+          "The response is the same if the address already has an account; its owner is notified by mail.")
   @Refuses({409, 429})
   public SignedUp signUp(@NotNull @Valid SignUp body, @Context HttpServerRequest request) {
     limits.require(Limit.SIGN_UP, CallerAddress.of(request));
-    signingUp.signUp(body);
+    signUps.signUp(body);
     return new SignedUp(body.username(), mail.isConfigured());
   }
 
@@ -137,16 +138,15 @@ class AuthResource {
   @PermitAll
   @Operation(
       operationId = "signIn",
-      summary = "Open a session",
+      summary = "Sign in",
       description =
-          "Sets an HttpOnly cookie that stands for the session, and one that stands for the"
-              + " browser: wrong passwords of strangers do not lock a known browser out. With"
+          "Sets HttpOnly cookies for the session and for the browser: wrong passwords of strangers do not lock a known browser out. With"
               + " two-step verification on, a right password without a code is answered 401"
               + " SECOND_FACTOR_REQUIRED.")
   @Refuses({401, 429})
   public RestResponse<AccountView> signIn(
       @NotNull @Valid SignIn body, @Context HttpServerRequest request) {
-    var account = signingIn.check(body.login(), body.password(), request);
+    var account = signIns.check(body.login(), body.password(), request);
     secondStep.require(account.id, body.code());
     var cookies = sessions.open(account.id, Sessions.PASSWORD, request);
     return RestResponse.ResponseBuilder.ok(AccountView.of(account)).cookie(cookies).build();
@@ -156,7 +156,7 @@ class AuthResource {
   @Path("/sign-out")
   @Authenticated
   @Transactional
-  @Operation(operationId = "signOut", summary = "End the session")
+  @Operation(operationId = "signOut", summary = "Sign out")
   @SecurityRequirement(name = "session")
   public RestResponse<Void> signOut() {
     Session.end(current.id(), current.requireSession());
@@ -168,8 +168,8 @@ class AuthResource {
   @PermitAll
   @Operation(
       operationId = "verifyEmail",
-      summary = "Prove an e-mail address",
-      description = "Takes the token of the link that was sent to the address; it works once.")
+      summary = "Verify an email address",
+      description = "The token is from the mailed link and is valid once.")
   @Refuses(429)
   public void verifyEmail(@NotNull @Valid Token body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
@@ -180,15 +180,16 @@ class AuthResource {
   @Idempotent
   @Path("/verify-email/resend")
   @Authenticated
+  @RequiresScope(read = Scope.ACCOUNT, write = Scope.ACCOUNT)
   @ResponseStatus(202)
   @Operation(
       operationId = "resendVerification",
       summary = "Send the verification link again",
-      description = "Does nothing where the address is verified.")
+      description = "Does nothing if the address is already verified.")
   @Refuses(429)
   public void resendVerification() {
     limits.require(Limit.PASSWORD, current.id().toString());
-    signingUp.resendVerification(current.id());
+    signUps.resendVerification(current.id());
   }
 
   @POST
@@ -196,9 +197,9 @@ class AuthResource {
   @PermitAll
   @Operation(
       operationId = "undoEmailChange",
-      summary = "Put the earlier e-mail address back",
+      summary = "Restore the previous email address",
       description =
-          "Takes the token of the link that was sent to the earlier address. Ends all sessions,"
+          "The token is from the link that was sent to the previous address. Ends all sessions,"
               + " revokes all keys and sends a link to set a new password.")
   @Refuses({409, 429})
   public void undoEmailChange(@NotNull @Valid Token body, @Context HttpServerRequest request) {
@@ -212,13 +213,13 @@ class AuthResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "forgotPassword",
-      summary = "Ask for a link that sets a new password",
-      description = "The answer is the same whether or not the address has an account.")
+      summary = "Request a password reset link",
+      description = "The response is the same whether or not the address has an account.")
   @Refuses(429)
   public void forgotPassword(@NotNull @Valid Address body, @Context HttpServerRequest request) {
     limits.require(
         Limit.PASSWORD, CallerAddress.of(request) + " " + body.email().toLowerCase(Locale.ROOT));
-    signingIn.requestReset(body.email());
+    signIns.requestReset(body.email());
   }
 
   @POST
@@ -227,10 +228,10 @@ class AuthResource {
   @Operation(
       operationId = "resetPassword",
       summary = "Set a new password",
-      description = "Takes the token of the link that was mailed; ends all sessions.")
+      description = "The token is from the mailed link. Ends all sessions.")
   @Refuses(429)
   public void resetPassword(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
-    signingIn.reset(body.token(), body.password());
+    signIns.reset(body.token(), body.password());
   }
 }

@@ -2,9 +2,11 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -48,6 +50,12 @@ public class CurrentAccount {
     return session;
   }
 
+  /** Whether the request may do what the scope permits; only a limited key may not. */
+  public boolean has(Scope scope) {
+    List<Scope> scopes = identity.getAttribute(Identities.SCOPES);
+    return scopes == null || scopes.contains(scope);
+  }
+
   /**
    * Passes for an account with a verified e-mail address.
    *
@@ -68,7 +76,7 @@ public class CurrentAccount {
   /** The little of it that every page shows. */
   public Owner owner() {
     var account = record();
-    return new Owner(account.name, account.isEmailVerified());
+    return new Owner(account.id, account.username, account.name, account.isEmailVerified());
   }
 
   /** The account with its row locked until the transaction ends. */

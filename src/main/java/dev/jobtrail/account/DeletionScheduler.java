@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.task.Role;
 import dev.jobtrail.task.TaskQueue;
 import dev.jobtrail.task.TaskQueues;
 import dev.jobtrail.task.TaskTiming;
@@ -29,6 +30,7 @@ class DeletionScheduler implements TaskQueue.Handler {
     queue =
         queues.create(
             "account-deletion",
+            Role.WORKER,
             1,
             new TaskTiming(settings.pollEvery(), settings.heartbeat(), STOP_WAIT),
             this);

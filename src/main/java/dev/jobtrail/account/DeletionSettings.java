@@ -29,7 +29,7 @@ interface DeletionSettings {
   @WithDefault("5s")
   Duration heartbeat();
 
-  /** The pause before a deletion that failed goes on. */
+  /** The pause before a failed deletion is retried. */
   @WithDefault("10s")
   Duration retryAfter();
 }

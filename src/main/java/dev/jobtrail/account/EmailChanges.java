@@ -11,7 +11,7 @@ import java.time.Clock;
 @ApplicationScoped
 public class EmailChanges {
 
-  private final SigningIn signingIn;
+  private final SignIns signIns;
   private final AccountSettings settings;
   private final MailDelivery mail;
   private final Clock clock;
@@ -19,13 +19,13 @@ public class EmailChanges {
   private final Event<AccountReclaimed> reclaimed;
 
   EmailChanges(
-      SigningIn signingIn,
+      SignIns signIns,
       AccountSettings settings,
       MailDelivery mail,
       Clock clock,
       Event<EmailChanged> emailChanged,
       Event<AccountReclaimed> reclaimed) {
-    this.signingIn = signingIn;
+    this.signIns = signIns;
     this.settings = settings;
     this.mail = mail;
     this.clock = clock;
@@ -43,17 +43,17 @@ public class EmailChanges {
   public void verify(String token) {
     var used =
         MailToken.use(token, MailToken.Purpose.VERIFY_EMAIL, clock.instant())
-            .orElseThrow(SigningIn::badToken);
+            .orElseThrow(SignIns::badToken);
     if (isTaken(used)) {
-      throw SigningIn.badToken();
+      throw SignIns.badToken();
     }
-    move(Account.byId(used.accountId).orElseThrow(SigningIn::badToken), used.email);
+    move(Account.byId(used.accountId).orElseThrow(SignIns::badToken), used.email);
   }
 
   /**
-   * Puts the address back that the token was sent to. Whoever changed it may have been a thief, so
-   * everything that lets one in goes: sessions, keys, known browsers, the password, and providers
-   * that were linked since. A new password is set by mail.
+   * Restores the address that the token was sent to. The account may have been taken over, so all
+   * credentials are revoked: sessions, keys, known browsers, the password, and providers linked
+   * since. A new password is set by mail.
    *
    * @throws ApiException VALIDATION_FAILED for a token that is wrong, used or too old,
    *     ALREADY_EXISTS where another account has the address now
@@ -62,16 +62,16 @@ public class EmailChanges {
   public void undo(String token) {
     var used =
         MailToken.use(token, MailToken.Purpose.UNDO_EMAIL_CHANGE, clock.instant())
-            .orElseThrow(SigningIn::badToken);
+            .orElseThrow(SignIns::badToken);
     if (isTaken(used)) {
       throw ApiException.alreadyExists("Another account uses this address now.", null);
     }
-    var account = Account.byId(used.accountId).orElseThrow(SigningIn::badToken);
+    var account = Account.byId(used.accountId).orElseThrow(SignIns::badToken);
     account.moveTo(used.email, clock);
     account.dropPassword(clock);
     removeWaysIn(used);
     reclaimed.fire(new AccountReclaimed(account.id));
-    signingIn.requestReset(used.email);
+    signIns.requestReset(used.email);
   }
 
   private void removeWaysIn(MailToken used) {

@@ -1,5 +1,7 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -7,7 +9,7 @@ import java.time.Clock;
 
 /** Removes sessions, devices, mailed secrets and sign-ins by provider that have run out. */
 @ApplicationScoped
-class ExpiredSecretsSweep {
+class ExpiredSecretsSweep implements DueJob {
 
   private final Sessions sessions;
   private final Clock clock;
@@ -17,9 +19,10 @@ class ExpiredSecretsSweep {
     this.clock = clock;
   }
 
-  @Scheduled(every = "1h", delayed = "1m")
+  @Scheduled(every = "1h", delayed = "1m", skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void sweep() {
+  @Override
+  public void runDue() {
     sessions.removeExpired();
     KnownDevice.removeExpired(clock.instant());
     MailToken.removeExpired(clock.instant());

@@ -3,22 +3,26 @@ package dev.jobtrail.account;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.runtime.QuarkusPrincipal;
 import io.quarkus.security.runtime.QuarkusSecurityIdentity;
+import java.util.Map;
 import java.util.UUID;
 
-/** What the rest of the service sees of who calls. */
+/** Security identities of accounts. */
 public final class Identities {
+
+  /** The attribute with the scopes of a limited API key; absent where all is permitted. */
+  public static final String SCOPES = "scopes";
 
   private Identities() {}
 
   /**
    * An account, and by what it is here.
    *
-   * @param attribute the name under which the key's or session's id is found
+   * @param attributes the id of the key or session, and what else is known of it, by name
    */
-  public static SecurityIdentity of(UUID accountId, String attribute, UUID by) {
+  public static SecurityIdentity of(UUID accountId, Map<String, Object> attributes) {
     return QuarkusSecurityIdentity.builder()
         .setPrincipal(new QuarkusPrincipal(accountId.toString()))
-        .addAttribute(attribute, by)
+        .addAttributes(attributes)
         .build();
   }
 }

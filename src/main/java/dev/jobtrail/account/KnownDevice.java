@@ -56,7 +56,7 @@ class KnownDevice extends PanacheEntityBase {
     return count("tokenHash = ?1 and expiresAt > ?2", Secrets.hash(token), now) > 0;
   }
 
-  /** Removes all but those that were used last. */
+  /** Removes all but the most recently used. */
   static void keepLatest(UUID accountId, int most) {
     var surplus =
         KnownDevice.<KnownDevice>find("accountId = ?1 order by lastUsedAt desc, id desc", accountId)

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** One by whose word an account can be signed in to. */
+/** An external identity linked to an account. */
 @Entity
 @Table(name = "account_provider")
 class LinkedProvider extends PanacheEntityBase {
@@ -45,7 +45,7 @@ class LinkedProvider extends PanacheEntityBase {
     this.createdAt = clock.instant();
   }
 
-  /** Goes by issuer and subject: an address can come to belong to somebody else. */
+  /** Looks up issuer and subject: an address can be reassigned to another user. */
   static Optional<LinkedProvider> of(ProviderIdentity identity) {
     return find("issuer = ?1 and subject = ?2", identity.issuer(), identity.subject())
         .firstResultOptional();

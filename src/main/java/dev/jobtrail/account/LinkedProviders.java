@@ -38,7 +38,7 @@ class LinkedProviders {
    */
   @Transactional
   void unlink(UUID accountId, String provider, UUID keptSession) {
-    // of two at once, the second sees what the first has left
+    // of two concurrent requests, the second sees the change of the first
     Account account = Account.findById(accountId, LockModeType.PESSIMISTIC_WRITE);
     var linked = LinkedProvider.all(accountId);
     var gone = linked.stream().filter(it -> it.provider.equals(provider)).toList();

@@ -17,12 +17,12 @@ public final class LocalPath {
 
   private LocalPath() {}
 
-  /** The path, or the front page where it is none of this service. */
+  /** The path, or the front page if it is not a path of this service. */
   public static String orHome(String path) {
     return path != null && path.length() <= LONGEST && LOCAL.matcher(path).matches() ? path : HOME;
   }
 
-  /** The path and query of a page's address, or the front page where it is none of this service. */
+  /** The path and query of a page's URL, or the front page if it is not a URL of this service. */
   public static String ofPage(String address) {
     try {
       var uri = new URI(address == null ? "" : address);

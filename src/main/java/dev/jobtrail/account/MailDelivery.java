@@ -1,6 +1,6 @@
 package dev.jobtrail.account;
 
-/** Whether mail can be sent; where not, addresses count as verified. */
+/** Whether mail can be sent; without mail, addresses count as verified. */
 public interface MailDelivery {
 
   /** True where a mail server is configured. */

@@ -16,7 +16,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.hibernate.annotations.UuidGenerator;
 
-/** A secret sent by mail that proves who reads the address; good for one use. */
+/** A secret in a link, most of them mailed, that proves who opens it; good for one use. */
 @Entity
 @Table(name = "account_token")
 class MailToken extends PanacheEntityBase {
@@ -25,7 +25,9 @@ class MailToken extends PanacheEntityBase {
     VERIFY_EMAIL,
     RESET_PASSWORD,
     /** Sent to the address that another has taken the place of. */
-    UNDO_EMAIL_CHANGE
+    UNDO_EMAIL_CHANGE,
+    /** Printed where the service starts, for the demo account. */
+    SIGN_IN
   }
 
   @Id
@@ -56,7 +58,7 @@ class MailToken extends PanacheEntityBase {
     this.expiresAt = createdAt.plus(lifetime);
   }
 
-  /** Uses the token up: of two who come with it at once, one finds it. */
+  /** Uses the token once: of two concurrent requests, one finds it. */
   static Optional<MailToken> use(String token, Purpose purpose, Instant now) {
     Optional<MailToken> found =
         find(
@@ -72,13 +74,13 @@ class MailToken extends PanacheEntityBase {
     delete("accountId = ?1 and purpose = ?2", accountId, purpose);
   }
 
-  /** Removes those that lead the account to another address than its own. */
+  /** Removes those that change the account's address. */
   static void removeMoves(UUID accountId, String email) {
     delete(
         "accountId = ?1 and purpose = ?2 and email <> ?3", accountId, Purpose.VERIFY_EMAIL, email);
   }
 
-  /** Removes those that lead back to a later state than one of the given time. */
+  /** Removes those that restore a state later than the given time. */
   static void removeUndoSince(UUID accountId, Instant since) {
     delete(
         "accountId = ?1 and purpose = ?2 and createdAt >= ?3",

@@ -2,6 +2,8 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -14,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/account/notices")
 @Authenticated
 @Tag(name = "Account")
+@RequiresScope(read = Scope.ACCOUNT, write = Scope.ACCOUNT)
 class NoticeResource {
 
   private final CurrentAccount current;

@@ -10,8 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "Notice", description = "A message to the account's owner.")
 public record NoticeView(
     @Schema(required = true) UUID id,
-    @Schema(required = true, description = "What it is about.", examples = "mail_failed")
-        String kind,
+    @Schema(required = true, description = "The subject.", examples = "mail_failed") String kind,
     @Schema(required = true, description = "A sentence for people.") String message,
     @Schema(required = true) Instant createdAt) {
 

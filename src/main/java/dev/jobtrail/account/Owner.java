@@ -1,4 +1,6 @@
 package dev.jobtrail.account;
 
-/** What every page says of the account that it is for. */
-public record Owner(String name, boolean isEmailVerified) {}
+import java.util.UUID;
+
+/** The account that a page shows. */
+public record Owner(UUID id, String username, String name, boolean isEmailVerified) {}

@@ -7,13 +7,13 @@ import java.util.NoSuchElementException;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Records in pages, each read in a transaction of its own when the one before is used up. */
+/** Iterates over records page by page, each page in its own transaction. */
 public final class PagedRecords<T> implements Iterator<T> {
 
   private static final UUID LOWEST = new UUID(0, 0);
   private static final UUID HIGHEST = new UUID(-1, -1);
 
-  /** The page of records behind one that was read already. */
+  /** Reads the page after the last record read. */
   @FunctionalInterface
   public interface PageReader<T> {
 

@@ -46,7 +46,7 @@ class PasswordChanges {
     var account = Account.byId(accountId).orElseThrow(ApiException::unauthorized);
     account.changePassword(hash, clock);
     MailToken.removeAll(accountId, MailToken.Purpose.RESET_PASSWORD);
-    // one under way may lead the account to the address of whoever knew the old password
+    // an address change in progress may have been requested by someone who knew the old password
     MailToken.removeMoves(accountId, account.email);
     Session.endOthers(accountId, session);
     devices.forgetOthers(accountId, request);

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 @Singleton
 class PasswordPolicy {
 
-  /** The commonest first; where they are from is told beside them. */
+  /** The most common first; a file beside them names the source. */
   private static final String COMMON = "/account/common-passwords.txt";
 
   private static final Pattern DECORATED =
@@ -34,7 +34,7 @@ class PasswordPolicy {
   /** Digits and marks around a common password that add nothing worth guessing. */
   private static final int LONGEST_DECORATION = 4;
 
-  /** A unit this long says nothing, however often it is repeated. */
+  /** A repeated unit of this length or less adds no strength. */
   private static final int LONGEST_TRIVIAL_UNIT = 3;
 
   /** Shorter names are parts of other words by chance. */

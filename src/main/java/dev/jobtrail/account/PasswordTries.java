@@ -39,7 +39,7 @@ class PasswordTries {
    */
   Optional<Account> signIn(String login, String password, HttpServerRequest request) {
     var account = Account.byLogin(login);
-    // asked for nobody, too, so that the time does not tell unknown logins
+    // also for unknown logins, so that timing does not reveal them
     var device = devices.idOf(account.map(it -> it.id).orElse(NOBODY), request);
     var isRight =
         device.isPresent() && account.isPresent()

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** A browser that is away at a provider; it may come back once. */
+/** A sign-in attempt at a provider; its callback is accepted once. */
 @Entity
 class ProviderSignIn extends PanacheEntityBase {
 
@@ -22,7 +22,7 @@ class ProviderSignIn extends PanacheEntityBase {
   String provider;
   String secretHash;
 
-  /** Where it goes when it is signed in; a path of this service. */
+  /** The path of this service to redirect to after the sign-in. */
   String returnTo;
 
   Instant createdAt;
@@ -39,7 +39,7 @@ class ProviderSignIn extends PanacheEntityBase {
     this.expiresAt = createdAt.plus(lifetime);
   }
 
-  /** Uses it up: of two that come back at once, one finds it. */
+  /** Uses it once: of two concurrent callbacks, one finds it. */
   static Optional<ProviderSignIn> use(String provider, SignInSecret secret, Instant now) {
     Optional<ProviderSignIn> found =
         find("provider = ?1 and secretHash = ?2 and expiresAt > ?3", provider, secret.hash(), now)

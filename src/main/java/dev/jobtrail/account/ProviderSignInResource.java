@@ -28,7 +28,7 @@ import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The way of a browser to a provider and back; for people, so what goes wrong is told in words. */
+/** Redirects a browser to a provider and handles its callback; errors are pages. */
 @Path("/auth")
 @PermitAll
 @Blocking
@@ -48,19 +48,19 @@ class ProviderSignInResource {
 
   private final SignInProviders providers;
   private final ProviderVisits visits;
-  private final SigningInByProvider signingInByProvider;
+  private final ProviderSignIns providerSignIns;
   private final Sessions sessions;
   private final RateLimits limits;
 
   ProviderSignInResource(
       SignInProviders providers,
       ProviderVisits visits,
-      SigningInByProvider signingInByProvider,
+      ProviderSignIns providerSignIns,
       Sessions sessions,
       RateLimits limits) {
     this.providers = providers;
     this.visits = visits;
-    this.signingInByProvider = signingInByProvider;
+    this.providerSignIns = providerSignIns;
     this.sessions = sessions;
     this.limits = limits;
   }
@@ -100,7 +100,7 @@ class ProviderSignInResource {
           var visit = visits.end(provider, secret, state);
           var callback = new Provider.Callback(accepted(code, error), iss);
           var identity = visited.identify(callback, visit.secret(), visits.callback(provider));
-          var account = signingInByProvider.account(provider, identity, session);
+          var account = providerSignIns.account(provider, identity, session);
           return redirect(visits.absolute(visit.returnTo()))
               .cookie(sessions.open(account.id, provider, request))
               .cookie(visits.noCookie(provider))
@@ -128,7 +128,7 @@ class ProviderSignInResource {
       throw new SignInRefusal(
           isCancelled ? Reason.CANCELLED : Reason.PROVIDER_FAILED, ProviderError.of(error));
     }
-    if (code == null || code.isEmpty()) {
+    if (code == null || code.isBlank()) {
       throw new SignInRefusal(Reason.PROVIDER_FAILED, "a callback has neither code nor error");
     }
     return code;
@@ -146,7 +146,7 @@ class ProviderSignInResource {
     }
   }
 
-  /** What the operator can do something about is a warning. */
+  /** Faults that the operator can fix are warnings. */
   private static void log(String provider, SignInRefusal e) {
     var level =
         switch (e.reason()) {

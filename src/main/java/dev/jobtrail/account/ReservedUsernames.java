@@ -2,7 +2,7 @@ package dev.jobtrail.account;
 
 import java.util.Set;
 
-/** Names that stand for something else in the service's addresses. */
+/** Names that have another meaning in the service's URLs. */
 final class ReservedUsernames {
 
   private static final Set<String> NAMES =

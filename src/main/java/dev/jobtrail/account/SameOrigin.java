@@ -7,9 +7,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 
-/**
- * Tells the requests of this service's own pages from those that other sites make browsers send.
- */
+/** Distinguishes requests of this service's pages from cross-site requests. */
 @Singleton
 public class SameOrigin {
 

@@ -5,7 +5,7 @@ import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.util.UUID;
 
-/** Tells the owner of an account of changes to its second factors. */
+/** Notifies the owner of an account of changes to its second factors. */
 @ApplicationScoped
 public class SecondFactorNotices {
 

@@ -88,7 +88,7 @@ class Session extends PanacheEntityBase {
     return confirmedAt == null ? createdAt : confirmedAt;
   }
 
-  /** Of several at once, one writes. */
+  /** Of concurrent requests, one writes. */
   static void recordUse(UUID id, Instant now, Instant lastBefore) {
     update("lastUsedAt = ?1 where id = ?2 and " + USED_AT + " <= ?3", now, id, lastBefore);
   }
@@ -118,7 +118,7 @@ class Session extends PanacheEntityBase {
     delete("accountId = ?1 and id <> ?2 and method = ?3", accountId, kept, method);
   }
 
-  /** Ends all but those that were used last. */
+  /** Ends all but the most recently used. */
   static void keepLatest(UUID accountId, int most) {
     var surplus =
         Session.<Session>find("accountId = ?1 order by " + USED_AT + " desc, id desc", accountId)

@@ -5,7 +5,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Duration;
 
-/** The cookie that stands for a session. */
+/** The session cookie. */
 @Singleton
 class SessionCookie {
 

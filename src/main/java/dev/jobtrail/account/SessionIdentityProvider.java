@@ -7,6 +7,7 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
+import java.util.Map;
 
 /** Finds the account that a session belongs to. */
 @ApplicationScoped
@@ -33,7 +34,7 @@ class SessionIdentityProvider implements IdentityProvider<SessionMechanism.Reque
   SecurityIdentity identityOf(String token) {
     return sessions
         .use(token)
-        .map(it -> Identities.of(it.accountId, SessionMechanism.SESSION_ID, it.id))
+        .map(it -> Identities.of(it.accountId, Map.of(SessionMechanism.SESSION_ID, it.id)))
         .orElseThrow(AuthenticationFailedException::new);
   }
 }

@@ -24,7 +24,7 @@ public class Sessions {
   /** More than a person has browsers; the one that was used longest ago makes room. */
   private static final int MOST = 100;
 
-  /** A use is written down no more often than this, or four times in the idle timeout. */
+  /** A use is stored at most this often, or four times within the idle timeout. */
   private static final Duration USE_IS_RECORDED_EVERY = Duration.ofMinutes(5);
 
   private final AccountSettings settings;

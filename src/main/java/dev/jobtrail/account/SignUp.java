@@ -7,7 +7,7 @@ import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What a new account needs. */
+/** The body of a sign-up request. */
 @Schema(name = "SignUp")
 record SignUp(
     @NotNull @Email @Size(max = 254) @Schema(format = "email", examples = "jane@example.com")

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** An issuer that an account's owner has unlinked, which is not linked again by itself. */
+/** An issuer that was unlinked from an account and is not linked again automatically. */
 @Entity
 @Table(name = "account_unlinked_provider")
 class UnlinkedProvider extends PanacheEntityBase {

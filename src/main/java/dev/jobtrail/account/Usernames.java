@@ -1,7 +1,6 @@
 package dev.jobtrail.account;
 
-import java.text.Normalizer;
-import java.util.Locale;
+import dev.jobtrail.text.Tokenizer;
 import java.util.function.Predicate;
 
 /** Usernames for people who were not asked for one. */
@@ -15,11 +14,7 @@ final class Usernames {
 
   /** A username that reads like the name; {@code user} for one without Latin letters or digits. */
   static String from(String name) {
-    var username =
-        trim(
-            Normalizer.normalize(name.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
-                .replaceAll("\\p{M}+", "")
-                .replaceAll("[^a-z0-9]+", "-"));
+    var username = trim(Tokenizer.fold(name).replaceAll("[^a-z0-9]+", "-"));
     var cut = trim(username.substring(0, Math.min(username.length(), LONGEST - SUFFIX_LENGTH)));
     return cut.isEmpty() ? "user" : cut;
   }

@@ -8,7 +8,7 @@ import jakarta.transaction.Transactional;
 import java.util.Optional;
 import org.hibernate.Session;
 
-/** Keeps new work from clients that are archived. */
+/** Refuses new work for archived clients. */
 @ApplicationScoped
 public class ActiveClients {
 
@@ -36,11 +36,11 @@ public class ActiveClients {
     var status = lockedStatus(person).orElseThrow(ApiException::notFound);
     if (status == ClientStatus.ARCHIVED) {
       throw new ApiException(
-          ErrorCode.CLIENT_ARCHIVED, "The client is archived. Restore it before new work.");
+          ErrorCode.CLIENT_ARCHIVED, "The client is archived. Restore it first.");
     }
   }
 
-  /** Takes the same lock for work that has begun already, which archiving ends itself. */
+  /** Takes the same lock for work in progress, which archiving cancels. */
   @Transactional
   public void lock(Person person) {
     if (person.clientId() != null) {

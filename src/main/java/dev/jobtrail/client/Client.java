@@ -17,7 +17,7 @@ public class Client extends AccountRecord {
 
   public String name;
 
-  /** Null where there is none to send links to. */
+  /** Null without an address for links. */
   public String email;
 
   public String phone;
@@ -99,14 +99,14 @@ public class Client extends AccountRecord {
     archivedAt = updatedAt;
   }
 
-  /** The client is active again; whoever calls has taken a seat for it. */
+  /** Reactivates the client; the caller has taken a seat for it. */
   void restore(Clock clock) {
     touch(clock);
     status = ClientStatus.ACTIVE;
     archivedAt = null;
   }
 
-  /** Changes what describes the client. */
+  /** Updates the description of the client. */
   void edit(ClientEdit edit, Clock clock) {
     edit.applyTo(this);
     touch(clock);

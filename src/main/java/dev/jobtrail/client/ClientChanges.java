@@ -9,7 +9,7 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.UUID;
 
-/** Adds and changes clients, and gives them seats. */
+/** Creates and changes clients and assigns seats. */
 @ApplicationScoped
 class ClientChanges {
 
@@ -50,7 +50,7 @@ class ClientChanges {
   }
 
   /**
-   * Changes what describes a client.
+   * Updates the description of a client.
    *
    * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
    */
@@ -69,7 +69,7 @@ class ClientChanges {
   }
 
   /**
-   * Archives a client that is active and tells who works for it.
+   * Archives an active client and publishes {@link ClientArchived}.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -84,7 +84,7 @@ class ClientChanges {
   }
 
   /**
-   * Makes an archived client active again.
+   * Reactivates an archived client.
    *
    * @throws ApiException NOT_FOUND, SEAT_LIMIT_REACHED
    */

@@ -6,8 +6,8 @@ import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.openapitools.jackson.nullable.JsonNullable;
 
-/** What is to become of a client; absent is unchanged, and null clears what can be null. */
-@Schema(description = "Changes to a client; what is absent stays as it is, null clears it.")
+/** Changes to a client; absent properties are unchanged, null clears a nullable one. */
+@Schema(description = "Changes to a client. Absent properties are unchanged, null clears them.")
 record ClientEdit(
     @Schema(implementation = String.class, maxLength = 200, examples = "Jana Novak")
         JsonNullable<@NotBlank @Size(max = 200) String> name,

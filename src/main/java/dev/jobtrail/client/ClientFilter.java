@@ -9,14 +9,14 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
-/** Which of an account's clients are asked for; what is absent does not narrow. */
+/** Filters of a list of clients; absent filters match everything. */
 public final class ClientFilter {
 
   @Parameter(description = "In this status.", schema = @Schema(implementation = ClientStatus.class))
   @QueryParam("status")
   String status;
 
-  @Parameter(description = "Text in name, e-mail address, phone or notes, whatever its case.")
+  @Parameter(description = "Text in name, e-mail address, phone or notes, ignoring case.")
   @QueryParam("q")
   @Size(max = 200)
   String q;

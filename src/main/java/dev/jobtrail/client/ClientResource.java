@@ -4,9 +4,12 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -16,19 +19,19 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
-import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The clients of the caller. */
+/** Operations on the caller's clients. */
 @Path("/clients")
 @Authenticated
 @Tag(
     name = "Clients",
-    description = "People on whose behalf the caller applies, and what they decide.")
+    description = "People on whose behalf the caller applies, and their decisions.")
+@RequiresScope(read = Scope.CLIENTS, write = Scope.CLIENTS)
 class ClientResource {
 
   private final CurrentAccount current;
@@ -48,7 +51,7 @@ class ClientResource {
   @Operation(
       operationId = "listClients",
       summary = "List clients with their counts, newest first",
-      description = "Filters narrow together.")
+      description = "Filters are combined with AND.")
   public List<ClientView> listClients(
       @BeanParam @Valid ClientFilter filter, @BeanParam @Valid PageRequest page) {
     var rows = filter.newest(current.id(), page.after().orElse(null), page.limit() + 1);
@@ -60,13 +63,12 @@ class ClientResource {
   @Operation(
       operationId = "createClient",
       summary = "Add a client",
-      description = "It is active and takes a seat of the plan.")
+      description = "The client is active and uses a seat of the plan.")
   @ResponseStatus(201)
   @Refuses(402)
   public RestResponse<ClientView> createClient(@NotNull @Valid NewClient body) {
     var created = reader.view(clientChanges.add(current.id(), body));
-    var location = URI.create("/clients/" + created.id());
-    return RestResponse.ResponseBuilder.<ClientView>created(location).entity(created).build();
+    return LocatedResponse.created("/clients/" + created.id(), created);
   }
 
   @GET
@@ -83,7 +85,7 @@ class ClientResource {
   @Operation(
       operationId = "updateClient",
       summary = "Change a client",
-      description = "An archived client can be changed, too.")
+      description = "Archived clients can be changed, too.")
   public ClientView updateClient(String id, @NotNull @Valid ClientEdit body) {
     return reader.view(clientChanges.edit(current.id(), Ids.parse(id), body));
   }
@@ -95,9 +97,9 @@ class ClientResource {
       operationId = "archiveClient",
       summary = "Archive a client",
       description =
-          "Work for it stops and its seat is free. Its resumes and applications are kept and can"
-              + " be read and deleted; new work is refused until it is restored. Archiving it again"
-              + " changes nothing.")
+          "Stops all work for the client and frees the seat. Resumes and applications are kept and can"
+              + " be read and deleted; new work is refused until the client is restored. Idempotent:"
+              + " archiving again changes nothing.")
   public ClientView archiveClient(String id) {
     return reader.view(clientChanges.archive(current.id(), Ids.parse(id)));
   }
@@ -107,8 +109,9 @@ class ClientResource {
   @Path("/{id}/restore")
   @Operation(
       operationId = "restoreClient",
-      summary = "Make an archived client active again",
-      description = "It takes a seat of the plan. Restoring an active client changes nothing.")
+      summary = "Restore an archived client",
+      description =
+          "The client uses a seat of the plan. Idempotent: restoring an active client changes nothing.")
   @Refuses(402)
   public ClientView restoreClient(String id) {
     return reader.view(clientChanges.restore(current.id(), Ids.parse(id)));

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Whether there is work for a client, which takes a seat. */
+/** Whether a client is active, which uses a seat, or archived. */
 public enum ClientStatus {
   ACTIVE,
   ARCHIVED;

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A client as it goes over the wire; what is unknown is null. */
+/** The JSON representation of a client; unknown values are null. */
 @RegisterForReflection
 @Schema(name = "Client", description = "A person on whose behalf the caller applies to jobs.")
 public record ClientView(
@@ -14,15 +14,16 @@ public record ClientView(
     @Schema(
             nullable = true,
             format = "email",
-            description = "Where approval links are mailed.",
+            description = "The address that approval links are emailed to.",
             examples = "jana@example.org")
         String email,
     @Schema(nullable = true, maxLength = 50, examples = "+420 555 010 020") String phone,
     @Schema(nullable = true, maxLength = 10_000) String notes,
-    @Schema(required = true, description = "Active clients take a seat.") ClientStatus status,
+    @Schema(required = true, description = "Active clients use a seat.") ClientStatus status,
     @Schema(
             required = true,
-            description = "Whether each application waits on the client's yes before it is sent.")
+            description =
+                "Whether each application needs the client's approval before it is submitted.")
         boolean requireApproval,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt,

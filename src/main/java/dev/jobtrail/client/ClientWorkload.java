@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
 
-/** Counts the work for clients, which the packages above this one know of. */
+/** Counts the work for clients; implemented by packages above this one. */
 public interface ClientWorkload {
 
   /**

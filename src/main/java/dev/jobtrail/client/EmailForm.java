@@ -12,7 +12,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** An e-mail address that mail can be sent to: with a domain, and no quoted name before it. */
+/**
+ * Validates an e-mail address that mail can be sent to: with a domain and without a quoted local
+ * part.
+ */
 @Email
 @Size(min = 3, max = 254)
 @Pattern(regexp = "[^\\s\"@<>]+@[^\\s@]+\\.[^\\s@]+")

@@ -5,7 +5,7 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import java.util.List;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Refuses a clientId without a value, which would else read as the caller's own records. */
+/** Refuses an empty clientId, which would otherwise select the caller's own records. */
 class EmptyClientIdFilter {
 
   private static final String CLIENT_ID = "clientId";

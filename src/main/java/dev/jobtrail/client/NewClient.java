@@ -5,21 +5,21 @@ import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A client to add.
+ * A client to create.
  *
  * @param requireApproval null for no
  */
-@Schema(description = "A client to add; it takes a seat.")
+@Schema(description = "A client to add. It uses a seat.")
 record NewClient(
     @Schema(required = true, examples = "Jana Novak") @NotBlank @Size(max = 200) String name,
     @Schema(
             format = "email",
             maxLength = 254,
-            description = "Where approval links are mailed.",
+            description = "The address that approval links are emailed to.",
             examples = "jana@example.org")
         @EmailForm
         String email,
     @Schema(examples = "+420 555 010 020") @Size(max = 50) String phone,
     @Size(max = 10_000) String notes,
-    @Schema(description = "Whether each application waits on the client's yes; no where absent.")
+    @Schema(description = "Whether each application needs the client's approval; false if absent.")
         Boolean requireApproval) {}

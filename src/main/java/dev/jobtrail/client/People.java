@@ -5,7 +5,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import jakarta.enterprise.context.RequestScoped;
 
-/** Finds the person that a request names. */
+/** Resolves the applicant of a request: the caller or one of the caller's clients. */
 @RequestScoped
 public class People {
 
@@ -16,7 +16,7 @@ public class People {
   }
 
   /**
-   * The person of a {@code clientId}, whether archived or not.
+   * The applicant of a {@code clientId}, archived or not.
    *
    * @param clientId null for the account's own
    * @throws ApiException NOT_FOUND for a client that is not the caller's

@@ -1,2 +1,2 @@
-/** Clients of an account, their seats, and the person whose records an operation works on. */
+/** Clients of an account, their seats, and the applicant whose records an operation works on. */
 package dev.jobtrail.client;

@@ -1,6 +1,7 @@
 package dev.jobtrail.demo;
 
-import dev.jobtrail.account.SigningUp;
+import dev.jobtrail.account.SignInLinks;
+import dev.jobtrail.account.SignUps;
 import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.runtime.LaunchMode;
@@ -15,22 +16,29 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /**
- * Makes the demo account once, before the service is ready, and tells at each start how to use it.
+ * Creates the demo account once, before the service is ready, and logs its credentials at each
+ * start.
  */
 @ApplicationScoped
 class DemoAccount {
 
   private static final Logger LOG = Logger.getLogger(DemoAccount.class);
 
+  /** As long as somebody looks at the terminal that the link was printed to. */
+  private static final Duration LINK_LIFETIME = Duration.ofHours(1);
+
   private final boolean wanted;
   private final Optional<String> givenKey;
   private final Path keyFile;
-  private final SigningUp signingUp;
+  private final SignUps signUps;
+  private final SignInLinks signInLinks;
   private final ApiKeys keys;
   private final PublicAddress address;
 
@@ -38,13 +46,15 @@ class DemoAccount {
       @ConfigProperty(name = "jobtrail.demo", defaultValue = "false") boolean wanted,
       @ConfigProperty(name = "jobtrail.demo-api-key") Optional<String> givenKey,
       @ConfigProperty(name = "jobtrail.data-dir", defaultValue = ".jobtrail") Path dataDirectory,
-      SigningUp signingUp,
+      SignUps signUps,
+      SignInLinks signInLinks,
       ApiKeys keys,
       PublicAddress address) {
     this.wanted = wanted;
     this.givenKey = givenKey;
     this.keyFile = dataDirectory.resolve("demo-api-key").toAbsolutePath();
-    this.signingUp = signingUp;
+    this.signUps = signUps;
+    this.signInLinks = signInLinks;
     this.keys = keys;
     this.address = address;
   }
@@ -62,13 +72,16 @@ class DemoAccount {
   }
 
   private void ensure(String key) {
-    var account = signingUp.ensureAccount("demo", "demo@example.com", "Demo", null);
-    keys.ensureKey(account, "demo", key);
+    keys.ensureKey(account(), "demo", key);
+  }
+
+  private UUID account() {
+    return signUps.ensureAccount("demo", "demo@example.com", "Demo", null);
   }
 
   void welcome(@ObservesAsync HttpServerStart event) {
     if (wanted) {
-      LOG.info(welcome(address.base(), shownKey()));
+      LOG.info(welcome(address.base(), shownKey(), signInLinks.create(account(), LINK_LIFETIME)));
     }
   }
 
@@ -101,24 +114,26 @@ class DemoAccount {
     return key;
   }
 
-  private static String welcome(String base, String key) {
+  private static String welcome(String base, String key, String token) {
     return """
-        Jobtrail is ready.
+    Jobtrail is ready.
 
-          base address  %1$s
-          API key       %2$s
+      base address  %1$s
+      API key       %2$s
+      in a browser  %1$s/app/sign-in-link?token=%3$s
+                    signs in to the demo account, once, within an hour
 
-        Try it (paste into a shell):
+    Try it (paste into a shell):
 
-          export BASE=%1$s KEY=%2$s
-          curl -s -H "x-api-key: $KEY" $BASE/account
-          curl -s -H "x-api-key: $KEY" -H 'content-type: application/json' $BASE/resumes \\
-            -d '{"name": "My resume", "data": {"basics": {"name": "Ada Lovelace", "label": "Engineer"}}}'
-          curl -s -H "x-api-key: $KEY" $BASE/resumes
+      export BASE=%1$s KEY=%2$s
+      curl -s -H "x-api-key: $KEY" $BASE/account
+      curl -s -H "x-api-key: $KEY" -H 'content-type: application/json' $BASE/resumes \\
+        -d '{"name": "My resume", "data": {"basics": {"name": "Ada Lovelace", "label": "Engineer"}}}'
+      curl -s -H "x-api-key: $KEY" $BASE/resumes
 
-        Documentation: %1$s/app/docs
-        In a browser: %1$s/app, with an account that you make there
-        """
-        .formatted(base, key);
+    Documentation: %1$s/app/docs
+    Your own account: %1$s/app/sign-up
+    """
+        .formatted(base, key, token);
   }
 }

@@ -1,2 +1,2 @@
-/** A first account with a key, so that the service can be tried at once. */
+/** A demo account with an API key for trying out the service. */
 package dev.jobtrail.demo;

@@ -1,6 +1,8 @@
 package dev.jobtrail.account.passkey;
 
 import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -9,7 +11,7 @@ import java.time.Duration;
 
 /** Issues challenges and takes each back once, on whichever replica the answer arrives. */
 @ApplicationScoped
-class Challenges {
+class Challenges implements DueJob {
 
   /** WebAuthn recommends 5 to 10 minutes where a person has to be verified. */
   static final Duration LIFETIME = Duration.ofMinutes(5);
@@ -38,9 +40,10 @@ class Challenges {
     return PasskeyChallenge.use(challenge, holder, clock.instant());
   }
 
-  @Scheduled(every = "10m", delayed = "1m")
+  @Scheduled(every = "10m", delayed = "1m", skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void sweep() {
+  @Override
+  public void runDue() {
     PasskeyChallenge.removeExpired(clock.instant());
   }
 }

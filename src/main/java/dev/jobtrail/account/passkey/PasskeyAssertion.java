@@ -4,12 +4,12 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What an authenticator has signed to sign in; all in Base64url, as the browser returns it. */
+/** A WebAuthn assertion; all values in Base64url, as the browser returns them. */
 @Schema(name = "PasskeyAssertion")
 record PasskeyAssertion(
     @NotNull @Size(max = 1366) @Schema(description = "The credential id.") String id,
     @NotNull @Size(max = 4096) String clientDataJSON,
     @NotNull @Size(max = 2048) String authenticatorData,
     @NotNull @Size(max = 2048) String signature,
-    @NotNull @Size(max = 88) @Schema(description = "The id that the passkey was made with.")
+    @NotNull @Size(max = 88) @Schema(description = "The id of the passkey's credential.")
         String userHandle) {}

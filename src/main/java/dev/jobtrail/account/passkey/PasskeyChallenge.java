@@ -35,7 +35,7 @@ class PasskeyChallenge extends PanacheEntityBase {
     this.expiresAt = clock.instant().plus(lifetime);
   }
 
-  /** Uses it up: of two answers at once, one finds it. */
+  /** Uses it once: of two concurrent responses, one finds it. */
   static boolean use(String challenge, String holder, Instant now) {
     return delete(
             "challengeHash = ?1 and holderHash = ?2 and expiresAt > ?3",

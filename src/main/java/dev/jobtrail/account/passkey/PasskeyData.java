@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
 
-/** Passkeys, for the account's export: when they were made and used, not what they sign with. */
+/** Passkeys in the export of an account: when they were created and used, without keys. */
 @ApplicationScoped
 class PasskeyData implements AccountData {
 

@@ -1,6 +1,6 @@
 package dev.jobtrail.account.passkey;
 
-/** What an authenticator or browser sent does not verify. */
+/** The response of an authenticator or browser is invalid. */
 final class PasskeyRejection extends Exception {
 
   /**

@@ -75,7 +75,7 @@ class PasskeyResource {
       operationId = "createPasskey",
       summary = "Add a passkey",
       description =
-          "Takes what the browser has made from the creation options. An account has at most 20.")
+          "The body is the browser's response to the creation options. An account has at most 20.")
   @Refuses(409)
   public PasskeyView createPasskey(@NotNull @Valid NewPasskey body) {
     return passkeys.register(current.id(), current.requireSession(), body);
@@ -94,7 +94,7 @@ class PasskeyResource {
   @Operation(
       operationId = "deletePasskey",
       summary = "Delete a passkey",
-      description = "It signs in no more, at once. Sessions that it has opened stay open.")
+      description = "It can no longer be used to sign in. Its open sessions remain.")
   @Refuses(429)
   public void deletePasskey(String id, @Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));

@@ -71,8 +71,7 @@ class PasskeySignInResource {
       operationId = "signInByPasskey",
       summary = "Open a session by a passkey",
       description =
-          "Takes what the authenticator has signed. The authenticator verifies its user, so no"
-              + " second factor is asked for. Sets an HttpOnly cookie that stands for the session.")
+          "The body is the authenticator's assertion. The authenticator verifies its user, so no second factor is required. Sets an HttpOnly session cookie.")
   @Refuses({401, 429})
   public RestResponse<AccountView> signInByPasskey(
       @NotNull @Valid PasskeyAssertion body,

@@ -13,7 +13,7 @@ public record PasskeyView(
     @Schema(description = "Whether it is kept in the cloud of its provider, for other devices too.")
         boolean backedUp,
     Instant createdAt,
-    @Schema(description = "Null where it was never used.", nullable = true) Instant lastUsedAt) {
+    @Schema(description = "Null if it was never used.", nullable = true) Instant lastUsedAt) {
 
   static PasskeyView of(Passkey passkey) {
     return new PasskeyView(

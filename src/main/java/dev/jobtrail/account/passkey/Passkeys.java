@@ -62,7 +62,7 @@ public class Passkeys {
     return Passkey.all(accountId).stream().map(PasskeyView::of).toList();
   }
 
-  /** What a signed-in browser makes a new passkey from, within five minutes. */
+  /** The options for creating a passkey in a signed-in browser, valid for five minutes. */
   @Transactional
   RegistrationOptions registrationOptions(AccountView account, UUID session) {
     var accountId = UUID.fromString(account.id());
@@ -132,7 +132,7 @@ public class Passkeys {
   }
 
   /**
-   * Deletes a passkey: it signs in no more.
+   * Deletes a passkey, which can no longer be used to sign in.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -145,7 +145,7 @@ public class Passkeys {
   }
 
   /**
-   * What a browser signs in from, within five minutes.
+   * The options for signing in, valid for five minutes.
    *
    * @param browser a secret that only the browser has
    */
@@ -192,7 +192,7 @@ public class Passkeys {
     return accountId;
   }
 
-  /** Whoever registered them may not have been the owner of the address. */
+  /** They may have been registered by someone other than the owner of the address. */
   void removeAll(@Observes AccountReclaimed reclaimed) {
     Passkey.removeAll(reclaimed.accountId());
   }

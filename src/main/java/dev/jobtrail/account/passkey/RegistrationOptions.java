@@ -3,7 +3,7 @@ package dev.jobtrail.account.passkey;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What a browser makes a passkey from: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+/** WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
 @Schema(name = "PasskeyRegistrationOptions")
 record RegistrationOptions(
     Party rp,
@@ -33,7 +33,7 @@ record RegistrationOptions(
       @Schema(description = "From IANA's COSE registry.", minimum = "-65535", examples = "-7")
           int alg) {}
 
-  /** What the authenticator must be able to do. */
+  /** The required capabilities of the authenticator. */
   @Schema(name = "PasskeyAuthenticatorSelection")
   record Selection(
       @Schema(examples = "required") String residentKey,

@@ -28,7 +28,7 @@ import java.util.function.Supplier;
 /**
  * The service as WebAuthn sees it: verifies what browsers and authenticators send against the
  * public URL. The user must have been verified by the authenticator (PIN or biometrics), so a
- * passkey is two factors. Attestation is not asked for: any make of authenticator is accepted.
+ * passkey is two factors. Attestation is not requested: any authenticator is accepted.
  */
 @ApplicationScoped
 class RelyingParty {
@@ -47,18 +47,18 @@ class RelyingParty {
     this.credentials = new AttestedCredentialDataConverter(converter);
   }
 
-  /** The host of the public URL: what a passkey is bound to. */
+  /** The host of the public URL, which passkeys are bound to. */
   String id() {
     return URI.create(address.base()).getHost();
   }
 
-  /** What a browser says of a registration, not verified yet. */
+  /** A registration response of a browser, not verified yet. */
   RegistrationData parseRegistration(byte[] attestationObject, byte[] clientData)
       throws PasskeyRejection {
     return parsed(() -> webAuthn.parse(new RegistrationRequest(attestationObject, clientData)));
   }
 
-  /** What a browser says of a sign-in, not verified yet. */
+  /** A sign-in response of a browser, not verified yet. */
   AuthenticationData parseSignIn(
       byte[] credentialId, byte[] authenticatorData, byte[] clientData, byte[] signature)
       throws PasskeyRejection {

@@ -3,7 +3,7 @@ package dev.jobtrail.account.passkey;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What a browser signs in from: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+/** WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
 @Schema(name = "PasskeySignInOptions")
 record SignInOptions(
     @Schema(description = "In Base64url.") String challenge,

@@ -3,7 +3,7 @@ package dev.jobtrail.account.provider;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 
-/** GitHub, which speaks OAuth 2.0 but not OpenID Connect: its API tells who somebody is. */
+/** GitHub, which supports OAuth 2.0 but not OpenID Connect; its API returns the user. */
 final class GitHubProvider implements Provider {
 
   private final Registration registration;
@@ -31,22 +31,17 @@ final class GitHubProvider implements Provider {
 
   @Override
   public URI authorizationUri(SignInSecret secret, String redirectUri) {
-    return registration
-        .authorizationRequest(secret, redirectUri)
-        .addedTo(URI.create(base + "/login/oauth/authorize"));
+    var endpoint = URI.create(base + "/login/oauth/authorize");
+    return registration.authorizationRequest(endpoint, secret, redirectUri).build().toURI();
   }
 
   @Override
   public ProviderIdentity identify(Callback callback, SignInSecret secret, String redirectUri) {
-    var form =
-        registration
-            .tokenRequest(callback.code(), secret, redirectUri)
-            .with("client_id", registration.clientId())
-            .with("client_secret", registration.clientSecret());
-    var address = URI.create(base + "/login/oauth/access_token");
-    var token = TokenReply.of(registration.name(), calls.post(address, null, form)).accessToken();
-    var user = calls.get(URI.create(api + "/user"), "Bearer " + token);
-    var emails = calls.get(URI.create(api + "/user/emails"), "Bearer " + token);
+    var endpoint = URI.create(base + "/login/oauth/access_token");
+    var grant = registration.grant(callback.code(), secret, redirectUri);
+    var token = calls.redeem(endpoint, registration.secretInForm(), grant).getAccessToken();
+    var user = calls.get(URI.create(api + "/user"), token);
+    var emails = calls.get(URI.create(api + "/user/emails"), token);
     return new ProviderIdentity(
         base,
         user.path("id").isIntegralNumber() ? user.path("id").asText() : null,

@@ -3,7 +3,7 @@ package dev.jobtrail.account.provider;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 
-/** An OAuth 2.0 server without OpenID Connect that tells at an address whom a token is of. */
+/** An OAuth 2.0 server without OpenID Connect that has a userinfo endpoint. */
 final class OAuthProvider implements Provider {
 
   private final Registration registration;
@@ -32,19 +32,18 @@ final class OAuthProvider implements Provider {
 
   @Override
   public URI authorizationUri(SignInSecret secret, String redirectUri) {
-    return registration.authorizationRequest(secret, redirectUri).addedTo(authorizationUrl);
+    return registration.authorizationRequest(authorizationUrl, secret, redirectUri).build().toURI();
   }
 
   @Override
   public ProviderIdentity identify(Callback callback, SignInSecret secret, String redirectUri) {
-    var form = registration.tokenRequest(callback.code(), secret, redirectUri);
-    var reply = calls.post(tokenUrl, registration.basic(), form);
-    var token = TokenReply.of(registration.name(), reply).accessToken();
-    var person = calls.get(userinfoUrl, "Bearer " + token);
+    var grant = registration.grant(callback.code(), secret, redirectUri);
+    var token = calls.redeem(tokenUrl, registration.secretInHeader(), grant).getAccessToken();
+    var person = calls.get(userinfoUrl, token);
     return new ProviderIdentity(
         userinfoUrl.toString(),
         subject(person),
-        OpenIdProvider.isTrue(person.path("email_verified"))
+        "true".equals(person.path("email_verified").asText())
             ? person.path("email").textValue()
             : null,
         person.path("preferred_username").textValue(),

@@ -2,7 +2,7 @@ package dev.jobtrail.account.provider;
 
 import java.net.URI;
 
-/** One who can say who somebody is. */
+/** An OAuth or OpenID Connect provider. */
 public interface Provider {
 
   /** What people read on the button. */
@@ -25,9 +25,9 @@ public interface Provider {
   ProviderIdentity identify(Callback callback, SignInSecret secret, String redirectUri);
 
   /**
-   * What a browser came back with.
+   * The parameters of the callback request.
    *
-   * @param code stands for the sign-in, once
+   * @param code the authorization code, valid once
    * @param issuer who sent it back (RFC 9207), or null
    */
   record Callback(String code, String issuer) {}

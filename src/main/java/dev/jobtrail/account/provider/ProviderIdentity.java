@@ -1,15 +1,15 @@
 package dev.jobtrail.account.provider;
 
-import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.text.Truncation;
 
 /**
- * Who somebody is by a provider's word.
+ * An external identity as stated by its provider.
  *
- * @param issuer who says so; a subject means nothing without it
- * @param subject the provider's own name for the person, which never becomes another's
- * @param email null where the provider does not vouch for one
- * @param username what the person is called there, or null
- * @param name null where it is not told
+ * @param issuer the namespace of the subject
+ * @param subject the provider's identifier of the user, which is never reassigned
+ * @param email null without a verified one
+ * @param username the username there, or null
+ * @param name null if unknown
  */
 public record ProviderIdentity(
     String issuer, String subject, String email, String username, String name) {
@@ -18,7 +18,7 @@ public record ProviderIdentity(
   private static final int LONGEST_EMAIL = 254;
   private static final int LONGEST_NAME = 200;
 
-  /** Refuses what cannot be stored and forgets what is no address. */
+  /** Rejects values that cannot be stored and drops an invalid address. */
   public ProviderIdentity {
     if (subject == null
         || subject.isBlank()
@@ -42,7 +42,7 @@ public record ProviderIdentity(
       return null;
     }
     var clean = text.replaceAll("[\\p{Cntrl}\\p{Cs}]+", " ").strip();
-    var cut = WellFormedText.cut(clean, LONGEST_NAME);
+    var cut = Truncation.truncate(clean, LONGEST_NAME);
     return cut.isBlank() ? null : cut;
   }
 }

@@ -11,14 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who else may say who somebody is.
+ * OAuth and OpenID Connect provider registrations.
  *
- * <p>A provider opens any account whose address it vouches for, so name only those that may.
+ * <p>A provider can sign in to any account whose address it has verified, so configure only trusted
+ * ones.
  */
 @ConfigMapping(prefix = "jobtrail.providers")
 public interface ProviderSettings {
 
-  /** Providers by the identifier that stands in their addresses. */
+  /** Providers by the identifier in their URLs. */
   @WithParentName
   Map<String, Registration> providers();
 
@@ -43,13 +44,13 @@ public interface ProviderSettings {
   Duration keptFor();
 
   /**
-   * The shortest time between two requests for keys because of an unknown one: tokens of strangers
-   * must not become a flood at the issuer.
+   * The time in which keys are requested twice at most, however many tokens name an unknown key:
+   * they must not become a flood at the issuer.
    */
   @WithDefault("1m")
   Duration keysAgainAfter();
 
-  /** What the provider knows of this installation, and this installation of the provider. */
+  /** The registration of this installation at a provider. */
   interface Registration {
 
     /** The identifier that the provider gave this installation. */
@@ -85,7 +86,7 @@ public interface ProviderSettings {
     /** The API of that GitHub; base-url with {@code /api/v3} where it is not named. */
     Optional<URI> apiUrl();
 
-    /** What is asked for. OpenID Connect needs openid and email. */
+    /** The requested scopes. OpenID Connect needs openid and email. */
     Optional<List<String>> scopes();
 
     /**

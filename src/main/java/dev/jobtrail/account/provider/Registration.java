@@ -1,7 +1,17 @@
 package dev.jobtrail.account.provider;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
+import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.AuthorizationCodeGrant;
+import com.nimbusds.oauth2.sdk.AuthorizationRequest;
+import com.nimbusds.oauth2.sdk.ResponseType;
+import com.nimbusds.oauth2.sdk.Scope;
+import com.nimbusds.oauth2.sdk.auth.ClientAuthentication;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretBasic;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretPost;
+import com.nimbusds.oauth2.sdk.auth.Secret;
+import com.nimbusds.oauth2.sdk.id.ClientID;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import java.net.URI;
 import java.util.List;
 
 /**
@@ -19,34 +29,32 @@ record Registration(
     boolean hasPkce,
     boolean hasNonce) {
 
-  /** The Authorization header for client_secret_basic (RFC 6749, 2.3.1). */
-  String basic() {
-    var pair = Query.encoded(clientId) + ":" + Query.encoded(clientSecret);
-    return "Basic " + Base64.getEncoder().encodeToString(pair.getBytes(StandardCharsets.US_ASCII));
+  /** Sends the client's secret in the Authorization header. */
+  ClientAuthentication secretInHeader() {
+    return new ClientSecretBasic(new ClientID(clientId), new Secret(clientSecret));
   }
 
-  /** What every authorization request has. */
-  Query authorizationRequest(SignInSecret secret, String redirectUri) {
-    var query =
-        new Query()
-            .with("response_type", "code")
-            .with("client_id", clientId)
-            .with("redirect_uri", redirectUri)
-            .with("scope", String.join(" ", scopes))
-            .with("state", secret.state());
-    return hasPkce
-        ? query.with("code_challenge", secret.challenge()).with("code_challenge_method", "S256")
-        : query;
+  /** Sends the client's secret in the form. */
+  ClientAuthentication secretInForm() {
+    return new ClientSecretPost(new ClientID(clientId), new Secret(clientSecret));
   }
 
-  /** What redeems a code, but for the client's own proof. */
-  Query tokenRequest(String code, SignInSecret secret, String redirectUri) {
-    var form =
-        new Query()
-            .with("grant_type", "authorization_code")
-            .with("code", code)
-            .with("redirect_uri", redirectUri);
-    return hasPkce ? form.with("code_verifier", secret.verifier()) : form;
+  /** The parameters that every authorization request has. */
+  AuthorizationRequest.Builder authorizationRequest(
+      URI endpoint, SignInSecret secret, String redirectUri) {
+    var request =
+        new AuthorizationRequest.Builder(ResponseType.CODE, new ClientID(clientId))
+            .endpointURI(endpoint)
+            .redirectionURI(URI.create(redirectUri))
+            .scope(Scope.parse(scopes))
+            .state(secret.state());
+    return hasPkce ? request.codeChallenge(secret.verifier(), CodeChallengeMethod.S256) : request;
+  }
+
+  /** What redeems a code. */
+  AuthorizationCodeGrant grant(String code, SignInSecret secret, String redirectUri) {
+    return new AuthorizationCodeGrant(
+        new AuthorizationCode(code), URI.create(redirectUri), hasPkce ? secret.verifier() : null);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.jobtrail.account.provider;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -38,14 +37,12 @@ public class SignInProviders {
 
   private final ProviderCalls calls;
   private final ProviderSettings settings;
-  private final ObjectMapper json;
   private final Clock clock;
   private final SortedMap<String, Provider> providers = new TreeMap<>();
 
-  SignInProviders(ProviderCalls calls, ProviderSettings settings, ObjectMapper json, Clock clock) {
+  SignInProviders(ProviderCalls calls, ProviderSettings settings, Clock clock) {
     this.calls = calls;
     this.settings = settings;
-    this.json = json;
     this.clock = clock;
     settings
         .providers()
@@ -96,7 +93,7 @@ public class SignInProviders {
             .or(() -> Optional.ofNullable(ISSUERS.get(name)))
             .orElseThrow(() -> fault(name + ".issuer", "is missing"));
     return new OpenIdProvider(
-        registration, web(name + ".issuer", issuer), calls, this.settings, json, clock);
+        registration, web(name + ".issuer", issuer), calls, this.settings, clock);
   }
 
   private static Registration registration(String name, ProviderSettings.Registration settings) {

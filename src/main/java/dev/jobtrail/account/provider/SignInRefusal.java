@@ -1,37 +1,39 @@
 package dev.jobtrail.account.provider;
 
-/** Why nobody was signed in, in words for people and in words for the log. */
+/** A failed sign-in, with a reason for the user and a detail for the log. */
 public final class SignInRefusal extends RuntimeException {
 
   /** What people can be told. */
   public enum Reason {
-    UNKNOWN_PROVIDER(404, "There is no such way to sign in", "Choose one of those offered."),
+    UNKNOWN_PROVIDER(
+        404, "Unknown sign-in provider", "Choose one of the providers on the sign-in page."),
     NOT_STARTED_HERE(
         400,
         "Please start again",
         "This sign-in was not started in this browser, was finished already, or took too long."),
     CANCELLED(
-        400, "You are not signed in", "You did not allow %s to tell who you are. Nothing changed."),
+        400,
+        "You are not signed in",
+        "You did not allow %s to share your identity. Nothing changed."),
     PROVIDER_FAILED(
-        502, "%s could not sign you in", "It reports an error of its own. Try again later."),
+        502, "%s could not sign you in", "The provider reported an error. Try again later."),
     PROVIDER_UNREACHABLE(
-        502, "%s does not answer", "It cannot be reached just now. Try again later."),
+        502, "%s does not answer", "The provider cannot be reached. Try again later."),
     NOT_TRUSTED(
         502,
-        "The answer of %s cannot be trusted",
-        "It did not stand up to our checks, so nobody was signed in. Try again."),
+        "The response of %s is not valid",
+        "It failed our security checks, so you were not signed in. Try again."),
     EMAIL_NOT_VOUCHED_FOR(
         403,
         "Your address is not verified",
-        "%s does not say that you have verified your e-mail address there. Verify it there, then"
-            + " try again."),
+        "Your email address is not verified at %s. Verify it there, then" + " try again."),
     ADDRESS_UNPROVEN(
         409,
-        "There is an account with your address",
-        "Nobody has proven yet that the address is theirs. Sign in with the account's password"
-            + " first, or set a new one by mail, and then come back."),
-    TOO_MANY(429, "Too many tries", "Wait ten minutes, then try again."),
-    BUSY(503, "Too many people sign in just now", "Try again in a moment.");
+        "An account with your email address exists",
+        "Its email address has not been verified yet. Sign in with the account's password"
+            + " first or reset it, then try again."),
+    TOO_MANY(429, "Too many attempts", "Wait ten minutes, then try again."),
+    BUSY(503, "Too many sign-ins at the moment", "Try again in a moment.");
 
     private final int status;
     private final String title;

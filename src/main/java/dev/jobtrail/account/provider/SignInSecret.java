@@ -1,13 +1,14 @@
 package dev.jobtrail.account.provider;
 
-import dev.jobtrail.platform.Hashes;
+import com.nimbusds.oauth2.sdk.id.State;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
+import com.nimbusds.openid.connect.sdk.Nonce;
 import dev.jobtrail.platform.Secrets;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
 /**
- * What one browser keeps while it is away at a provider, and all that follows from it: only this
- * browser can come back with the state, and only with it the code can be redeemed.
+ * The secret of one sign-in attempt, from which state, nonce and PKCE verifier are derived.
  *
  * @param value random; kept in the browser's cookie, and here as a hash only
  */
@@ -18,7 +19,7 @@ public record SignInSecret(String value) {
     return new SignInSecret(Secrets.random());
   }
 
-  /** What is stored. */
+  /** The stored hash. */
   public String hash() {
     return Secrets.hash(value);
   }
@@ -26,27 +27,22 @@ public record SignInSecret(String value) {
   /** Whether the state that came back is this browser's; takes as long for any other. */
   public boolean hasState(String state) {
     return MessageDigest.isEqual(
-        state().getBytes(StandardCharsets.UTF_8), state.getBytes(StandardCharsets.UTF_8));
+        derived("state").getBytes(StandardCharsets.UTF_8), state.getBytes(StandardCharsets.UTF_8));
   }
 
   /** OAuth's state. */
-  public String state() {
-    return derived("state");
+  State state() {
+    return new State(derived("state"));
   }
 
   /** OpenID Connect's nonce. */
-  String nonce() {
-    return derived("nonce");
+  Nonce nonce() {
+    return new Nonce(derived("nonce"));
   }
 
-  /** The code_verifier of PKCE (RFC 7636). */
-  String verifier() {
-    return derived("verifier");
-  }
-
-  /** The code_challenge of PKCE by the method S256. */
-  String challenge() {
-    return Secrets.text(Hashes.sha256(verifier()));
+  /** The code_verifier of PKCE. */
+  CodeVerifier verifier() {
+    return new CodeVerifier(derived("verifier"));
   }
 
   /** The secret cannot be found from it, nor from one derived value another. */

@@ -1,2 +1,2 @@
-/** Google, GitHub, LinkedIn and any OpenID Connect issuer: who somebody is by their word. */
+/** Sign-in providers: Google, GitHub, LinkedIn, and any OAuth or OpenID Connect server. */
 package dev.jobtrail.account.provider;

@@ -1,5 +1,6 @@
 package dev.jobtrail.account.totp;
 
+import dev.jobtrail.account.StoredSecrets;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -41,7 +42,7 @@ class AuthenticatorApp extends PanacheEntityBase {
    *
    * @return whether it was started: not where an app has been confirmed
    */
-  static boolean start(UUID accountId, AppSecrets.Sealed secret, Clock clock) {
+  static boolean start(UUID accountId, StoredSecrets.Sealed secret, Clock clock) {
     return getEntityManager()
             .createNativeQuery(START)
             .setParameter("account", accountId)
@@ -69,7 +70,7 @@ class AuthenticatorApp extends PanacheEntityBase {
     update("confirmedAt = ?1 where accountId = ?2", now, accountId);
   }
 
-  /** Uses up the code of a step: of two who come with it at once, one passes. */
+  /** Uses the code of a step once: of two concurrent attempts, one succeeds. */
   static boolean useStep(UUID accountId, long step) {
     return update("lastStep = ?1 where accountId = ?2 and lastStep < ?1", step, accountId) == 1;
   }
@@ -78,7 +79,7 @@ class AuthenticatorApp extends PanacheEntityBase {
     return delete("accountId", accountId) == 1;
   }
 
-  AppSecrets.Sealed secret() {
-    return new AppSecrets.Sealed(keyName, secret);
+  StoredSecrets.Sealed secret() {
+    return new StoredSecrets.Sealed(keyName, secret);
   }
 }

@@ -5,7 +5,7 @@ import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 
-/** A QR code as an SVG element, to stand in a page. */
+/** A QR code as an SVG element of a page. */
 final class QrCode {
 
   /** Modules of white around the code; ISO/IEC 18004 asks for four. */

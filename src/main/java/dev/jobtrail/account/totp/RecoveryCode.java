@@ -54,7 +54,7 @@ class RecoveryCode extends PanacheEntityBase {
   }
 
   /**
-   * Uses a code up: of two who come with it at once, one passes.
+   * Uses a code once: of two concurrent attempts, one succeeds.
    *
    * @param code lower case, without hyphens
    */

@@ -71,7 +71,8 @@ class TwoStepResource {
   @Operation(
       operationId = "confirmTwoStep",
       summary = "Turn two-step verification on",
-      description = "Takes a code of the app, and answers with recovery codes, this once.")
+      description =
+          "The body has a code of the app. The recovery codes in the response are shown only once.")
   @Refuses({404, 429})
   public RestResponse<RecoveryCodes> confirmTwoStep(@NotNull @Valid Code body) {
     current.requireSession();
@@ -95,7 +96,7 @@ class TwoStepResource {
   @Operation(
       operationId = "createRecoveryCodes",
       summary = "Create new recovery codes",
-      description = "They take the place of the old ones, and are shown this once.")
+      description = "They replace the old ones and are shown only once.")
   @Refuses({404, 429})
   public RestResponse<RecoveryCodes> createRecoveryCodes(@Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));

@@ -9,6 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "TwoStepStatus")
 public record TwoStepStatus(
     boolean enabled,
-    @Schema(description = "Since when; null where it is off.", nullable = true) Instant enabledAt,
+    @Schema(description = "When it was enabled; null if it is off.", nullable = true)
+        Instant enabledAt,
     @Schema(description = "Recovery codes that were not used yet.", minimum = "0", maximum = "10")
         long recoveryCodesLeft) {}

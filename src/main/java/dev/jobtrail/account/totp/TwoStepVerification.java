@@ -4,6 +4,8 @@ import dev.jobtrail.account.AccountReclaimed;
 import dev.jobtrail.account.SecondFactorChange;
 import dev.jobtrail.account.SecondFactorNotices;
 import dev.jobtrail.account.SecondStep;
+import dev.jobtrail.account.StoredSecrets;
+import dev.jobtrail.account.StoredSecrets.Purpose;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.ratelimit.Limit;
@@ -26,14 +28,14 @@ public class TwoStepVerification implements SecondStep {
   /** RFC 4226 recommends 160 bits. */
   private static final int SECRET_BYTES = 20;
 
-  private final AppSecrets secrets;
+  private final StoredSecrets secrets;
   private final TwoStepSettings settings;
   private final RateLimits limits;
   private final SecondFactorNotices notices;
   private final Clock clock;
 
   TwoStepVerification(
-      AppSecrets secrets,
+      StoredSecrets secrets,
       TwoStepSettings settings,
       RateLimits limits,
       SecondFactorNotices notices,
@@ -62,7 +64,8 @@ public class TwoStepVerification implements SecondStep {
   public AppSetup start(UUID accountId, String email) {
     var secret = new byte[SECRET_BYTES];
     new SecureRandom().nextBytes(secret);
-    if (!AuthenticatorApp.start(accountId, secrets.seal(accountId, secret), clock)) {
+    if (!AuthenticatorApp.start(
+        accountId, secrets.seal(Purpose.AUTHENTICATOR_APP, accountId, secret), clock)) {
       throw ApiException.alreadyExists(
           "Two-step verification is on. Turn it off to set up another app.", null);
     }
@@ -158,7 +161,7 @@ public class TwoStepVerification implements SecondStep {
         : useRecoveryCode(accountId, code);
   }
 
-  /** Whoever set it up may not have been the owner of the address. */
+  /** It may have been set up by someone other than the owner of the address. */
   void removeAll(@Observes AccountReclaimed reclaimed) {
     removeAll(reclaimed.accountId());
   }
@@ -178,7 +181,7 @@ public class TwoStepVerification implements SecondStep {
 
   private boolean isCurrent(AuthenticatorApp app, String code) {
     return secrets
-        .open(app.accountId, app.secret())
+        .open(Purpose.AUTHENTICATOR_APP, app.accountId, app.secret())
         .map(it -> new TimeCodes(it).stepOf(code, clock.instant()))
         .filter(it -> it.isPresent() && AuthenticatorApp.useStep(app.accountId, it.getAsLong()))
         .isPresent();

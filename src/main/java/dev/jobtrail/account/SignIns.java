@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Checks passwords, and replaces forgotten ones. */
 @ApplicationScoped
-public class SigningIn {
+public class SignIns {
 
   private final Passwords passwords;
   private final PasswordTries tries;
@@ -24,7 +24,7 @@ public class SigningIn {
   private final Event<AccountReclaimed> reclaimed;
   private final Event<PasswordChanged> passwordChanged;
 
-  SigningIn(
+  SignIns(
       Passwords passwords,
       PasswordTries tries,
       PasswordPolicy policy,
@@ -82,8 +82,8 @@ public class SigningIn {
   void replacePassword(String token, String password, String hash) {
     var account =
         MailToken.use(token, MailToken.Purpose.RESET_PASSWORD, clock.instant())
-            .flatMap(SigningIn::accountOf)
-            .orElseThrow(SigningIn::badToken);
+            .flatMap(SignIns::accountOf)
+            .orElseThrow(SignIns::badToken);
     policy.check("password", password, account.username, account.email);
     if (!account.isEmailVerified()) {
       reclaimed.fire(new AccountReclaimed(account.id));
@@ -91,7 +91,7 @@ public class SigningIn {
     account.changePassword(hash, clock);
     account.verifyEmail(clock);
     MailToken.removeAll(account.id, MailToken.Purpose.RESET_PASSWORD);
-    // one under way may lead the account to the address of whoever knew the old password
+    // an address change in progress may have been requested by someone who knew the old password
     MailToken.removeAll(account.id, MailToken.Purpose.VERIFY_EMAIL);
     Session.endAll(account.id);
     KnownDevice.removeAll(account.id);

@@ -12,11 +12,11 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Finds, links or makes the account of one whom a provider vouches for. */
+/** Finds, links or creates the account of an external identity. */
 @ApplicationScoped
-class SigningInByProvider {
+class ProviderSignIns {
 
-  /** Two first sign-ins of one person at once: the second finds what the first has made. */
+  /** Of two concurrent first sign-ins of one user, the second finds the account of the first. */
   private static final int TRIES = 3;
 
   private final MailDelivery mail;
@@ -25,7 +25,7 @@ class SigningInByProvider {
   private final Clock clock;
   private final Event<ProviderLinked> linked;
 
-  SigningInByProvider(
+  ProviderSignIns(
       MailDelivery mail,
       Sessions sessions,
       Providers providers,
@@ -43,7 +43,7 @@ class SigningInByProvider {
    *
    * @param session the token of the browser's session, or null
    * @throws SignInRefusal EMAIL_NOT_VOUCHED_FOR, or ADDRESS_UNPROVEN where the address is that of
-   *     an account that may be somebody else's
+   *     an account that may belong to another user
    */
   Account account(String provider, ProviderIdentity identity, String session) {
     for (int tries = 1; ; tries++) {
@@ -83,10 +83,10 @@ class SigningInByProvider {
   }
 
   /**
-   * Passes for an account that is the person's beyond doubt: its address was proven by mail, or
-   * this very browser is signed in to it. Anybody can sign up with anybody's address and wait for
-   * its owner to come; without mail nothing has ever been proven. An issuer that the owner has
-   * unlinked is linked again by a signed-in browser only.
+   * Requires proof that the account belongs to the user: its address was verified by mail, or this
+   * very browser is signed in to it. Anybody can sign up with anybody's address and wait for its
+   * owner to come; without mail nothing has ever been proven. An issuer that the owner has unlinked
+   * is linked again by a signed-in browser only.
    */
   private Account proven(Account account, ProviderIdentity identity, String session) {
     var email = identity.email();
@@ -97,7 +97,7 @@ class SigningInByProvider {
       return account;
     }
     if (!isSignedIn(account.id, session) || !isSame(account.email, email)) {
-      throw new SignInRefusal(Reason.ADDRESS_UNPROVEN, "nobody has proven the account's address");
+      throw new SignInRefusal(Reason.ADDRESS_UNPROVEN, "the account's address is not verified");
     }
     account.verifyEmail(clock);
     return account;

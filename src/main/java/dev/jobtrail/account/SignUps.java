@@ -11,7 +11,7 @@ import java.util.UUID;
 
 /** Makes accounts and proves their addresses. */
 @ApplicationScoped
-public class SigningUp {
+public class SignUps {
 
   private final Passwords passwords;
   private final PasswordPolicy policy;
@@ -21,7 +21,7 @@ public class SigningUp {
   private final Event<EmailVerificationRequested> verificationRequested;
   private final Event<KnownEmailSignedUp> knownEmailSignedUp;
 
-  SigningUp(
+  SignUps(
       Passwords passwords,
       PasswordPolicy policy,
       AccountSettings settings,
@@ -39,8 +39,8 @@ public class SigningUp {
   }
 
   /**
-   * Makes an account, unless the address has one: then its owner is told by mail, and the caller
-   * learns nothing.
+   * Creates an account. If the address has one, its owner is notified by mail and the caller cannot
+   * tell.
    *
    * @throws ApiException VALIDATION_FAILED for a reserved username or a password that is easily
    *     guessed, ALREADY_EXISTS for a taken username
@@ -59,9 +59,9 @@ public class SigningUp {
   }
 
   /**
-   * The id of the account with this username, made and verified if there is none.
+   * The id of the account with this username, which is created and verified if needed.
    *
-   * @param password null for an account that nobody signs in to
+   * @param password null for an account without sign-in
    */
   @Transactional
   public UUID ensureAccount(String username, String email, String name, String password) {
@@ -101,7 +101,7 @@ public class SigningUp {
         .ifPresent(this::askForVerification);
   }
 
-  /** Sends a link to the account's address; where no mail can be sent, it counts as verified. */
+  /** Sends a link to the account's address; without mail, the address counts as verified. */
   void askForVerification(Account account) {
     if (mail.isConfigured()) {
       sendLink(account, account.email);

@@ -1,4 +1,4 @@
-package dev.jobtrail.account.totp;
+package dev.jobtrail.account;
 
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
@@ -17,13 +17,13 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jboss.logging.Logger;
 
 /**
- * Encrypts the secrets of authenticator apps with AES-256-GCM. A secret is bound to its account:
- * copied to another row it cannot be read.
+ * Encrypts secrets that the service has to read again with AES-256-GCM. A secret is bound to its
+ * account: copied to another one it cannot be read.
  */
 @ApplicationScoped
-class AppSecrets {
+public class StoredSecrets {
 
-  private static final Logger LOG = Logger.getLogger(AppSecrets.class);
+  private static final Logger LOG = Logger.getLogger(StoredSecrets.class);
 
   private static final String GENERATED = "generated";
   private static final String CIPHER = "AES/GCM/NoPadding";
@@ -36,21 +36,34 @@ class AppSecrets {
    *
    * @param keyName the key that it is encrypted with
    */
-  record Sealed(String keyName, byte[] bytes) {}
+  public record Sealed(String keyName, byte[] bytes) {}
+
+  /** What a secret is for; each has a key of its own. */
+  public enum Purpose {
+    AUTHENTICATOR_APP("secrets of authenticator apps"),
+    WEBHOOK("secrets of webhooks");
+
+    private final String label;
+
+    Purpose(String label) {
+      this.label = label;
+    }
+  }
 
   private record Key(String name, byte[] bytes) {}
 
-  private final TwoStepSettings settings;
+  private final SecretSettings settings;
   private final EntityManager entityManager;
-  private volatile Key generated;
+  private volatile String generated;
 
-  AppSecrets(TwoStepSettings settings, EntityManager entityManager) {
+  StoredSecrets(SecretSettings settings, EntityManager entityManager) {
     this.settings = settings;
     this.entityManager = entityManager;
   }
 
-  Sealed seal(UUID accountId, byte[] secret) {
-    var key = configured().orElseGet(this::generated);
+  /** Encrypts a secret of an account. */
+  public Sealed seal(Purpose purpose, UUID accountId, byte[] secret) {
+    var key = configured(purpose).orElseGet(() -> generated(purpose));
     var nonce = new byte[NONCE_BYTES];
     new SecureRandom().nextBytes(nonce);
     try {
@@ -64,11 +77,11 @@ class AppSecrets {
   }
 
   /** The secret; empty where the key is gone or the bytes are not the account's. */
-  Optional<byte[]> open(UUID accountId, Sealed sealed) {
+  public Optional<byte[]> open(Purpose purpose, UUID accountId, Sealed sealed) {
     var key =
         sealed.keyName.equals(GENERATED)
-            ? Optional.of(generated())
-            : configured().filter(it -> it.name.equals(sealed.keyName));
+            ? Optional.of(generated(purpose))
+            : configured(purpose).filter(it -> it.name.equals(sealed.keyName));
     if (key.isEmpty()) {
       LOG.error("jobtrail.two-step.encryption-key is not the key that secrets are encrypted with");
       return Optional.empty();
@@ -79,7 +92,7 @@ class AppSecrets {
           cipher(Cipher.DECRYPT_MODE, key.get(), nonce, accountId)
               .doFinal(sealed.bytes, NONCE_BYTES, sealed.bytes.length - NONCE_BYTES));
     } catch (GeneralSecurityException e) {
-      LOG.errorf("The secret of an authenticator app cannot be read: %s", e.getClass());
+      LOG.errorf("One of the %s cannot be read: %s", purpose.label, e.getClass());
       return Optional.empty();
     }
   }
@@ -92,29 +105,28 @@ class AppSecrets {
     return cipher;
   }
 
-  private Optional<Key> configured() {
+  private Optional<Key> configured(Purpose purpose) {
     return settings
         .encryptionKey()
         .map(
             it -> {
-              var bytes = derived(it);
+              var bytes = derived(it, purpose);
               return new Key(Secrets.text(Hashes.sha256(bytes)).substring(0, NAME_LENGTH), bytes);
             });
   }
 
   /** The migration has made it, once for all replicas. */
-  private Key generated() {
+  private Key generated(Purpose purpose) {
     if (generated == null) {
-      var secret =
+      generated =
           (String)
               entityManager.createNativeQuery("select secret from two_step_key").getSingleResult();
-      generated = new Key(GENERATED, derived(secret));
     }
-    return generated;
+    return new Key(GENERATED, derived(generated, purpose));
   }
 
-  /** A key for this purpose only, of the length that AES-256 needs. */
-  private static byte[] derived(String secret) {
-    return Hashes.hmac(secret.getBytes(StandardCharsets.UTF_8), "secrets of authenticator apps");
+  /** A key for one purpose only, of the length that AES-256 needs. */
+  private static byte[] derived(String secret, Purpose purpose) {
+    return Hashes.hmac(secret.getBytes(StandardCharsets.UTF_8), purpose.label);
   }
 }
