@@ -1,5 +1,6 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import io.quarkus.panache.common.Page;
@@ -7,12 +8,13 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** A key that stands for an account; the key itself is kept nowhere. */
+/** An API key of an account; only its hash is stored. */
 @Entity
 class ApiKey extends PanacheEntityBase {
 
@@ -35,15 +37,54 @@ class ApiKey extends PanacheEntityBase {
   /** Null for a key that does not expire. */
   Instant expiresAt;
 
+  /** The names of the scopes that it has; null for all. */
+  List<String> scopes;
+
+  /** The addresses and ranges that it works from; empty for all. */
+  List<String> addresses = List.of();
+
+  /** How many AI units it may take on one day in UTC; null for no daily limit. */
+  Integer aiPerDay;
+
+  /** How many runs it may start on one day in UTC; null for no daily limit. */
+  Integer applyPerDay;
+
+  /** The day in UTC that the units spent are of; null for none yet. */
+  LocalDate spentOn;
+
+  int aiSpent;
+  int applySpent;
+
+  /** The caller's address when its use was last recorded. */
+  String lastUsedFrom;
+
+  /** Recorded calls; those since the last record are missing. */
+  long calls;
+
   protected ApiKey() {}
 
-  ApiKey(UUID accountId, String name, String key, Instant expiresAt, Clock clock) {
+  ApiKey(UUID accountId, String name, String key, KeyLimits limits, Clock clock) {
     this.accountId = accountId;
     this.name = name;
     this.prefix = key.substring(0, Math.min(PREFIX_LENGTH, key.length() / 2));
     this.keyHash = Secrets.hash(key);
     this.createdAt = clock.instant();
-    this.expiresAt = expiresAt;
+    this.expiresAt = limits.expiresAt();
+    this.scopes =
+        limits.scopes() == null ? null : limits.scopes().stream().map(Scope::wireName).toList();
+    this.addresses = limits.writtenAddresses();
+    this.aiPerDay = limits.aiPerDay();
+    this.applyPerDay = limits.applyPerDay();
+  }
+
+  /** What it is limited to. */
+  KeyLimits limits() {
+    return new KeyLimits(
+        expiresAt,
+        scopes == null ? null : scopes.stream().map(Scope::ofWireName).toList(),
+        KeyLimits.addresses(addresses),
+        aiPerDay,
+        applyPerDay);
   }
 
   static String newKey() {
@@ -76,7 +117,44 @@ class ApiKey extends PanacheEntityBase {
     delete("accountId", accountId);
   }
 
-  static void recordUse(UUID id, Instant at) {
-    update("lastUsedAt = ?1 where id = ?2", at, id);
+  /**
+   * Counts units of a day.
+   *
+   * @param day the day in UTC
+   * @return whether they are within its limits; else nothing is counted
+   */
+  static boolean spend(UUID id, LocalDate day, int ai, int apply) {
+    var spent =
+        update(
+            """
+            aiSpent = (case when spentOn = ?2 then aiSpent else 0 end) + ?3,
+            applySpent = (case when spentOn = ?2 then applySpent else 0 end) + ?4,
+            spentOn = ?2
+            where id = ?1
+            and (?3 = 0 or aiPerDay is null
+              or (case when spentOn = ?2 then aiSpent else 0 end) + ?3 <= aiPerDay)
+            and (?4 = 0 or applyPerDay is null
+              or (case when spentOn = ?2 then applySpent else 0 end) + ?4 <= applyPerDay)
+            """,
+            id,
+            day,
+            ai,
+            apply);
+    return spent == 1;
+  }
+
+  /**
+   * Records its use.
+   *
+   * @param calls how many there were since the last record
+   * @param from the caller's address
+   */
+  static void recordUse(UUID id, Instant at, long calls, String from) {
+    update(
+        "lastUsedAt = ?1, calls = calls + ?2, lastUsedFrom = ?3 where id = ?4",
+        at,
+        calls,
+        from,
+        id);
   }
 }

@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
 
-/** The account's keys in its export: what the list shows, never a key. */
+/** The API keys in the export of an account, without the keys themselves. */
 @ApplicationScoped
 class ApiKeyData implements AccountData {
 

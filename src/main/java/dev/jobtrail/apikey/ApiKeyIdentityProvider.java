@@ -11,8 +11,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.time.Clock;
+import java.util.HashMap;
 
-/** Finds the account that a key belongs to, from memory where the key was used lately. */
+/** Authenticates an API key, from memory if it was used recently. */
 @ApplicationScoped
 class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request> {
 
@@ -37,23 +38,26 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
     return knownKeys
         .recall(hash)
         .filter(it -> !it.takeRecording(now))
-        .map(it -> Uni.createFrom().item(identity(it)))
-        .orElseGet(() -> context.runBlocking(() -> lookUp(hash)));
+        .map(it -> Uni.createFrom().item(() -> use(it, request.address())))
+        .orElseGet(() -> context.runBlocking(() -> lookUp(hash, request.address())));
   }
 
   @ActivateRequestContext
-  SecurityIdentity lookUp(String hash) {
+  SecurityIdentity lookUp(String hash, String address) {
     var known = knownKeys.load(hash).orElseThrow(AuthenticationFailedException::new);
+    var identity = use(known, address);
     if (known.takeRecording(clock.instant())) {
-      recordUse(known);
+      recordUse(known, address);
     }
-    return identity(known);
+    return identity;
   }
 
-  /** A database that can only be read must not keep the key from being used. */
-  private void recordUse(KnownKeys.Known known) {
+  /** The key must also work while the database is read-only. */
+  private void recordUse(KnownKeys.Known known, String address) {
+    var calls = known.unrecordedCalls().getAndSet(0);
     try {
-      QuarkusTransaction.requiringNew().run(() -> ApiKey.recordUse(known.id(), clock.instant()));
+      QuarkusTransaction.requiringNew()
+          .run(() -> ApiKey.recordUse(known.id(), clock.instant(), calls, address));
     } catch (RuntimeException e) {
       if (!DatabaseFault.refusesChanges(e)) {
         throw e;
@@ -61,7 +65,18 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
     }
   }
 
-  private static SecurityIdentity identity(KnownKeys.Known known) {
-    return Identities.of(known.accountId(), ApiKeyMechanism.API_KEY_ID, known.id());
+  /** A key from a wrong address is a wrong key. */
+  private static SecurityIdentity use(KnownKeys.Known known, String address) {
+    if (!known.limits().isOpenTo(address)) {
+      throw new AuthenticationFailedException();
+    }
+    known.unrecordedCalls().incrementAndGet();
+    var attributes = new HashMap<String, Object>();
+    attributes.put(ApiKeyMechanism.API_KEY_ID, known.id());
+    attributes.put(ApiKeyMechanism.LIMITS, known.limits());
+    if (known.limits().scopes() != null) {
+      attributes.put(Identities.SCOPES, known.limits().scopes());
+    }
+    return Identities.of(known.accountId(), attributes);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.ratelimit.CallerAddress;
 import io.quarkus.security.identity.IdentityProviderManager;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.request.AuthenticationRequest;
@@ -11,9 +12,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
 
-/**
- * Takes the key from the header {@code x-api-key}; a request that has one is judged by it alone.
- */
+/** Authentication by the header {@code x-api-key}, which takes precedence over a session. */
 @ApplicationScoped
 class ApiKeyMechanism implements HttpAuthenticationMechanism {
 
@@ -22,20 +21,32 @@ class ApiKeyMechanism implements HttpAuthenticationMechanism {
   /** The attribute of an identity that holds the key's id. */
   static final String API_KEY_ID = "apiKeyId";
 
+  /** The attribute of an identity that holds the key's {@link KeyLimits}. */
+  static final String LIMITS = "apiKeyLimits";
+
   private static final int UNAUTHORIZED = 401;
   private static final int BEFORE_SESSIONS = DEFAULT_PRIORITY + 1;
 
-  /** A key, to be looked up. */
+  /** An authentication request with an API key. */
   static final class Request extends BaseAuthenticationRequest {
 
     private final String key;
+    private final String address;
 
-    Request(String key) {
+    /**
+     * @param address the caller's address
+     */
+    Request(String key, String address) {
       this.key = key;
+      this.address = address;
     }
 
     String key() {
       return key;
+    }
+
+    String address() {
+      return address;
     }
   }
 
@@ -45,7 +56,7 @@ class ApiKeyMechanism implements HttpAuthenticationMechanism {
     var key = context.request().getHeader(HEADER);
     return key == null
         ? Uni.createFrom().nullItem()
-        : identityProviders.authenticate(new Request(key));
+        : identityProviders.authenticate(new Request(key, CallerAddress.whole(context.request())));
   }
 
   @Override

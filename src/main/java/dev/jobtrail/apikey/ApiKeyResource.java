@@ -8,9 +8,12 @@ import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -29,24 +32,57 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
 /**
- * The account's keys, for an owner who has signed in: a key cannot make or revoke keys, and neither
- * can a session that was left open.
+ * Operations on the account's API keys. They require a recent sign-in; an API key cannot create or
+ * revoke keys.
  */
 @Path("/api-keys")
 @Authenticated
 @SecurityRequirement(name = "session")
-@Tag(name = "API keys", description = "Keys that stand for the account; only with a session.")
+@Tag(name = "API keys", description = "API keys of the account. Requires a session.")
 class ApiKeyResource {
 
   @Schema(name = "NewApiKey")
   record New(
       @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
-      @Schema(description = "When it stops working; never where absent.") Instant expiresAt,
+      @Schema(description = "When the key expires; never if absent.") Instant expiresAt,
+      @Size(min = 1, max = 10)
+          @Schema(
+              description = "What the key may be used for; everything if absent.",
+              nullable = true)
+          List<@NotNull Scope> scopes,
+      @Size(max = KeyLimits.MOST_ADDRESSES)
+          @Schema(
+              description =
+                  "IP addresses and ranges in CIDR notation that the key works from; all if absent.",
+              examples = "[\"203.0.113.0/24\"]")
+          List<@NotBlank @Size(max = 50) String> addresses,
+      @Min(0)
+          @Max(KeyLimits.MOST_PER_DAY)
+          @Schema(
+              description =
+                  "How many AI units the key may take a day in UTC; unlimited within the plan if absent.")
+          Integer aiPerDay,
+      @Min(0)
+          @Max(KeyLimits.MOST_PER_DAY)
+          @Schema(
+              description =
+                  "How many runs the key may start a day in UTC; unlimited within the plan if absent.")
+          Integer applyPerDay,
       @Size(min = 1, max = 128)
           @Schema(
               description = "The account's password; not needed shortly after signing in.",
               examples = "correct horse battery")
-          String currentPassword) {}
+          String currentPassword) {
+
+    KeyLimits limits() {
+      return new KeyLimits(
+          expiresAt,
+          scopes,
+          addresses == null ? List.of() : KeyLimits.addresses(addresses),
+          aiPerDay,
+          applyPerDay);
+    }
+  }
 
   private final CurrentAccount current;
   private final OwnerConfirmation confirmation;
@@ -72,16 +108,18 @@ class ApiKeyResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
-  @Operation(operationId = "createApiKey", summary = "Make a key")
+  @Operation(operationId = "createApiKey", summary = "Create an API key")
   @Refuses(429)
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     confirmation.requireRecent(body.currentPassword);
-    return keys.make(current.id(), body.name, body.expiresAt);
+    return keys.make(current.id(), body.name, body.limits());
   }
 
   @DELETE
   @Path("/{id}")
-  @Operation(operationId = "deleteApiKey", summary = "Revoke a key, at once and for good")
+  @Operation(
+      operationId = "deleteApiKey",
+      summary = "Revoke an API key immediately and permanently")
   @Refuses(429)
   public void deleteApiKey(String id, @Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));

@@ -1,20 +1,51 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.platform.Scope;
 import java.time.Instant;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A key as its owner sees it: never the key itself. */
+/** An API key as its owner sees it, without the key itself. */
 @Schema(name = "ApiKey")
 public record ApiKeyView(
     @Schema(format = "uuid") String id,
     @Schema(examples = "my laptop") String name,
-    @Schema(description = "How the key begins.", examples = "jt_3fGh81kQ") String prefix,
+    @Schema(description = "The first characters of the key.", examples = "jt_3fGh81kQ")
+        String prefix,
     Instant createdAt,
-    @Schema(description = "To the minute.", nullable = true) Instant lastUsedAt,
-    @Schema(nullable = true) Instant expiresAt) {
+    @Schema(description = "With minute precision.", nullable = true) Instant lastUsedAt,
+    @Schema(
+            description = "The caller's address when the use was last recorded.",
+            nullable = true,
+            examples = "203.0.113.7")
+        String lastUsedFrom,
+    @Schema(description = "Calls so far; those of the last minute may be missing.") long calls,
+    @Schema(nullable = true) Instant expiresAt,
+    @Schema(description = "What the key may be used for; null for everything.", nullable = true)
+        List<Scope> scopes,
+    @Schema(
+            description = "IP addresses and ranges that the key works from; empty for all.",
+            examples = "[\"203.0.113.0/24\"]")
+        List<String> addresses,
+    @Schema(description = "AI units that it may take a day in UTC.", nullable = true)
+        Integer aiPerDay,
+    @Schema(description = "Runs that it may start a day in UTC.", nullable = true)
+        Integer applyPerDay) {
 
   static ApiKeyView of(ApiKey key) {
+    var limits = key.limits();
     return new ApiKeyView(
-        key.id.toString(), key.name, key.prefix, key.createdAt, key.lastUsedAt, key.expiresAt);
+        key.id.toString(),
+        key.name,
+        key.prefix,
+        key.createdAt,
+        key.lastUsedAt,
+        key.lastUsedFrom,
+        key.calls,
+        limits.expiresAt(),
+        limits.scopes(),
+        limits.writtenAddresses(),
+        limits.aiPerDay(),
+        limits.applyPerDay());
   }
 }

@@ -9,7 +9,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
-import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +53,7 @@ public class ApiKeys {
   public void ensureKey(UUID accountId, String name, String secret) {
     var known = ApiKey.byHash(Secrets.hash(secret));
     if (known.isEmpty()) {
-      issue(accountId, name, secret, null);
+      issue(accountId, name, secret, KeyLimits.NONE);
     }
   }
 
@@ -77,28 +76,36 @@ public class ApiKeys {
   }
 
   /**
-   * Makes a key.
+   * Creates a key.
    *
-   * @param expiresAt when it stops working; null for never
    * @throws ApiException VALIDATION_FAILED for an expiry that is past
    */
   @Transactional
-  public CreatedApiKey make(UUID accountId, String name, Instant expiresAt) {
+  public CreatedApiKey make(UUID accountId, String name, KeyLimits limits) {
     var secret = ApiKey.newKey();
-    return CreatedApiKey.of(issue(accountId, name, secret, expiresAt), secret);
+    return CreatedApiKey.of(issue(accountId, name, secret, checked(limits)), secret);
   }
 
-  private ApiKey issue(UUID accountId, String name, String secret, Instant expiresAt) {
+  private KeyLimits checked(KeyLimits limits) {
+    var expiresAt = limits.expiresAt();
     if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
       throw ApiException.invalid("expiresAt", "must be in the future");
     }
-    var expiry = expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS);
-    var key = new ApiKey(accountId, name, secret, expiry, clock);
+    return new KeyLimits(
+        expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS),
+        limits.scopes() == null ? null : limits.scopes().stream().distinct().sorted().toList(),
+        limits.addresses(),
+        limits.aiPerDay(),
+        limits.applyPerDay());
+  }
+
+  private ApiKey issue(UUID accountId, String name, String secret, KeyLimits limits) {
+    var key = new ApiKey(accountId, name, secret, limits, clock);
     key.persist();
     return key;
   }
 
-  /** Whether there was such a key; it works no more when this returns. */
+  /** Revokes a key; returns whether it existed. */
   boolean revoke(UUID accountId, UUID id) {
     var hash = QuarkusTransaction.requiringNew().call(() -> remove(accountId, id));
     if (hash != null) {

@@ -1,9 +1,11 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.platform.Scope;
 import java.time.Instant;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A key when it is made, the only time that it can be told. */
+/** A new API key; the only response that contains the key itself. */
 @Schema(name = "CreatedApiKey")
 public record CreatedApiKey(
     @Schema(format = "uuid") String id,
@@ -12,16 +14,31 @@ public record CreatedApiKey(
     Instant createdAt,
     @Schema(nullable = true) Instant lastUsedAt,
     @Schema(nullable = true) Instant expiresAt,
-    @Schema(description = "The key itself, shown this once.") String key) {
+    @Schema(description = "What the key may be used for; null for everything.", nullable = true)
+        List<Scope> scopes,
+    @Schema(
+            description = "IP addresses and ranges that the key works from; empty for all.",
+            examples = "[\"203.0.113.0/24\"]")
+        List<String> addresses,
+    @Schema(description = "AI units that it may take a day in UTC.", nullable = true)
+        Integer aiPerDay,
+    @Schema(description = "Runs that it may start a day in UTC.", nullable = true)
+        Integer applyPerDay,
+    @Schema(description = "The key itself; shown only once.") String key) {
 
   static CreatedApiKey of(ApiKey key, String secret) {
+    var limits = key.limits();
     return new CreatedApiKey(
         key.id.toString(),
         key.name,
         key.prefix,
         key.createdAt,
         key.lastUsedAt,
-        key.expiresAt,
+        limits.expiresAt(),
+        limits.scopes(),
+        limits.writtenAddresses(),
+        limits.aiPerDay(),
+        limits.applyPerDay(),
         secret);
   }
 }

@@ -2,5 +2,5 @@ package dev.jobtrail.apikey;
 
 import java.util.UUID;
 
-/** An API key was revoked; fired inside the transaction that removes it. */
+/** Event: an API key was revoked; fired inside the transaction that deletes it. */
 public record KeyRevoked(UUID keyId) {}

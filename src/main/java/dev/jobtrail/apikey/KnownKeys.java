@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -37,13 +38,24 @@ class KnownKeys {
 
   private final Cache<String, Known> cache =
       Caffeine.newBuilder().expireAfterWrite(LIFETIME).maximumSize(MOST).build();
+  private final Cache<UUID, AtomicLong> calls =
+      Caffeine.newBuilder().expireAfterWrite(Duration.ofHours(1)).maximumSize(MOST).build();
   private final Clock clock;
 
-  /** A key as it is needed to let a request in. */
-  record Known(UUID id, UUID accountId, Instant expiresAt, AtomicReference<Instant> useRecordedAt) {
+  /**
+   * The data of an API key that authentication needs.
+   *
+   * @param unrecordedCalls its calls since its use was last recorded
+   */
+  record Known(
+      UUID id,
+      UUID accountId,
+      KeyLimits limits,
+      AtomicReference<Instant> useRecordedAt,
+      AtomicLong unrecordedCalls) {
 
     boolean isGood(Instant now) {
-      return expiresAt == null || now.isBefore(expiresAt);
+      return limits.expiresAt() == null || now.isBefore(limits.expiresAt());
     }
 
     /** Whether its use is worth writing down; true for one caller only. */
@@ -74,7 +86,7 @@ class KnownKeys {
     forgetAll(deletion.accountId());
   }
 
-  /** Keys that whoever made the account may have kept. */
+  /** Keys that a previous owner of the account may have. */
   void revokeAll(@Observes AccountReclaimed reclaimed, Announcements announcements) {
     ApiKey.removeAll(reclaimed.accountId());
     announcements.announce(ALL_KEYS_GONE, reclaimed.accountId().toString());
@@ -103,7 +115,11 @@ class KnownKeys {
             .map(
                 it ->
                     new Known(
-                        it.id, it.accountId, it.expiresAt, new AtomicReference<>(it.lastUsedAt)))
+                        it.id,
+                        it.accountId,
+                        it.limits(),
+                        new AtomicReference<>(it.lastUsedAt),
+                        calls.get(it.id, _ -> new AtomicLong())))
             .filter(it -> it.isGood(clock.instant()));
     found.ifPresent(it -> cache.put(keyHash, it));
     return found;

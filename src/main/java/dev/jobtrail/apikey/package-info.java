@@ -1,2 +1,2 @@
-/** API keys: making, listing and revoking them, and signing in by one. */
+/** API keys: create, list, revoke and authenticate. */
 package dev.jobtrail.apikey;
