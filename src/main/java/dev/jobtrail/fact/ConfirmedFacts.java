@@ -10,7 +10,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
 
-/** Keeps the facts that owners confirm for their resumes. */
+/** Stores confirmed facts of resumes. */
 @ApplicationScoped
 public class ConfirmedFacts {
 
@@ -48,10 +48,10 @@ public class ConfirmedFacts {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED for one too many
    */
   @Transactional
-  FactView add(UUID accountId, UUID resumeId, String text) {
+  public FactView add(UUID accountId, UUID resumeId, String text) {
     var known = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     activeClients.require(new Person(accountId, known.clientId));
-    // those who add at once wait for each other, or they would pass the bound together
+    // concurrent additions are serialized, or they could exceed the limit together
     var resume = Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
     var facts = Fact.ofResume(accountId, resumeId);
     var same = facts.stream().filter(fact -> fact.text.equals(text)).findFirst();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** A statement about a person that the owner of the resume vouches for. */
+/** A statement that the owner of a resume confirmed; evidence for the guard. */
 @Entity
 @Table(name = "resume_fact")
 class Fact extends OwnedRecord {

@@ -1,26 +1,19 @@
 package dev.jobtrail.fact;
 
-import dev.jobtrail.account.AccountData;
-import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.PagedData;
 import jakarta.inject.Singleton;
-import java.util.Iterator;
+import java.util.List;
 import java.util.UUID;
 
 /** The confirmed facts in the export of an account. */
 @Singleton
-class FactData implements AccountData {
+class FactData extends PagedData<FactView> {
 
-  private static final int PAGE = 100;
-
-  @Override
-  public String section() {
-    return "facts";
+  FactData() {
+    super("facts", 100, FactView::id, FactData::page);
   }
 
-  /** All facts, oldest first. */
-  @Override
-  public Iterator<FactView> export(UUID accountId) {
-    return PagedRecords.oldestFirst(
-        FactView::id, last -> Fact.after(accountId, last, PAGE).stream().map(Fact::view).toList());
+  private static List<FactView> page(UUID accountId, UUID last, int limit) {
+    return Fact.after(accountId, last, limit).stream().map(Fact::view).toList();
   }
 }

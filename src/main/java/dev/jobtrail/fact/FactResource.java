@@ -3,6 +3,8 @@ package dev.jobtrail.fact;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -19,10 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
-/** What an owner confirms for a resume. */
+/** Operations on confirmed facts. */
 @Path("/resumes/{id}/facts")
 @Authenticated
 @Tag(name = "Resumes")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class FactResource {
 
   @Schema(name = "NewFact")
@@ -43,8 +46,9 @@ class FactResource {
   @GET
   @Operation(
       operationId = "listFacts",
-      summary = "List the facts that its owner confirmed for a resume, oldest first",
-      description = "Tailoring, letters and suggestions may use them beside the resume itself.")
+      summary = "List the confirmed facts of a resume, oldest first",
+      description =
+          "Tailoring, letters and suggestions use them as evidence in addition to the resume.")
   public List<FactView> listFacts(String id) {
     return facts.list(current.id(), Ids.parse(id));
   }
@@ -55,7 +59,7 @@ class FactResource {
   @Operation(
       operationId = "addFact",
       summary = "Confirm a fact",
-      description = "At most 100 for a resume. One that is there already is answered again.")
+      description = "At most 100 per resume. Idempotent: an existing fact is returned again.")
   @Refuses(409)
   public FactView addFact(String id, @NotNull @Valid NewFact body) {
     return facts.add(current.id(), Ids.parse(id), body.text().strip());
@@ -63,7 +67,7 @@ class FactResource {
 
   @DELETE
   @Path("/{factId}")
-  @Operation(operationId = "removeFact", summary = "Take a fact back")
+  @Operation(operationId = "removeFact", summary = "Delete a fact")
   public void removeFact(String id, String factId) {
     facts.remove(current.id(), Ids.parse(id), Ids.parse(factId));
   }

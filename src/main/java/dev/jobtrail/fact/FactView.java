@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A confirmed fact as it goes over the wire. */
-@Schema(name = "Fact", description = "A statement that the resume's owner vouches for.")
+/** The JSON representation of a confirmed fact. */
+@Schema(name = "Fact", description = "A statement that the owner of the resume confirmed.")
 public record FactView(
     @Schema(required = true) UUID id,
     @Schema(required = true) UUID resumeId,

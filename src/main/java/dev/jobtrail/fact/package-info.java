@@ -1,2 +1,2 @@
-/** Facts that owners confirm beside what stands in their resumes. */
+/** Facts that owners confirm in addition to their resumes. */
 package dev.jobtrail.fact;

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What engines work from, as it was when the work began.
+ * The input of an engine, read when the work starts.
  *
  * @param source the chosen resume, detached
- * @param facts what its owner confirmed besides
- * @param parsed what a review made of the posting; null where there was none
+ * @param facts further facts that the owner confirmed
+ * @param parsed the parsed posting of a review; null before the first
  */
 public record Material(
     Resume source, List<String> facts, PostingText posting, ParsedDescription parsed) {
@@ -30,12 +30,12 @@ public record Material(
     return new ResumeReference(source.id, source.name);
   }
 
-  /** What the posting says, taken apart now where no review did so before. */
+  /** The parsed posting, of the review or parsed now. */
   public ParsedDescription parsedBy(Engine engine) {
     return parsed == null ? engine.parse(posting) : parsed;
   }
 
-  /** What texts about the person are held against. */
+  /** The evidence for claims about the applicant. */
   public Evidence evidence() {
     var texts = Stream.of(posting.title(), posting.company(), posting.description());
     return new Evidence(resume(), facts, texts.filter(it -> it != null).toList());

@@ -10,7 +10,7 @@ import dev.jobtrail.work.WorkOrder;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** Reads what engines work from, in one short transaction. */
+/** Loads the input of an engine in one short transaction. */
 @ApplicationScoped
 public class MaterialReader {
 
@@ -21,9 +21,9 @@ public class MaterialReader {
   }
 
   /**
-   * What is known for work on an application.
+   * The material for work on an application.
    *
-   * @throws WorkException where the application or its resume is gone
+   * @throws WorkException if the application or its resume was deleted
    */
   public Material of(WorkOrder order) {
     return QuarkusTransaction.requiringNew().call(() -> read(order));
@@ -35,7 +35,7 @@ public class MaterialReader {
             .orElseThrow(() -> new WorkException("The application was deleted."));
     var resume =
         Resume.of(order.accountId(), application.resumeId)
-            .orElseThrow(() -> new WorkException("Its resume was deleted."));
+            .orElseThrow(() -> new WorkException("The resume of the application was deleted."));
     return new Material(
         resume,
         facts.texts(order.accountId(), resume.id),

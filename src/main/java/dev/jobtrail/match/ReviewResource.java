@@ -6,10 +6,12 @@ import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.work.WorkAnswer;
 import dev.jobtrail.work.WorkKind;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.POST;
@@ -19,10 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Asks for reviews. */
+/** Queues reviews. */
 @Path("/applications/{id}/review")
 @Authenticated
 @Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.AI)
 class ReviewResource {
 
   private final CurrentAccount current;
@@ -41,13 +44,13 @@ class ReviewResource {
       operationId = "reviewApplication",
       summary = "Score the chosen resume against the posting",
       description =
-          "Answers at once with the application as reviewing; Location is the work's address. The"
-              + " application becomes reviewed, or what it was before with posting.reviewError.")
+          "Answers immediately with the application in status reviewing; Location is the URL of the work. The"
+              + " application becomes reviewed, or returns to its previous status with posting.reviewError.")
   @Refuses({402, 409})
   public RestResponse<ApplicationView> reviewApplication(String id) {
     var application = Ids.parse(id);
     var work =
         applications.begin(current.id(), application, WorkKind.REVIEW, ApplicationStatus.REVIEWING);
-    return WorkAnswer.takenUp(work, applications.view(current.id(), application));
+    return LocatedResponse.accepted("/work/" + work, applications.view(current.id(), application));
   }
 }

@@ -1,21 +1,19 @@
 package dev.jobtrail.match;
 
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.MatchScorecard;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.posting.ParsedDescription;
-import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 
-/** Takes a posting apart and scores the chosen resume against it. */
+/** Parses a posting and scores the chosen resume against it. */
 @ApplicationScoped
 class Reviewer implements Worker {
 
@@ -40,13 +38,9 @@ class Reviewer implements Worker {
   @Override
   public Runnable carryOut(WorkOrder order) {
     var material = materialReader.of(order);
-    try {
-      var parsed = engine.parse(material.posting());
-      var scorecard = engine.score(material.resume(), material.posting(), parsed);
-      return () -> keep(order, material, parsed, scorecard);
-    } catch (EngineException e) {
-      throw new WorkException(e.getMessage(), e);
-    }
+    var parsed = engine.parse(material.posting());
+    var scorecard = engine.score(material.resume(), material.posting(), parsed);
+    return () -> keep(order, material, parsed, scorecard);
   }
 
   @Override
@@ -56,14 +50,10 @@ class Reviewer implements Worker {
 
   @Override
   public void giveUp(WorkOrder order, String reason) {
-    Application.find(order.accountId(), order.applicationId())
-        .ifPresent(
-            application -> {
-              applications.moveBack(order, application, ApplicationStatus.REVIEWING);
-              if (reason != null) {
-                application.posting.takeReviewError(reason, clock);
-              }
-            });
+    applications
+        .moveBack(order, ApplicationStatus.REVIEWING)
+        .filter(_ -> reason != null)
+        .ifPresent(it -> it.posting.takeReviewError(reason, clock));
   }
 
   private void keep(

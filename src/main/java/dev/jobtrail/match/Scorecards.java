@@ -1,12 +1,12 @@
 package dev.jobtrail.match;
 
-import dev.jobtrail.ai.DimensionRating;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.application.DimensionScore;
 import dev.jobtrail.application.ModelMeta;
+import dev.jobtrail.fit.DimensionRating;
 import java.util.List;
 
-/** Puts what engines answer into the words of the wire. */
+/** Converts engine results to the JSON representation. */
 public final class Scorecards {
 
   private Scorecards() {}

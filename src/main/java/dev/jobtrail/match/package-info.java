@@ -1,2 +1,2 @@
-/** Reviews: what a posting asks, and how well the chosen resume answers it. */
+/** Reviews: the requirements of a posting and the match score of the chosen resume. */
 package dev.jobtrail.match;

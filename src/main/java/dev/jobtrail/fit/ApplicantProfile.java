@@ -1,0 +1,359 @@
+package dev.jobtrail.fit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Truncation;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What a resume says about its owner, read once for any number of jobs. */
+public final class ApplicantProfile {
+
+  private static final Pattern DATE = Pattern.compile("(\\d{4})(?:[-/.](\\d{1,2}))?.*");
+  private static final Pattern TITLE_END =
+      Pattern.compile(
+          "[|,(\\[–—•;@:]| - |(?i: for | für | pour | para | at | bei | chez | with | mit | avec"
+              + " )");
+  private static final int MAX_TEXT = 200_000;
+  private static final int MAX_ENTRIES = 100;
+  private static final int FIRST_MONTH = 1930 * 12;
+  private static final int LONGEST_NAME = 60;
+  private static final int NO_JOB = -1;
+  private static final double OF_LABEL = 1.2;
+  private static final double OF_OLDER_JOB = 0.6;
+  private static final int OLD = 6 * 12;
+  private static final double ENGLISH_ONLY = 0.7;
+
+  private static final int SENIOR_YEARS = 6;
+
+  /**
+   * A job that the applicant had.
+   *
+   * @param place the employer and the years, for a reader: "Acme (2019 to 2022)"
+   * @param begin month since year 0
+   * @param end month after the last
+   */
+  record Job(String title, String place, int begin, int end, Map<Integer, Double> groups) {}
+
+  /**
+   * A text of the resume.
+   *
+   * @param place where it stands, for a reader: "Acme (2019 to 2022)"
+   * @param job its place among the jobs, -1 for none
+   */
+  record Part(String place, int job, String text, List<TextToken> tokens) {}
+
+  /** A course of education; fields that the resume does not have are empty. */
+  record Study(String type, String area, String institution) {}
+
+  final Language language;
+  private final Stems stems;
+  final String label;
+  final String city;
+  final String region;
+  final String country;
+  final Set<String> regions;
+  final List<Job> jobs = new ArrayList<>();
+  final List<Part> parts = new ArrayList<>();
+
+  /** Of each part that has telling words, over all unit groups. */
+  final List<float[]> directions = new ArrayList<>();
+
+  /** By telling word the places in {@link #directions} of the parts that have it. */
+  final Map<String, List<Integer>> places = new HashMap<>();
+
+  final Map<Integer, Double> labelGroups;
+  final Map<Integer, Double> titleGroups = new LinkedHashMap<>();
+  final Map<Integer, Double> textGroups;
+  final TermVector terms;
+
+  /** Skills and tools with the parts that name them, in the order of the resume. */
+  final Map<Concept, List<Part>> mentions = new LinkedHashMap<>();
+
+  final List<Study> studies = new ArrayList<>();
+  final Set<String> folded = new HashSet<>();
+  final Map<String, Integer> languages = new HashMap<>();
+  final Set<Cue> cues = EnumSet.noneOf(Cue.class);
+
+  /** By the titles, from 1 for a junior to 5 for an executive. */
+  final int titleLevel;
+
+  /** The same, but many years make a senior where no title says. */
+  final int level;
+
+  final double years;
+  private int read;
+
+  ApplicantProfile(JsonNode resume, Knowledge knowledge, int now) {
+    var basics = resume.path("basics");
+    label = text(basics, "label");
+    city = text(basics.path("location"), "city");
+    region = text(basics.path("location"), "region");
+    collect(resume, now);
+    var sample = new ArrayList<String>();
+    for (var part : parts) {
+      part.tokens().forEach(it -> sample.add(it.folded()));
+    }
+    language = Language.detect(sample);
+    stems = new Stems(language);
+    var code = text(basics.path("location"), "countryCode").toLowerCase(Locale.ROOT);
+    var named = knowledge.countries().in(city + ", " + region);
+    country = !code.isEmpty() ? code : named.isEmpty() ? "" : named.iterator().next();
+    regions = knowledge.countries().region(country, region);
+    for (var part : parts) {
+      regions.addAll(knowledge.countries().regionsIn(part.tokens()));
+    }
+    terms = new TermVector(knowledge.occupations(), stems);
+    for (var part : parts) {
+      terms.add(part.tokens(), 1);
+      for (var concept : knowledge.occupations().conceptsIn(part.tokens(), stems)) {
+        mentions.computeIfAbsent(concept, it -> new ArrayList<>()).add(part);
+      }
+      part.tokens().forEach(it -> folded.add(it.folded()));
+      for (var hit : knowledge.cues().in(stems.terms(part.tokens()), language)) {
+        cues.addAll(hit.meanings());
+      }
+    }
+    index(knowledge.occupations());
+    labelGroups = titleGroups(label, stems, knowledge.occupations());
+    readTitles(resume, knowledge, now);
+    textGroups = knowledge.occupations().about(terms.damped(), language, 8);
+    readLanguages(resume.path("languages"), knowledge);
+    for (var node : entries(resume.path("education"))) {
+      studies.add(
+          new Study(text(node, "studyType"), text(node, "area"), text(node, "institution")));
+    }
+    years = months(jobs) / 12.0;
+    titleLevel = titleLevel(knowledge);
+    level = titleLevel == 2 && years >= SENIOR_YEARS ? 3 : titleLevel;
+  }
+
+  /** For how many months some jobs lasted; those of several at a time count once. */
+  static int months(Collection<Job> jobs) {
+    var months = new BitSet();
+    for (var job : jobs) {
+      if (job.end() > job.begin()) {
+        months.set(job.begin() - FIRST_MONTH, job.end() - FIRST_MONTH);
+      }
+    }
+    return months.cardinality();
+  }
+
+  private void index(Occupations occupations) {
+    for (var part : parts) {
+      var own = new TermVector(occupations, stems);
+      own.add(part.tokens(), 1);
+      if (!own.stems().isEmpty()) {
+        for (var stem : own.stems()) {
+          places.computeIfAbsent(stem, it -> new ArrayList<>()).add(directions.size());
+        }
+        directions.add(occupations.direction(own.stems(), language).spread(occupations.size()));
+      }
+    }
+  }
+
+  /** Of the headline and the newest job. */
+  private int titleLevel(Knowledge knowledge) {
+    var level = Measures.level(levelCues(Tokenizer.tokenize(label), stems, knowledge));
+    if (!jobs.isEmpty()) {
+      var tokens = Tokenizer.tokenize(newestJob().title());
+      level = Math.max(level, Measures.level(levelCues(tokens, stems, knowledge)));
+    }
+    return Math.max(level, 1);
+  }
+
+  /** The job that ended last, of several the first in the resume; there must be one. */
+  Job newestJob() {
+    var newest = jobs.getFirst();
+    for (var job : jobs) {
+      newest = job.end() > newest.end() ? job : newest;
+    }
+    return newest;
+  }
+
+  private void readTitles(JsonNode resume, Knowledge knowledge, int now) {
+    labelGroups.forEach((group, share) -> titleGroups.merge(group, OF_LABEL * share, Double::sum));
+    for (var node : entries(resume.path("work"))) {
+      var title = text(node, "position");
+      var begin = begin(node, now);
+      var end = end(node, now);
+      var groups = titleGroups(title, stems, knowledge.occupations());
+      jobs.add(new Job(title, place(node, now), begin, Math.max(begin, end), groups));
+      var weight = now - end > OLD ? OF_OLDER_JOB : 1;
+      groups.forEach((group, share) -> titleGroups.merge(group, weight * share, Double::sum));
+    }
+  }
+
+  private void readLanguages(JsonNode nodes, Knowledge knowledge) {
+    languages.put(language.code(), 6);
+    for (var node : entries(nodes)) {
+      var text = text(node, "language") + " " + text(node, "fluency");
+      var tokens = Tokenizer.tokenize(text);
+      var hits = new ArrayList<Cue>();
+      for (var own : Language.values()) {
+        knowledge
+            .cues()
+            .in(new Stems(own).terms(tokens), own)
+            .forEach(it -> hits.addAll(it.meanings()));
+      }
+      var level = JobProfile.languageLevel(hits);
+      for (var hit : knowledge.languages().in(tokens)) {
+        languages.merge(hit.meanings().getFirst(), level == 0 ? 4 : level, Math::max);
+      }
+    }
+  }
+
+  /** The unit groups that a title names, with weights: the first part says what the job is. */
+  static Map<Integer, Double> titleGroups(String title, Stems stems, Occupations occupations) {
+    var groups = new LinkedHashMap<Integer, Double>();
+    var parts = TITLE_END.split(title);
+    var weight = 1.0;
+    for (var i = 0; i < parts.length && i < 4; i++) {
+      var hits = occupations.titlesIn(Tokenizer.tokenize(parts[i]), stems);
+      for (var hit : hits) {
+        var length = hit.end() - hit.begin();
+        var own = weight * (length > 1 ? 1 : ENGLISH_ONLY) / Math.sqrt(hit.meanings().size());
+        hit.meanings().forEach(group -> groups.merge(group, own, Math::max));
+      }
+      if (!hits.isEmpty()) {
+        weight *= 0.3;
+      }
+    }
+    return groups;
+  }
+
+  /** The cues of level in a title, but those inside of the name of a trade: "art director". */
+  static Set<Cue> levelCues(List<TextToken> tokens, Stems stems, Knowledge knowledge) {
+    var named = new BitSet();
+    var found = EnumSet.noneOf(Cue.class);
+    for (var hit : knowledge.occupations().titlesIn(tokens, stems)) {
+      var isManager =
+          hit.meanings().stream()
+              .allMatch(it -> knowledge.occupations().group(it).code().charAt(0) == '1');
+      if (isManager) {
+        found.add(Cue.LEAD);
+      } else if (hit.end() - hit.begin() > 1) {
+        named.set(hit.begin(), hit.end());
+      }
+    }
+    var hits = new ArrayList<>(knowledge.cues().in(stems.terms(tokens), stems.language()));
+    if (stems.language() != Language.ENGLISH) {
+      hits.addAll(knowledge.cues().in(stems.englishTerms(tokens), Language.ENGLISH));
+    }
+    for (var hit : hits) {
+      if (!named.get(hit.begin())) {
+        found.addAll(hit.meanings());
+      }
+    }
+    return found;
+  }
+
+  private void collect(JsonNode resume, int now) {
+    var basics = resume.path("basics");
+    add("headline", NO_JOB, label);
+    add("summary", NO_JOB, text(basics, "summary"));
+    var job = 0;
+    for (var node : entries(resume.path("work"))) {
+      var place = place(node, now);
+      for (var name : List.of("position", "summary", "description")) {
+        add(place, job, text(node, name));
+      }
+      for (var line : entries(node.path("highlights"))) {
+        add(place, job, line.asText());
+      }
+      job++;
+    }
+    for (var section :
+        List.of(
+            "skills",
+            "education",
+            "certificates",
+            "projects",
+            "volunteer",
+            "publications",
+            "awards")) {
+      for (var node : entries(resume.path(section))) {
+        strings(section, node, 0);
+      }
+    }
+  }
+
+  private void strings(String place, JsonNode node, int depth) {
+    if (node.isTextual()) {
+      if (!node.textValue().startsWith("http")) {
+        add(place, NO_JOB, node.textValue());
+      }
+    } else if (depth < 6) {
+      for (var child : node) {
+        strings(place, child, depth + 1);
+      }
+    }
+  }
+
+  private void add(String place, int job, String text) {
+    if (!text.isBlank() && read < MAX_TEXT) {
+      read += text.length();
+      parts.add(new Part(place, job, text, Tokenizer.tokenize(text)));
+    }
+  }
+
+  private static String place(JsonNode work, int now) {
+    var employer = Truncation.abbreviate(text(work, "name"), LONGEST_NAME);
+    var name = employer.isEmpty() ? "a job" : employer;
+    var begin = begin(work, now);
+    var end = end(work, now);
+    if (begin >= end) {
+      return name;
+    }
+    var first = Integer.toString(begin / 12);
+    var last = end >= now ? "now" : Integer.toString((end - 1) / 12);
+    return name + (first.equals(last) ? " (" + first + ")" : " (" + first + " to " + last + ")");
+  }
+
+  private static int begin(JsonNode work, int now) {
+    return month(text(work, "startDate"), now);
+  }
+
+  private static int end(JsonNode work, int now) {
+    return text(work, "endDate").isEmpty() ? now : month(text(work, "endDate"), now) + 1;
+  }
+
+  private static int month(String date, int now) {
+    var matcher = DATE.matcher(date.strip());
+    if (!matcher.matches()) {
+      return now;
+    }
+    var month = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
+    return Math.clamp(Integer.parseInt(matcher.group(1)) * 12L + month - 1, FIRST_MONTH, now);
+  }
+
+  private static List<JsonNode> entries(JsonNode nodes) {
+    var entries = new ArrayList<JsonNode>();
+    if (nodes.isArray()) {
+      for (var node : nodes) {
+        if (entries.size() == MAX_ENTRIES) {
+          break;
+        }
+        entries.add(node);
+      }
+    }
+    return entries;
+  }
+
+  private static String text(JsonNode node, String name) {
+    var value = node.path(name);
+    return value.isTextual() ? value.textValue().strip() : "";
+  }
+}

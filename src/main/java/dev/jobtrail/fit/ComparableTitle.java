@@ -1,0 +1,176 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Tokenizer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** The title of a job, or one that somebody looks for. */
+public final class ComparableTitle {
+
+  /** Unit groups of one sub-major group are as near. */
+  private static final float NEAR = 0.25f;
+
+  private static final float SAME_WORK = 0.5f;
+  private static final int SHORTEST_PART = 4;
+  private static final int SHORTEST_REST = 3;
+  private static final int LONGEST = 300;
+
+  /** Of ISCO-08: information and communications technology. */
+  private static final Set<String> SOFTWARE = Set.of("25", "35");
+
+  private static final String ENGINEER = "engineer";
+  private static final String DEVELOPER = "developer";
+
+  private final String title;
+  private final List<String> words;
+  private final List<String> meanings;
+
+  /** Found when they are needed first. */
+  private volatile Set<Integer> groups;
+
+  private ComparableTitle(String title) {
+    this.title = title.substring(0, Math.min(title.length(), LONGEST));
+    words = TitleWords.of(this.title);
+    meanings = TitleWords.meant(words);
+  }
+
+  /** A title; null is empty. */
+  public static ComparableTitle of(String title) {
+    return new ComparableTitle(title == null ? "" : title);
+  }
+
+  /** Whether it has no words. */
+  public boolean isEmpty() {
+    return words.isEmpty();
+  }
+
+  /**
+   * Whether the title of a job has all words of this one, in any order, gender and of the known
+   * languages, and is not that of quite another occupation.
+   */
+  public boolean isNamedBy(ComparableTitle job) {
+    var known = job.words();
+    return (areIn(words, known, job) || areIn(meanings, known, job))
+        && (words.size() > 1 || isNear(job, NEAR));
+  }
+
+  private boolean areIn(List<String> all, Set<String> known, ComparableTitle job) {
+    return IntStream.range(0, all.size()).allMatch(it -> isIn(all, it, known, job));
+  }
+
+  /** Whether a job is of the same work, so that its text may name the rest of this title. */
+  public boolean isWorkOf(ComparableTitle job) {
+    if (isEmpty() || job.isEmpty()) {
+      return false;
+    }
+    return groups().isEmpty() || job.groups().isEmpty()
+        ? isSkill() || job.words().contains(meanings.getLast())
+        : isNear(job, SAME_WORK);
+  }
+
+  /** Whether it names a skill or a tool instead of an occupation. */
+  private boolean isSkill() {
+    var tokens = Tokenizer.tokenize(title);
+    return groups().isEmpty()
+        && FitModel.knowledge()
+            .occupations()
+            .mentionsIn(tokens, new Stems(Language.ENGLISH))
+            .stream()
+            .anyMatch(it -> it.end() - it.begin() == tokens.size());
+  }
+
+  /** Its words and their meanings, and each two words joined. */
+  private Set<String> words() {
+    var all = new HashSet<>(TitleWords.alone(words));
+    all.addAll(meanings);
+    for (var i = 1; i < words.size(); i++) {
+      all.add(words.get(i - 1) + words.get(i));
+    }
+    return all;
+  }
+
+  private boolean isIn(List<String> all, int i, Set<String> known, ComparableTitle job) {
+    var word = all.get(i);
+    var isHead = i == all.size() - 1;
+    return known.contains(word)
+        || i > 0 && known.contains(all.get(i - 1) + word)
+        || !isHead && known.contains(word + all.get(i + 1))
+        || isPartOf(word, isHead, job.words)
+        || isMadeOf(word, job.words)
+        || isSoftwareRole(word, known, job);
+  }
+
+  /** In a German or Dutch compound: "entwickler" ends "softwareentwickler". */
+  private static boolean isPartOf(String word, boolean isHead, List<String> compounds) {
+    return word.length() >= SHORTEST_PART
+        && compounds.stream()
+            .filter(it -> it.length() >= word.length() + SHORTEST_REST)
+            .anyMatch(
+                it ->
+                    it.endsWith(word)
+                        || !isHead
+                            && it.length() > word.length() + SHORTEST_REST
+                            && it.startsWith(word));
+  }
+
+  /** A compound whose parts the other title has: "Mitarbeiter Vertrieb". */
+  private static boolean isMadeOf(String compound, List<String> parts) {
+    return parts.stream()
+        .filter(it -> it.length() >= SHORTEST_PART && compound.startsWith(it))
+        .anyMatch(
+            begin ->
+                parts.stream()
+                    .anyMatch(
+                        end ->
+                            end.length() >= SHORTEST_PART
+                                && compound.endsWith(end)
+                                && begin.length() + end.length() >= compound.length() - 1
+                                && begin.length() + end.length() <= compound.length()));
+  }
+
+  /** Software engineers and developers do the same. */
+  private boolean isSoftwareRole(String word, Set<String> known, ComparableTitle job) {
+    var other = ENGINEER.equals(word) ? DEVELOPER : DEVELOPER.equals(word) ? ENGINEER : null;
+    return words.size() > 1
+        && other != null
+        && known.contains(other)
+        && mayBeSoftware(groups())
+        && mayBeSoftware(job.groups());
+  }
+
+  private static boolean mayBeSoftware(Set<Integer> groups) {
+    var occupations = FitModel.knowledge().occupations();
+    return groups.isEmpty()
+        || groups.stream()
+            .anyMatch(it -> SOFTWARE.contains(occupations.group(it).code().substring(0, 2)));
+  }
+
+  private boolean isNear(ComparableTitle job, float least) {
+    if (groups().isEmpty() || job.groups().isEmpty()) {
+      return true;
+    }
+    var occupations = FitModel.knowledge().occupations();
+    return groups().stream()
+        .anyMatch(
+            own -> job.groups().stream().anyMatch(it -> occupations.likeness(own, it) >= least));
+  }
+
+  /** The unit groups that it names in any of the languages. */
+  private Set<Integer> groups() {
+    var known = groups;
+    if (known == null) {
+      var found = new HashSet<Integer>();
+      var occupations = FitModel.knowledge().occupations();
+      for (var language : Language.values()) {
+        found.addAll(
+            ApplicantProfile.titleGroups(title, new Stems(language), occupations).keySet());
+      }
+      known = Set.copyOf(found);
+      groups = known;
+    }
+    return known;
+  }
+}

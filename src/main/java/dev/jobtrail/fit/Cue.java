@@ -1,0 +1,40 @@
+package dev.jobtrail.fit;
+
+import java.util.Locale;
+
+/** What a phrase says about the sentence that it stands in; see {@code fit/cues.txt}. */
+enum Cue {
+  MUST,
+  NICE,
+  LICENCE,
+  CLEARANCE,
+  PERMIT,
+  PRESENCE,
+  REMOTE,
+  UNPAID,
+  HOURS,
+  BAIT,
+  POOL,
+  INJECTION,
+  LEARNER,
+  /** In a title only: elsewhere the words tell of training that is over. */
+  TRAINING,
+  BEGINNER,
+  JUNIOR,
+  SENIOR,
+  LEAD,
+  EXECUTIVE,
+  REPORTS,
+  LANGUAGE_NATIVE,
+  LANGUAGE_FLUENT,
+  LANGUAGE_GOOD,
+  LANGUAGE_BASIC,
+  EXPERIENCE,
+  /** Takes back the other cues that it covers: "unpaid leave" is no unpaid work. */
+  NEUTRAL,
+  GENERAL;
+
+  static Cue of(String name) {
+    return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+}

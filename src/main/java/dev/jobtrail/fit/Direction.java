@@ -1,0 +1,69 @@
+package dev.jobtrail.fit;
+
+import java.util.Arrays;
+
+/**
+ * What a line of text is about, as a direction in the space of the unit groups.
+ *
+ * @param groups indexes of the nearest ones
+ * @param shares of these, of length 1 together
+ */
+record Direction(int[] groups, float[] shares) {
+
+  /** Of a line that nothing is to be compared with. */
+  static final Direction NONE = new Direction(new int[0], new float[0]);
+
+  private static final int MOST = 12;
+
+  /** Of the largest of the weights of all groups; empty where all of them are 0. */
+  static Direction of(float[] weights) {
+    var least = Math.max(leastOfLargest(weights), Float.MIN_VALUE);
+    var groups = new int[weights.length];
+    var count = 0;
+    var squares = 0.0;
+    for (var i = 0; i < weights.length; i++) {
+      if (weights[i] >= least) {
+        groups[count++] = i;
+        squares += weights[i] * weights[i];
+      }
+    }
+    var length = Math.sqrt(squares);
+    var shares = new float[count];
+    for (var i = 0; i < count; i++) {
+      shares[i] = (float) (weights[groups[i]] / length);
+    }
+    return new Direction(Arrays.copyOf(groups, count), shares);
+  }
+
+  private static float leastOfLargest(float[] weights) {
+    var largest = new float[MOST];
+    for (var weight : weights) {
+      if (weight > largest[MOST - 1]) {
+        var at = MOST - 1;
+        for (; at > 0 && largest[at - 1] < weight; at--) {
+          largest[at] = largest[at - 1];
+        }
+        largest[at] = weight;
+      }
+    }
+    return largest[MOST - 1];
+  }
+
+  /** With a place for each of some number of groups. */
+  float[] spread(int size) {
+    var spread = new float[size];
+    for (var i = 0; i < groups.length; i++) {
+      spread[groups[i]] = shares[i];
+    }
+    return spread;
+  }
+
+  /** The cosine of the angle to another one. */
+  float cosine(float[] spread) {
+    var sum = 0f;
+    for (var i = 0; i < groups.length; i++) {
+      sum += shares[i] * spread[groups[i]];
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,96 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Truncation;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Rates the degree of an applicant against the one that is asked for. */
+final class EducationRating {
+
+  private static final Pattern OR_EQUIVALENT =
+      Pattern.compile("equivalen|gleichwertig|vergleichbar|similar field");
+  private static final int[] SCORES_BY_LEVELS_MISSING = {100, 60, 40, 25, 15};
+  private static final int IN_PLACE_OF_DEGREE = 75;
+
+  /** Months in the job that may stand in for a degree where the posting allows. */
+  private static final int LONG = 60;
+
+  private static final int LONGEST_DEGREE = 160;
+
+  private EducationRating() {}
+
+  static Rating of(Comparison comparison) {
+    var own = Degree.NONE;
+    var text = "";
+    for (var study : comparison.applicant.studies) {
+      var degree = degree(study);
+      if (degree.compareTo(own) > 0) {
+        own = degree;
+        text = text(study);
+      }
+    }
+    var asked = asked(comparison.job);
+    var has =
+        own == Degree.NONE
+            ? "the resume names no degree"
+            : "the resume has " + text + " (" + own.wording + ")";
+    if (asked == Degree.NONE) {
+      return new Rating(100, "The posting asks for no degree; " + has + ".");
+    }
+    var missing = Math.max(0, asked.ordinal() - own.ordinal());
+    var score = SCORES_BY_LEVELS_MISSING[Math.min(missing, SCORES_BY_LEVELS_MISSING.length - 1)];
+    var rationale = "The posting asks for a " + asked.wording + "; " + has;
+    if (missing > 0
+        && comparison.relatedMonths >= LONG
+        && (asked == Degree.VOCATIONAL || takesEquivalent(comparison.job))) {
+      score = Math.max(score, IN_PLACE_OF_DEGREE);
+      rationale +=
+          ", and " + Rating.time(comparison.relatedMonths) + " in the job that may stand in for it";
+    }
+    return new Rating(score, rationale + ".");
+  }
+
+  /** What the resume says of the degree that a job asks for; empty where it asks for none. */
+  static String strength(Comparison comparison) {
+    var asked = asked(comparison.job);
+    return asked == Degree.NONE
+        ? ""
+        : comparison.applicant.studies.stream()
+            .filter(it -> degree(it).compareTo(asked) >= 0)
+            .findFirst()
+            .map(it -> "The degree that is asked for: " + text(it))
+            .orElse("");
+  }
+
+  private static Degree degree(ApplicantProfile.Study study) {
+    var byType = Degree.highest(study.type());
+    var degree = byType == Degree.NONE ? Degree.highest(study.area()) : byType;
+    var isNamed = !study.type().isEmpty() || !study.area().isEmpty();
+    return degree == Degree.NONE && isNamed ? Degree.SCHOOL : degree;
+  }
+
+  private static String text(ApplicantProfile.Study study) {
+    return Truncation.abbreviate(
+        Stream.of((study.type() + " " + study.area()).strip(), study.institution())
+            .filter(it -> !it.isEmpty())
+            .collect(Collectors.joining(", ")),
+        LONGEST_DEGREE);
+  }
+
+  /** The highest of what the lines ask for at least. */
+  private static Degree asked(JobProfile job) {
+    return job.lines.stream()
+        .filter(it -> it.isRequirement() && it.kind() != LineKind.PREFERRED && !it.has(Cue.NICE))
+        .map(it -> Degree.lowest(it.text()))
+        .max(Degree::compareTo)
+        .orElse(Degree.NONE);
+  }
+
+  private static boolean takesEquivalent(JobProfile job) {
+    return job.lines.stream()
+        .filter(JobLine::isRequirement)
+        .anyMatch(it -> OR_EQUIVALENT.matcher(Tokenizer.fold(it.text())).find());
+  }
+}

@@ -1,0 +1,248 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.PhraseIndex;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What a posting says about its job, read once for any number of applicants. */
+public final class JobProfile {
+
+  private static final Set<String> YEAR_WORDS =
+      Set.of("year", "years", "yrs", "jahre", "jahren", "ans", "annees", "anos");
+
+  /** What an employer also says of its people. */
+  private static final Set<Cue> ABOUT_COLLEAGUES =
+      EnumSet.of(Cue.LEARNER, Cue.BEGINNER, Cue.REPORTS);
+
+  /** What makes a number of years a time that passes: "within three years". */
+  private static final Set<String> BEFORE_SPANS =
+      Set.of(
+          "last",
+          "past",
+          "after",
+          "within",
+          "every",
+          "for",
+          "next",
+          "letzten",
+          "nach",
+          "alle",
+          "fur",
+          "apres",
+          "dans",
+          "pendant",
+          "derniers",
+          "tras",
+          "durante",
+          "cada",
+          "ultimos");
+
+  /** Of a language that is asked for without a word on how well. */
+  private static final int OF_NO_LEVEL = 3;
+
+  private static final int LONGEST_CAREER = 30;
+
+  /** Above it a number of years without a word of experience is an age. */
+  private static final int LONGEST_ALONE = 12;
+
+  private static final int MAX_LENGTH = 30_000;
+  private static final Pattern HYBRID = Pattern.compile("h[yi]brid");
+
+  final String title;
+  final Language language;
+  private final Stems stems;
+  final List<TextToken> titleTokens;
+  final Map<Integer, Double> titleGroups;
+  final Map<Integer, Double> dutyGroups;
+  final List<JobLine> lines;
+  final Set<Concept> concepts = new HashSet<>();
+  final Set<String> countries;
+  final Set<String> regions;
+  final String location;
+  final boolean isRemote;
+  final int years;
+  final Set<Cue> titleCues;
+  final Map<String, Integer> languages = new HashMap<>();
+  final int[] counts = new int[Cue.values().length];
+  final int longestList;
+  final int words;
+
+  JobProfile(
+      String title,
+      String company,
+      String location,
+      Boolean isRemote,
+      String description,
+      Knowledge knowledge) {
+    this.title = title == null ? "" : title;
+    this.location = location == null ? "" : location;
+    var text = description == null ? "" : description;
+    text = text.substring(0, Math.min(text.length(), MAX_LENGTH));
+    var all = Tokenizer.tokenize(this.title + "\n" + text);
+    language = Language.detect(all.stream().map(TextToken::folded).toList());
+    stems = new Stems(language);
+    titleTokens = Tokenizer.tokenize(this.title);
+    titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
+    titleCues = ApplicantProfile.levelCues(titleTokens, stems, knowledge);
+    lines = new PostingLines(company, stems, knowledge).read(text);
+    var duties = new TermVector(knowledge.occupations(), stems);
+    var list = 0;
+    var count = 0;
+    var mostYears = -1;
+    for (var line : lines) {
+      count += line.tokens().size();
+      for (var kind : line.kinds()) {
+        counts[kind.ordinal()] += line.isGeneral() && ABOUT_COLLEAGUES.contains(kind) ? 0 : 1;
+      }
+      list = Math.max(list, separators(line.text()));
+      if (!line.isGeneral()) {
+        duties.add(line.tokens(), line.kind() == LineKind.DUTY ? 1.3 : line.kind().weight());
+        concepts.addAll(line.concepts());
+        mostYears = Math.max(mostYears, years(line));
+        demandLanguages(line, knowledge);
+      }
+    }
+    concepts.addAll(knowledge.occupations().conceptsIn(titleTokens, stems));
+    dutyGroups = knowledge.occupations().about(duties.damped(), language, 8);
+    concepts.removeIf(it -> !knowledge.occupations().belongs(it, groups()));
+    longestList = list;
+    words = count;
+    years = mostYears;
+    countries = knowledge.countries().in(this.location);
+    regions = knowledge.countries().regionsAt(this.location);
+    this.isRemote = !isHybrid() && (Boolean.TRUE.equals(isRemote) || isRemoteByName(knowledge));
+  }
+
+  private Map<Integer, Double> titleGroups(Stems own, Knowledge knowledge) {
+    return ApplicantProfile.titleGroups(title, own, knowledge.occupations());
+  }
+
+  /** A title alone hardly tells its language. */
+  private Map<Integer, Double> ofAnyLanguage(Knowledge knowledge) {
+    for (var any : Language.values()) {
+      var groups = titleGroups(new Stems(any), knowledge);
+      if (!groups.isEmpty()) {
+        return groups;
+      }
+    }
+    return Map.of();
+  }
+
+  /** Boards call such jobs remote as well. */
+  private boolean isHybrid() {
+    return HYBRID.matcher(Tokenizer.fold(location + " " + title)).find();
+  }
+
+  private boolean isRemoteByName(Knowledge knowledge) {
+    var tokens = Tokenizer.tokenize(location + " " + title);
+    return Stream.of(language, Language.ENGLISH)
+        .flatMap(it -> knowledge.cues().in(new Stems(it).terms(tokens), it).stream())
+        .anyMatch(it -> it.meanings().contains(Cue.REMOTE));
+  }
+
+  int count(Cue cue) {
+    return counts[cue.ordinal()];
+  }
+
+  private static int separators(String text) {
+    var count = 0;
+    for (var i = 0; i < text.length(); i++) {
+      if (",·|/;".indexOf(text.charAt(i)) >= 0) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** The years of experience that a line asks for, the lower end of a range; -1 for none. */
+  private static int years(JobLine line) {
+    var isAbout = line.has(Cue.EXPERIENCE);
+    if (line.has(Cue.GENERAL) || !isAbout && line.kind() != LineKind.REQUIREMENT) {
+      return -1;
+    }
+    var tokens = line.tokens();
+    for (var i = 0; i + 1 < tokens.size(); i++) {
+      var number = NumberNames.value(tokens.get(i).folded());
+      var isSpan = i > 0 && BEFORE_SPANS.contains(tokens.get(i - 1).folded());
+      if (number > 0 && number <= (isAbout ? LONGEST_CAREER : LONGEST_ALONE) && !isSpan) {
+        for (var j = i + 1; j < Math.min(i + 4, tokens.size()); j++) {
+          if (YEAR_WORDS.contains(tokens.get(j).folded())) {
+            return number;
+          }
+        }
+      }
+    }
+    return -1;
+  }
+
+  private void demandLanguages(JobLine line, Knowledge knowledge) {
+    for (var hit : knowledge.languages().in(line.tokens())) {
+      if (isSoft(line, hit)) {
+        continue;
+      }
+      var level = level(line.cues(), hit);
+      if (level > 0 || line.has(Cue.MUST) || line.kind() == LineKind.REQUIREMENT) {
+        languages.merge(hit.meanings().getFirst(), level > 0 ? level : OF_NO_LEVEL, Math::max);
+      }
+    }
+  }
+
+  /** Whether the clause of a language calls it nice to have: "fluent French, German is a plus". */
+  private static boolean isSoft(JobLine line, PhraseIndex.Hit<String> name) {
+    var from = line.tokens().get(name.begin()).begin();
+    var to = line.tokens().get(name.end() - 1).end();
+    var begin = Math.max(line.text().lastIndexOf(',', from), line.text().lastIndexOf('(', from));
+    var end = line.text().indexOf(',', to);
+    for (var cue : line.cues()) {
+      var at = line.tokens().get(cue.begin()).begin();
+      if (cue.meanings().contains(Cue.NICE) && at > begin && (end < 0 || at < end)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The level that stands nearest to a language's name; 0 where none does. */
+  private static int level(List<PhraseIndex.Hit<Cue>> cues, PhraseIndex.Hit<String> name) {
+    var nearest = Integer.MAX_VALUE;
+    var level = 0;
+    for (var cue : cues) {
+      var own = languageLevel(cue.meanings());
+      var distance =
+          Math.min(Math.abs(cue.begin() - name.end()), Math.abs(name.begin() - cue.end()));
+      if (own > 0 && distance < nearest) {
+        nearest = distance;
+        level = own;
+      }
+    }
+    return nearest <= 8 ? level : 0;
+  }
+
+  /** 7 for a native speaker, 5 for C1, 4 for B2, 3 for less; 0 for none of these cues. */
+  static int languageLevel(List<Cue> cues) {
+    return cues.contains(Cue.LANGUAGE_NATIVE)
+        ? 6
+        : cues.contains(Cue.LANGUAGE_FLUENT)
+            ? 5
+            : cues.contains(Cue.LANGUAGE_GOOD) ? 4 : cues.contains(Cue.LANGUAGE_BASIC) ? 2 : 0;
+  }
+
+  Map<Integer, Double> groups() {
+    if (titleGroups.isEmpty()) {
+      return dutyGroups;
+    }
+    var both = new LinkedHashMap<>(titleGroups);
+    dutyGroups.forEach((group, share) -> both.merge(group, 0.5 * share, Double::sum));
+    return both;
+  }
+}

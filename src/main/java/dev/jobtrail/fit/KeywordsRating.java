@@ -1,0 +1,57 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Tokenizer;
+import java.util.List;
+
+/** Rates how many of a posting's keywords a resume has in their own words. */
+final class KeywordsRating {
+
+  private static final int UNKNOWN = 50;
+
+  /** The weight of a keyword falls with its place, as the weightiest come first. */
+  private static final double FALL = 0.08;
+
+  private static final double CURVE = 0.7;
+
+  private KeywordsRating() {}
+
+  static Rating of(Comparison comparison, List<String> keywords) {
+    if (keywords.isEmpty()) {
+      return new Rating(UNKNOWN, "The posting has no keywords to go by.");
+    }
+    var all = 0.0;
+    var had = 0.0;
+    var found = keywords.stream().filter(it -> has(comparison, it)).toList();
+    for (var i = 0; i < keywords.size(); i++) {
+      var weight = 1 / (1 + FALL * i);
+      all += weight;
+      had += found.contains(keywords.get(i)) ? weight : 0;
+    }
+    return new Rating(
+        100 * StrictMath.pow(had / all, CURVE),
+        found.size()
+            + " of "
+            + Rating.count(keywords.size(), "keyword")
+            + " found in the resume"
+            + (found.isEmpty() ? "." : ": " + Rating.first(found) + "."));
+  }
+
+  private static boolean has(Comparison comparison, String keyword) {
+    var tokens = Tokenizer.tokenize(keyword);
+    var applicant = comparison.applicant;
+    var stems = new Stems(comparison.job.language);
+    for (var hit : comparison.knowledge.occupations().mentionsIn(tokens, stems)) {
+      var isWhole = hit.begin() == 0 && hit.end() == tokens.size();
+      if (isWhole && hit.meanings().stream().anyMatch(applicant.mentions::containsKey)) {
+        return true;
+      }
+    }
+    return !tokens.isEmpty()
+        && tokens.stream()
+            .allMatch(
+                it ->
+                    applicant.folded.contains(it.folded())
+                        || comparison.job.language == applicant.language
+                            && applicant.terms.has(stems.topic(it.folded())));
+  }
+}

@@ -1,0 +1,11 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.CountryNames;
+
+/** What the profiles are read with. Immutable, shared by all threads. */
+record Knowledge(
+    Occupations occupations,
+    Cues cues,
+    LanguageNames languages,
+    CountryNames countries,
+    PostingHeadings headings) {}

@@ -1,0 +1,89 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.PhraseIndex;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Names of spoken languages in English, German, French and Spanish, from CLDR. */
+final class LanguageNames {
+
+  /** Languages of states and of larger minorities that postings ask for. */
+  private static final List<String> CODES =
+      List.of(
+          "ar", "bg", "bn", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa",
+          "fi", "fr", "ga", "gl", "he", "hi", "hr", "hu", "id", "is", "it", "ja", "ko", "lb", "lt",
+          "lv", "mk", "ms", "mt", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv",
+          "sw", "ta", "th", "tr", "uk", "ur", "vi", "zh", "mi");
+
+  private static final Map<String, String> OTHER_NAMES =
+      Map.of(
+          "mandarin",
+          "zh",
+          "castilian",
+          "es",
+          "castellano",
+          "es",
+          "flemish",
+          "nl",
+          "flamisch",
+          "nl",
+          "norwegian",
+          "nb",
+          "norwegisch",
+          "nb",
+          "norvegien",
+          "nb",
+          "noruego",
+          "nb",
+          "farsi",
+          "fa");
+
+  /** By language code. Read when the executable is built, which has English names alone. */
+  private static final Map<String, Set<String>> CLDR_NAMES = cldrNames();
+
+  private final PhraseIndex<String> names = new PhraseIndex<>();
+
+  LanguageNames() {
+    CLDR_NAMES.forEach((code, all) -> all.forEach(it -> add(it, code)));
+    OTHER_NAMES.forEach(this::add);
+  }
+
+  private static Map<String, Set<String>> cldrNames() {
+    var names = new TreeMap<String, Set<String>>();
+    for (var code : CODES) {
+      var own = new LinkedHashSet<String>();
+      for (var language : Language.values()) {
+        own.add(Locale.of(code).getDisplayLanguage(Locale.of(language.code())));
+      }
+      names.put(code, own);
+    }
+    return names;
+  }
+
+  /** The ISO 639-1 codes of languages that a text names, with where. */
+  List<PhraseIndex.Hit<String>> in(List<TextToken> tokens) {
+    return names.longest(tokens.stream().map(LanguageNames::plain).toList());
+  }
+
+  private void add(String name, String code) {
+    names.add(Tokenizer.tokenize(name).stream().map(LanguageNames::plain).toList(), code);
+  }
+
+  /** German adjectives have endings: "französischer". */
+  private static String plain(TextToken token) {
+    var word = token.folded();
+    for (var ending : List.of("er", "en", "es", "em", "e", "a")) {
+      if (word.endsWith("sch" + ending)) {
+        return word.substring(0, word.length() - ending.length());
+      }
+    }
+    return word.endsWith("kenntnisse") ? word.substring(0, word.length() - 10) : word;
+  }
+}

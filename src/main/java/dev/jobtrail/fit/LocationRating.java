@@ -1,0 +1,90 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Tokenizer;
+import java.util.Collections;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Rates how far a job is from where an applicant lives. */
+final class LocationRating {
+
+  private static final int REMOTE_FROM_ABROAD = 60;
+  private static final int NO_PLACE_OF_JOB = 80;
+  private static final int NO_PLACE_OF_APPLICANT = 70;
+  private static final int WHOLE_COUNTRY = 90;
+  private static final int SAME_REGION = 75;
+  private static final int SAME_COUNTRY = 55;
+  private static final int UNKNOWN = 50;
+  private static final int SAME_CONTINENT = 30;
+  private static final int FAR = 15;
+  private static final int WOULD_MOVE = 75;
+
+  private static final Pattern MOVING =
+      Pattern.compile(
+          "relocat|umzug|umziehen|ortsungebunden|mobile dans|mobilite nationale|prete? a demenager"
+              + "|cambio de residencia|movilidad geografica");
+
+  private LocationRating() {}
+
+  static Rating of(Comparison comparison) {
+    var job = comparison.job;
+    var applicant = comparison.applicant;
+    var there =
+        applicant.city.isEmpty() ? applicant.country.toUpperCase(Locale.ROOT) : applicant.city;
+    if (job.isRemote) {
+      return comparison.measures.isAbroad()
+          ? new Rating(
+              REMOTE_FROM_ABROAD,
+              "Remote, but from " + job.location + "; the resume is in " + there + ".")
+          : new Rating(100, "The job is remote.");
+    }
+    if (job.location.isEmpty()) {
+      return new Rating(NO_PLACE_OF_JOB, "The posting names no place.");
+    }
+    if (there.isEmpty()) {
+      return new Rating(
+          NO_PLACE_OF_APPLICANT, "The resume names no place; the job is in " + job.location + ".");
+    }
+    if (isSameCity(comparison)) {
+      return new Rating(100, "The job is in " + job.location + ", as is the resume's owner.");
+    }
+    var score = distance(comparison);
+    var text = "The job is in " + job.location + ", the resume's owner in " + there;
+    return score < WOULD_MOVE && wouldMove(applicant)
+        ? new Rating(WOULD_MOVE, text + ", who would move.")
+        : new Rating(score, text + ".");
+  }
+
+  /** Whether both are in one city, by whatever name: "Köln", "Cologne". */
+  private static boolean isSameCity(Comparison comparison) {
+    var city = comparison.applicant.city;
+    var location = comparison.job.location;
+    if (city.isEmpty()) {
+      return false;
+    }
+    var countries = comparison.knowledge.countries();
+    return Tokenizer.fold(location).contains(Tokenizer.fold(city))
+        || !Collections.disjoint(countries.citiesIn(location), countries.citiesIn(city));
+  }
+
+  private static int distance(Comparison comparison) {
+    var job = comparison.job;
+    var own = comparison.applicant.country;
+    var countries = comparison.knowledge.countries();
+    if (job.countries.isEmpty() || own.isEmpty()) {
+      return UNKNOWN;
+    }
+    if (job.countries.contains(own)) {
+      return !Collections.disjoint(job.regions, comparison.applicant.regions)
+          ? SAME_REGION
+          : countries.named(job.location).isPresent() ? WHOLE_COUNTRY : SAME_COUNTRY;
+    }
+    return job.countries.stream().anyMatch(it -> countries.areNear(it, own)) ? SAME_CONTINENT : FAR;
+  }
+
+  private static boolean wouldMove(ApplicantProfile applicant) {
+    return applicant.parts.stream()
+        .filter(it -> it.place().equals("headline") || it.place().equals("summary"))
+        .anyMatch(it -> MOVING.matcher(Tokenizer.fold(it.text())).find());
+  }
+}

@@ -1,0 +1,249 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Measures the {@link Feature}s of an applicant and a job. */
+final class Measures {
+
+  private static final int AROUND = 6;
+
+  /** Groups this near need the same licence. */
+  private static final double SAME_LICENCE = 0.8;
+
+  /** A licence that so many groups name, such as to drive a car, most people have. */
+  private static final int COMMON = 10;
+
+  private static final double OF_COMMON = 0.3;
+
+  private static final Set<String> EMPLOYER =
+      Set.of("we", "our", "wir", "unser", "unsere", "nous", "notre", "tenemos", "nuestra");
+
+  private final ApplicantProfile applicant;
+  private final JobProfile job;
+  private final Occupations occupations;
+  private final Knowledge knowledge;
+  private final LineMeasures lines;
+  private final Map<Feature, Double> values = new EnumMap<>(Feature.class);
+
+  Measures(ApplicantProfile applicant, JobProfile job, Knowledge knowledge) {
+    this.applicant = applicant;
+    this.job = job;
+    this.knowledge = knowledge;
+    occupations = knowledge.occupations();
+    lines = new LineMeasures(applicant, job);
+    trades();
+    words();
+    level();
+    place();
+    languages();
+    licence();
+    terms();
+  }
+
+  double get(Feature feature) {
+    return values.getOrDefault(feature, 0.0);
+  }
+
+  private void set(Feature feature, double value) {
+    values.put(feature, Math.clamp(value, 0, 1));
+  }
+
+  private void trades() {
+    var jobTitle = job.titleGroups.isEmpty() ? job.dutyGroups : job.titleGroups;
+    var ownTitle = applicant.titleGroups.isEmpty() ? applicant.textGroups : applicant.titleGroups;
+    set(Feature.TITLE_TO_TEXT, occupations.likeness(jobTitle, applicant.textGroups));
+    var nearest = 0f;
+    for (var one : jobTitle.keySet()) {
+      for (var other : ownTitle.keySet()) {
+        nearest = Math.max(nearest, occupations.likeness(one, other));
+      }
+    }
+    set(Feature.OTHER_TRADE, jobTitle.isEmpty() || ownTitle.isEmpty() ? 0.5 : 1 - nearest);
+  }
+
+  private void words() {
+    var shared = new HashSet<>(job.concepts);
+    shared.retainAll(applicant.mentions.keySet());
+    set(
+        Feature.SKILLS,
+        job.concepts.isEmpty() ? 0.3 : (shared.size() + 0.5) / (job.concepts.size() + 2));
+    set(Feature.ALIKE, lines.alike);
+    set(Feature.ANSWERED, lines.answered);
+    set(Feature.REQUIREMENTS, lines.covered);
+  }
+
+  /** From 0 for a learner over 2 for a title without a level to 5 for an executive. */
+  static int level(Set<Cue> title) {
+    return title.contains(Cue.LEARNER) || title.contains(Cue.TRAINING)
+        ? 0
+        : title.contains(Cue.EXECUTIVE)
+            ? 5
+            : title.contains(Cue.LEAD)
+                ? 4
+                : title.contains(Cue.SENIOR)
+                    ? 3
+                    : title.contains(Cue.JUNIOR) || title.contains(Cue.BEGINNER) ? 1 : 2;
+  }
+
+  private void level() {
+    var own = applicant.level;
+    var asked = level(job.titleCues);
+    set(Feature.BELOW_LEVEL, (askedLevel(job) - own) / 3);
+    // a title without a level may be one of any: only years tell that it is lower
+    set(
+        Feature.ABOVE_LEVEL,
+        asked == 2 && job.years < 0 ? 0 : (applicant.titleLevel - askedLevel(job)) / 3);
+    var learner = asked == 0 ? 1 : Math.min(1, 0.4 * (job.count(Cue.LEARNER) - 1));
+    set(Feature.LEARNER, applicant.years >= 1.5 ? learner : 0);
+    set(
+        Feature.BEGINNER,
+        applicant.years >= 3 ? 0.5 * job.count(Cue.BEGINNER) + (asked == 1 ? 0.5 : 0) : 0);
+    set(
+        Feature.EXECUTIVE,
+        own >= 5
+            ? 0
+            : (asked == 5 ? 0.6 : 0)
+                + (job.years >= 12 ? 0.2 : 0)
+                + Math.clamp(0.2 * (job.count(Cue.REPORTS) - 1), 0, 0.4));
+  }
+
+  /** The level of a title, or of the years that are asked for where the title has none. */
+  static double askedLevel(JobProfile job) {
+    var byTitle = level(job.titleCues);
+    if (byTitle != 2 || job.years < 0) {
+      return byTitle;
+    }
+    return job.years >= 8 ? 3.5 : job.years >= 5 ? 3 : job.years >= 3 ? 2 : 1.5;
+  }
+
+  private void place() {
+    var city = Tokenizer.fold(applicant.city);
+    var isSame = !city.isEmpty() && Tokenizer.fold(job.location).contains(city);
+    var isElsewhere = isAbroad();
+    set(Feature.ABROAD, isElsewhere ? job.isRemote ? 0.3 : 1 : 0);
+    var isFar =
+        !job.isRemote
+            && !isSame
+            && !job.regions.isEmpty()
+            && !applicant.regions.isEmpty()
+            && job.regions.stream().noneMatch(applicant.regions::contains);
+    set(Feature.FAR, isFar ? 0.3 + 0.35 * job.count(Cue.PRESENCE) : 0);
+    set(
+        Feature.HOURS,
+        0.25 * (job.count(Cue.HOURS) - (applicant.cues.contains(Cue.HOURS) ? 2 : 0)));
+    set(
+        Feature.PERMIT,
+        isElsewhere && !job.isRemote
+            ? 0.34 * (job.count(Cue.PERMIT) + 0.5 * job.count(Cue.PRESENCE))
+            : 0);
+  }
+
+  private void languages() {
+    var missing = 0.0;
+    for (var asked : job.languages.entrySet()) {
+      var own = applicant.languages.getOrDefault(asked.getKey(), 0);
+      missing = Math.max(missing, (asked.getValue() - own) / 4.0);
+    }
+    var own = applicant.languages.getOrDefault(job.language.code(), 0);
+    set(
+        Feature.LANGUAGE,
+        Math.max(missing, own < 4 && job.language != applicant.language ? 0.4 : 0));
+  }
+
+  private void licence() {
+    var missing = 0.0;
+    for (var line : job.lines) {
+      if (line.has(Cue.LICENCE) && !line.has(Cue.NICE)) {
+        missing = Math.max(missing, demand(line) * missing(line));
+      }
+    }
+    set(Feature.LICENCE, missing);
+    set(
+        Feature.CLEARANCE,
+        applicant.cues.contains(Cue.CLEARANCE) ? 0 : 0.5 * job.count(Cue.CLEARANCE));
+  }
+
+  /** How surely a line that names a licence asks for it: duties and employers have some, too. */
+  private static double demand(JobLine line) {
+    return switch (line.kind()) {
+      case GENERAL -> 0;
+      case REQUIREMENT -> line.has(Cue.MUST) ? 1 : 0.7;
+      case DUTY -> line.has(Cue.MUST) ? 1 : 0;
+      case PREFERRED, JOB, OPEN -> line.has(Cue.MUST) ? 1 : isOfEmployer(line) ? 0 : 0.4;
+    };
+  }
+
+  private static boolean isOfEmployer(JobLine line) {
+    return line.tokens().stream().anyMatch(it -> EMPLOYER.contains(it.folded()));
+  }
+
+  boolean isAbroad() {
+    return !job.countries.isEmpty()
+        && !applicant.country.isEmpty()
+        && !job.countries.contains(applicant.country);
+  }
+
+  /** How likely it is that a licence that a line asks for is missing. */
+  private double missing(JobLine line) {
+    var regions = knowledge.countries().regionsIn(line.tokens());
+    if (!regions.isEmpty()
+        && !applicant.regions.isEmpty()
+        && regions.stream().noneMatch(applicant.regions::contains)) {
+      return 1;
+    }
+    var around = new HashSet<TextToken>();
+    // only the words beside the licence name it
+    for (var cue : line.cues()) {
+      if (cue.meanings().contains(Cue.LICENCE)) {
+        around.addAll(
+            line.tokens()
+                .subList(
+                    Math.max(0, cue.begin() - AROUND),
+                    Math.min(line.tokens().size(), cue.end() + AROUND)));
+      }
+    }
+    var terms = new TermVector(occupations, new Stems(job.language));
+    terms.add(List.copyOf(around), 1);
+    var byWords = 1 - lines.coverage(terms.idfs());
+    var named = occupations.licencesIn(line.tokens(), new Stems(job.language));
+    if (named.isEmpty()) {
+      return byWords;
+    }
+    var groups = named.stream().flatMap(it -> it.meanings().stream()).distinct().toList();
+    if (groups.size() >= COMMON) {
+      return OF_COMMON * byWords;
+    }
+    var isOfOwnTrade =
+        groups.stream()
+            .anyMatch(
+                group ->
+                    applicant.titleGroups.keySet().stream()
+                        .anyMatch(own -> occupations.likeness(group, own) >= SAME_LICENCE));
+    return isOfOwnTrade ? 0.5 * byWords : 0.5 + 0.5 * byWords;
+  }
+
+  private void terms() {
+    set(Feature.UNPAID, 0.5 * job.count(Cue.UNPAID));
+    set(Feature.BAIT, 0.25 * job.count(Cue.BAIT));
+    set(Feature.POOL, 0.25 * job.count(Cue.POOL));
+    set(Feature.INJECTION, 0.5 * injections());
+    set(Feature.LIST, (job.longestList - 8) / 16.0);
+  }
+
+  /** Sentences that speak to a machine: one phrase may be innocent, two in a sentence are not. */
+  private int injections() {
+    var count = 0;
+    for (var line : job.lines) {
+      var phrases =
+          line.cues().stream().filter(it -> it.meanings().contains(Cue.INJECTION)).count();
+      count += phrases >= 2 ? 2 : 0;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,91 @@
+package dev.jobtrail.fit;
+
+import dev.jobtrail.text.Language;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Reads the lines of the occupation knowledge base; their format is told in its README. */
+final class OccupationFile {
+
+  private static final Pattern HEADING = Pattern.compile("# (\\d{4}) (.+)");
+  private static final Pattern LINE =
+      Pattern.compile("(titles|tasks|skill|tools|licence|degree|near)(?: (en|de|fr|es))?: (.+)");
+
+  private OccupationFile() {}
+
+  /**
+   * The unit groups of some lines.
+   *
+   * @throws IllegalArgumentException naming the first line that is not of the format
+   */
+  static List<UnitGroup> parse(List<String> lines) {
+    var groups = new ArrayList<UnitGroup>();
+    for (var line : lines) {
+      var heading = HEADING.matcher(line);
+      if (heading.matches()) {
+        groups.add(
+            new UnitGroup(
+                heading.group(1),
+                heading.group(2),
+                new EnumMap<>(Language.class),
+                new EnumMap<>(Language.class),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new LinkedHashMap<>(),
+                new EnumMap<>(Language.class),
+                new LinkedHashMap<>()));
+      } else if (!line.isBlank()) {
+        var matcher = LINE.matcher(line);
+        if (!matcher.matches() || groups.isEmpty()) {
+          throw new IllegalArgumentException("Not a line of an occupation file: " + line);
+        }
+        read(matcher.group(1), matcher.group(2), split(matcher.group(3)), groups.getLast());
+      }
+    }
+    return groups;
+  }
+
+  private static void read(String kind, String language, List<String> values, UnitGroup group) {
+    switch (kind) {
+      case "titles" -> group.titles().put(Language.of(language), values);
+      case "tasks" -> group.tasks().put(Language.of(language), values);
+      case "skill" -> group.skills().add(byLanguage(values));
+      case "tools" -> group.tools().addAll(values);
+      case "licence" -> {
+        for (var value : values) {
+          var space = value.indexOf(' ');
+          group.licences().put(value.substring(0, space), names(value.substring(space + 1)));
+        }
+      }
+      case "degree" -> group.degrees().putAll(byLanguage(values));
+      case "near" -> {
+        for (var value : values) {
+          group.near().put(value.substring(0, 4), Double.valueOf(value.substring(5)));
+        }
+      }
+      default -> throw new IllegalArgumentException(kind);
+    }
+  }
+
+  private static Map<Language, List<String>> byLanguage(List<String> values) {
+    var names = new EnumMap<Language, List<String>>(Language.class);
+    names.put(Language.ENGLISH, names(values.getFirst()));
+    for (var value : values.subList(1, values.size())) {
+      names.put(Language.of(value.substring(0, 2)), names(value.substring(3)));
+    }
+    return names;
+  }
+
+  private static List<String> split(String values) {
+    return Arrays.stream(values.split("\\|")).map(String::strip).toList();
+  }
+
+  private static List<String> names(String names) {
+    return Arrays.stream(names.split(", ")).map(String::strip).toList();
+  }
+}
