@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A text of paragraphs, checked sentence by sentence.
+ * A text of paragraphs, checked sentence by sentence, for use without a look by its owner.
  *
  * @param supported the text without what nothing supports
- * @param refused what that is
+ * @param refused what that is; reworded sentences are among them
  */
 public record CheckedText(String supported, List<Verdict> refused) {
 
@@ -20,7 +20,7 @@ public record CheckedText(String supported, List<Verdict> refused) {
     var refused = new ArrayList<Verdict>();
     for (var paragraph : PARAGRAPHS.split(text.strip())) {
       var verdicts = guard.check(evidence, paragraph);
-      verdicts.stream().filter(it -> !it.letThrough()).forEach(refused::add);
+      verdicts.stream().filter(it -> !it.isSupported()).forEach(it -> refused.add(it.asRefused()));
       var kept = kept(paragraph, verdicts);
       if (!kept.isBlank()) {
         paragraphs.add(kept);
@@ -31,10 +31,10 @@ public record CheckedText(String supported, List<Verdict> refused) {
 
   /** A paragraph that passes whole keeps its line breaks. */
   private static String kept(String paragraph, List<Verdict> verdicts) {
-    return verdicts.stream().allMatch(Verdict::letThrough)
+    return verdicts.stream().allMatch(Verdict::isSupported)
         ? paragraph.strip()
         : verdicts.stream()
-            .filter(Verdict::letThrough)
+            .filter(Verdict::isSupported)
             .map(Verdict::text)
             .collect(Collectors.joining(" "));
   }

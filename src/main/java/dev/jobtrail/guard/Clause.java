@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A part of a sentence with one verb, or without one.
@@ -13,13 +14,25 @@ import java.util.stream.Collectors;
  */
 record Clause(List<Token> tokens, Set<String> content, Level level) {
 
+  /** Whoever has these in their hands leads. */
+  private static final Set<String> MANAGED = Set.of("=team", "=people", "=employee", "=colleague");
+
+  private static final int MANAGED_REACH = 5;
+
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
-  private static final Set<String> LINKS = Set.of("and", "und", "y", "e", "&", "while", "sowie");
+  private static final Set<String> LINKS =
+      Set.of("and", "und", "y", "e", "et", "&", "while", "sowie");
+
+  private static final Set<String> BEFORE_HALF = Set.of("a", "by", "in", "and", "about", "almost");
+  private static final Set<String> BEHIND_HALF = Set.of("of", "the", "a", "an", "-", "our", "my");
 
   private static final Set<String> BEFORE_OTHERS =
       Set.of(
-          "the", "for", "to", "with", "our", "der", "den", "dem", "des", "die", "fur", "mit", "la",
-          "el", "al", "del", "con", "a");
+          "the", "for", "to", "with", "our", "my", "their", "his", "her", "by", "under", "your",
+          "der", "den", "dem", "des", "die", "fur", "mit", "vom", "beim", "unter", "unserer",
+          "unserem", "meiner", "meinem", "meines", "meine", "la", "le", "les", "du", "au", "aux",
+          "notre", "mon", "ma", "sa", "son", "leur", "avec", "pour", "sous", "par", "aupres", "el",
+          "al", "del", "con", "mi", "su", "bajo", "para", "a");
 
   static List<Clause> of(List<Token> tokens) {
     var result = new ArrayList<Clause>();
@@ -41,11 +54,38 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   /** Words that say how much was one's own, in their order. */
   List<Token> levelWords() {
-    return tokens.stream().filter(Clause::hasLevel).toList();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> hasLevel(tokens, i) && !isSomebodyElse(tokens, i))
+        .mapToObj(tokens::get)
+        .toList();
   }
 
-  private static boolean hasLevel(Token it) {
-    return it.isWord() && Lexicon.INSTANCE.level(it.word()) != null;
+  private static boolean hasLevel(List<Token> tokens, int at) {
+    var it = tokens.get(at);
+    return it.isWord()
+        && Lexicon.INSTANCE.level(it.word()) != null
+        && !isShare(tokens, at)
+        && !isAttending(tokens, at);
+  }
+
+  /** Whoever takes part in a contest or course does so as everybody else, and helps nobody. */
+  private static boolean isAttending(List<Token> tokens, int at) {
+    return Lexicon.INSTANCE.is("attending", tokens.get(at).word())
+        && tokens.stream()
+            .skip(at + 1L)
+            .limit(MANAGED_REACH)
+            .anyMatch(
+                it ->
+                    Lexicon.INSTANCE.is("event", it.word())
+                        || Lexicon.INSTANCE.is("event").stream()
+                            .anyMatch(end -> it.word().endsWith(end)));
+  }
+
+  /** The English half, which is the German "helped". */
+  private static boolean isShare(List<Token> tokens, int at) {
+    return tokens.get(at).is("half")
+        && (at > 0 && BEFORE_HALF.contains(tokens.get(at - 1).word())
+            || at + 1 < tokens.size() && BEHIND_HALF.contains(tokens.get(at + 1).word()));
   }
 
   private static boolean endsAt(List<Token> tokens, int at) {
@@ -57,23 +97,61 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
       var spaced = at > 0 && token.start() > tokens.get(at - 1).end();
       return spaced && at + 1 < tokens.size() && tokens.get(at + 1).start() > token.end();
     }
-    return LINKS.contains(token.word()) && at + 1 < tokens.size() && hasLevel(tokens.get(at + 1));
+    return LINKS.contains(token.word()) && at + 1 < tokens.size() && hasLevel(tokens, at + 1);
   }
 
   private static Level firstLevel(List<Token> part) {
     for (var i = 0; i < part.size(); i++) {
-      if (hasLevel(part.get(i)) && !isSomebodyElse(part, i)) {
-        return Lexicon.INSTANCE.level(part.get(i).word());
+      if (hasLevel(part, i) && !isSomebodyElse(part, i)) {
+        return level(part, i);
       }
     }
     return null;
   }
 
+  Level level(Token word) {
+    return level(tokens, tokens.indexOf(word));
+  }
+
+  /** "Gestion" of a team is leading it, of bookings it is dealing with them. */
+  private static Level level(List<Token> part, int at) {
+    var level = Lexicon.INSTANCE.level(part.get(at).word());
+    if (level == Level.LEAD && isSession(part, at + 1)) {
+      return Level.BUILD;
+    }
+    return level == Level.LEAD
+            && Lexicon.INSTANCE.is("handling", part.get(at).word())
+            && part.stream().skip(at + 1L).limit(MANAGED_REACH).noneMatch(Clause::isManaged)
+        ? Level.TEND
+        : level;
+  }
+
+  /** "Led guided tours": the object, and no word behind it. */
+  private static boolean isSession(List<Token> part, int from) {
+    return part.stream()
+        .skip(from)
+        .takeWhile(it -> it.isWord() || it.isNumber())
+        .filter(it -> it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
+        .limit(2)
+        .anyMatch(it -> Lexicon.INSTANCE.is("session", it.word()));
+  }
+
+  private static boolean isManaged(Token it) {
+    return it.isWord()
+        && (MANAGED.contains(it.key())
+            || Lexicon.INSTANCE.is("managed", it.word())
+            || it.isTitle());
+  }
+
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
   static boolean isSomebodyElse(List<Token> part, int at) {
-    return part.get(at).isTitle()
-        && part.subList(Math.max(0, at - 2), at).stream()
+    return (part.get(at).isTitle() || Lexicon.INSTANCE.isRank(part.get(at).word()))
+        && part.subList(Math.max(0, at - 3), at).stream()
             .anyMatch(it -> BEFORE_OTHERS.contains(it.word()));
+  }
+
+  static boolean isLink(String word) {
+    return LINKS.contains(word);
   }
 
   private static Set<String> content(List<Token> part) {

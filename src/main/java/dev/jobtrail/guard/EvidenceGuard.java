@@ -2,34 +2,27 @@ package dev.jobtrail.guard;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Lets through what the evidence bears, and refuses the rest with the reason.
+ * Checks texts about a person against what is known of that person.
  *
- * <p>The guard knows nothing of engines, asks nobody and answers the same to the same question. It
- * holds a closed world: a word passes where the evidence has it in another form, where it means the
- * same as one that the evidence has, or where it states nothing. Beyond words:
+ * <p>Two layers. Facts are checked by one {@link Policy} per reason to refuse: numbers, times,
+ * names, titles, ranks, one's own part, denials, causes and the like. What a policy objects to is
+ * refused. A text that no policy objects to may still hold ordinary words that the evidence does
+ * not have; its verdict is "reworded" and names them, for its owner to confirm.
  *
- * <ul>
- *   <li>Numbers, with what they count, their unit and their bounds, must stand in the evidence;
- *       however they are written. Nothing is reckoned: no years of experience from dates.
- *   <li>Times may lose detail, and change nothing else. Spans must be those of one entry.
- *   <li>A part in some work never becomes a larger one: assisted, looked after, built, answered
- *       for, led. Titles keep their rank, reach keeps its extent.
- *   <li>Denials and reservations ("junior", "basics of") stay with what they restrict.
- *   <li>Names, technologies and numbers count only where they stand: what is said of one position
- *       proves nothing about another.
- *   <li>A broader skill follows from a narrower one where the table of {@code guard/words.txt} says
- *       so, and never the other way.
- * </ul>
- *
- * <p>Limits: it knows English, German and Spanish words; texts of other languages pass only in the
- * words of their source. It compares words and not meanings: true words of one entry that are put
- * together in a misleading order can pass, and an honest rewrite in rare words is refused.
+ * <p>The guard knows nothing of engines and gives the same answer to the same question on the same
+ * day: only years of experience in a position that lasts depend on the day. It has rules for
+ * English, German, French and Spanish; of texts in other languages only what stands in the evidence
+ * word for word passes. It compares words and not meanings: true words of one position that are put
+ * together in a misleading order can pass.
  */
 public final class EvidenceGuard {
 
@@ -57,14 +50,66 @@ public final class EvidenceGuard {
           "language",
           "level");
 
-  private static final Pattern ITEM_END = Pattern.compile("[,;|•·\\n]+");
+  /** In "Analysis and Control (AC)" the words are one. */
+  private static final Pattern SPELLED_ITEM_END = Pattern.compile("[,;|•·\\n]+");
+
+  private static final String TOO_LONG = "one of the sentences is too long to be checked";
+
+  private static final Pattern ITEM_END = Pattern.compile("[,;|•·\\n]+|\\s(?:and|und|et|y|&)\\s");
+
+  /** In "classes 1 and 3" the second number belongs to the first. */
+  private static final Pattern LISTED_NUMBER = Pattern.compile("\\d\\s(?:and|und|et|y|&)\\s\\d");
+
+  /** One for each reason to refuse; the first objection is the one that is told. */
+  private static final List<Policy> POLICIES =
+      List.of(
+          new NumberPolicy(),
+          new TimePolicy(),
+          new CountPolicy(),
+          new ComparisonPolicy(),
+          new PraisePolicy(),
+          new PromisePolicy(),
+          new AcquaintancePolicy(),
+          new WordPolicy(),
+          new NamePolicy(),
+          new LanguagePolicy(),
+          new RankPolicy(),
+          new TitlePolicy(),
+          new PartPolicy(),
+          new CompanyPolicy(),
+          new CompletionPolicy(),
+          new DenialPolicy(),
+          new ReservationPolicy(),
+          new CausePolicy(),
+          new OutcomePolicy(),
+          new AgentPolicy(),
+          new LimitPolicy(),
+          new PresentPolicy(),
+          new BelongingPolicy());
+
+  private final Clock clock;
+
+  public EvidenceGuard() {
+    this(Clock.systemUTC());
+  }
+
+  /**
+   * @param clock says how long positions last that have not ended
+   */
+  public EvidenceGuard(Clock clock) {
+    this.clock = clock;
+  }
 
   /**
    * @return a verdict for each change, in their order
    */
   public List<Verdict> check(Evidence evidence, List<ProposedChange> changes) {
-    var known = new KnownFacts(evidence);
-    return changes.stream().map(it -> new Verdict(it.after(), refusal(known, it))).toList();
+    var known = known(evidence);
+    return changes.stream().map(it -> verdict(known, it)).toList();
+  }
+
+  private KnownFacts known(Evidence evidence) {
+    return new KnownFacts(evidence, LocalDate.now(clock));
   }
 
   /**
@@ -72,15 +117,13 @@ public final class EvidenceGuard {
    * @return a verdict for each sentence, in their order
    */
   public List<Verdict> check(Evidence evidence, String text) {
-    var known = new KnownFacts(evidence);
-    if (text.length() > LONGEST_TEXT) {
-      return List.of(new Verdict(text, tooLong()));
-    }
-    if (!known.isReadable(text)) {
-      return List.of(new Verdict(text, unreadable()));
+    var known = known(evidence);
+    var unfit = unfit(known, text);
+    if (unfit != null) {
+      return List.of(Verdict.refused(text, unfit));
     }
     return Tokens.sentences(PlainText.of(text)).stream()
-        .map(it -> new Verdict(it, refusal(known, it)))
+        .map(it -> verdictOfSentence(known, it))
         .toList();
   }
 
@@ -89,74 +132,121 @@ public final class EvidenceGuard {
    * @return a verdict for each text, in their order; the first refusal of one of its sentences
    */
   public List<Verdict> checkEach(Evidence evidence, List<String> texts) {
-    var known = new KnownFacts(evidence);
-    return texts.stream().map(it -> new Verdict(it, refusalOfText(known, it))).toList();
+    var known = known(evidence);
+    return texts.stream().map(it -> verdictOfText(known, it)).toList();
   }
 
-  private static String refusalOfText(KnownFacts known, String text) {
-    if (text.length() > LONGEST_TEXT) {
-      return tooLong();
+  private static Verdict verdictOfSentence(KnownFacts known, String sentence) {
+    return isTooLong(sentence)
+        ? Verdict.refused(sentence, TOO_LONG)
+        : verdict(sentence, List.of(Claim.ofLetter(known, sentence)));
+  }
+
+  private static boolean isTooLong(String sentence) {
+    return sentence.length() > Tokens.LONGEST_SENTENCE;
+  }
+
+  private static Verdict verdictOfText(KnownFacts known, String text) {
+    var sentences = Tokens.sentences(PlainText.of(text));
+    var unfit =
+        sentences.stream().anyMatch(EvidenceGuard::isTooLong) ? TOO_LONG : unfit(known, text);
+    if (unfit != null) {
+      return Verdict.refused(text, unfit);
     }
-    if (!known.isReadable(text)) {
-      return unreadable();
-    }
-    return Tokens.sentences(PlainText.of(text)).stream()
-        .map(it -> refusal(known, it))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
+    return verdict(text, sentences.stream().map(it -> Claim.ofLetter(known, it)).toList());
   }
 
-  private static String refusal(KnownFacts known, String sentence) {
-    return sentence.length() > Tokens.LONGEST_SENTENCE
-        ? "the sentence is too long to be checked"
-        : SentenceCheck.ofLetter(known, sentence).refusal();
-  }
-
-  private static String refusal(KnownFacts known, ProposedChange change) {
+  private static Verdict verdict(KnownFacts known, ProposedChange change) {
     var place = place(known, change);
     var field = place.substring(place.lastIndexOf('/') + 1);
     var source = textAt(known.resume(), place);
     var after = change.after() == null ? "" : change.after();
     if (after.isBlank()) {
-      return "endDate".equals(field) && source != null
-          ? "without its end (" + source + ") this would last until today"
-          : null;
+      var refusal =
+          "endDate".equals(field) && source != null
+              ? "without its end (" + source + ") this would last until today"
+              : null;
+      return Verdict.refused(change.after(), refusal);
     }
-    if (after.length() > LONGEST_TEXT) {
-      return tooLong();
-    }
-    if (!known.isReadable(after)) {
-      return unreadable();
+    var unfit = unfit(known, after);
+    if (unfit != null) {
+      return Verdict.refused(change.after(), unfit);
     }
     if (TIMES.contains(field)) {
-      return source != null && source.startsWith(after.strip())
-          ? null
-          : "\"" + after.strip() + "\" is not the time that stands there";
+      var isKept = source != null && source.startsWith(after.strip());
+      return Verdict.refused(
+          change.after(),
+          isKept ? null : "\"" + after.strip() + "\" is not the time that stands there");
     }
-    for (var part : parts(change.kind(), PlainText.of(after))) {
-      if (part.length() > Tokens.LONGEST_SENTENCE) {
-        return "one of the sentences is too long to be checked";
-      }
-      var isName = change.kind() == ChangeKind.SKILL || change.kind() == ChangeKind.KEYWORD;
-      var refusal =
-          IDENTITIES.contains(field)
-                  && change.kind() != ChangeKind.SECTION
-                  && !place.startsWith("/basics")
-                  && !place.startsWith("/skills")
-              ? SentenceCheck.ofField(known, part, place).refusal()
-              : SentenceCheck.ofChange(known, part, place, isName, change.kind()).refusal();
+    var parts = parts(change.kind(), PlainText.of(after));
+    if (parts.stream().anyMatch(EvidenceGuard::isTooLong)) {
+      return Verdict.refused(change.after(), TOO_LONG);
+    }
+    return verdict(
+        change.after(),
+        parts.stream().map(it -> claim(known, it, place, field, change.kind())).toList());
+  }
+
+  private static Claim claim(
+      KnownFacts known, String part, String place, String field, ChangeKind kind) {
+    var isIdentity =
+        IDENTITIES.contains(field)
+            && kind != ChangeKind.SECTION
+            && !place.startsWith("/basics")
+            && !place.startsWith("/skills");
+    return isIdentity
+        ? Claim.ofField(known, part, place)
+        : Claim.ofChange(known, part, place, kind);
+  }
+
+  private static Verdict verdict(String text, List<Claim> claims) {
+    var reworded = new LinkedHashSet<String>();
+    for (var claim : claims) {
+      var refusal = refusal(claim);
       if (refusal != null) {
-        return refusal;
+        return Verdict.refused(text, refusal);
+      }
+      if (!claim.isVerbatim()) {
+        reworded.addAll(new Wording(claim).reworded());
       }
     }
-    return null;
+    return new Verdict(text, null, List.copyOf(reworded));
+  }
+
+  private static String refusal(Claim claim) {
+    if (claim.isVerbatim()) {
+      return null;
+    }
+    if (claim.sentence().language() == TextLanguage.OTHER
+        || TextLanguage.isOtherScript(claim.sentence().text())) {
+      return claim.isExcerpt()
+          ? null
+          : "the guard has no rules for this language, and the text does not stand in the evidence";
+    }
+    return POLICIES.stream()
+        .map(it -> it.refusal(claim))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static String unfit(KnownFacts known, String text) {
+    if (text.length() > LONGEST_TEXT) {
+      return "the text is too long to be checked";
+    }
+    return known.isReadable(text)
+        ? null
+        : "the text holds signs that readers may see as something else";
   }
 
   private static List<String> parts(ChangeKind kind, String plain) {
     return switch (kind) {
       case SKILL, KEYWORD ->
-          ITEM_END.splitAsStream(plain).map(String::strip).filter(it -> !it.isEmpty()).toList();
+          (plain.contains("(") || LISTED_NUMBER.matcher(plain).find() ? SPELLED_ITEM_END : ITEM_END)
+              .splitAsStream(plain)
+              .map(String::strip)
+              .filter(it -> !it.isEmpty())
+              .toList();
       case HEADLINE, SUMMARY, BULLET, ORDER, SECTION -> Tokens.sentences(plain);
     };
   }
@@ -184,13 +274,5 @@ public final class EvidenceGuard {
     } catch (IllegalArgumentException _) {
       return null;
     }
-  }
-
-  private static String tooLong() {
-    return "the text is too long to be checked";
-  }
-
-  private static String unreadable() {
-    return "the text holds signs that readers may see as something else";
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,11 +36,26 @@ final class KnownFacts {
   private final Set<String> keys = new HashSet<>();
   private final Set<String> bound = new HashSet<>();
   private final Set<String> symbols = new HashSet<>();
+  private final List<Quantity> postingQuantities = new ArrayList<>();
   private final Set<String> postingKeys = new HashSet<>();
-  private final JsonNode resume;
+  private final Set<String> words = new HashSet<>();
+  private final Set<String> abbreviations = new HashSet<>();
 
-  KnownFacts(Evidence evidence) {
+  /** Courses under a reservation: being studied, broken off, without their exam. */
+  private final Set<String> unfinished = new HashSet<>();
+
+  private final Set<Integer> meanings = new HashSet<>();
+  private final WordFamily families = new WordFamily();
+  private final JsonNode resume;
+  private final TextLanguage language;
+  private final CalendarTime today;
+
+  KnownFacts(Evidence evidence, LocalDate day) {
+    today = new CalendarTime(day.getYear(), day.getMonthValue(), day.getDayOfMonth());
     resume = evidence.resume();
+    var texts = new ArrayList<String>();
+    PROSE.forEach(it -> resume.findValues(it).forEach(text -> collectTexts(text, texts)));
+    language = Tokens.language(PlainText.of(String.join(" ", texts)));
     resume
         .properties()
         .forEach(
@@ -48,14 +64,112 @@ final class KnownFacts {
                 readSection("/" + section.getKey(), section.getKey(), section.getValue());
               }
             });
+    sentences.stream()
+        .filter(it -> it.entry().startsWith("/education"))
+        .filter(it -> it.sentence().tokens().stream().anyMatch(KnownFacts::isReserved))
+        .forEach(it -> unfinished.add(it.entry()));
     for (var fact : evidence.confirmedFacts()) {
       read(KnownSentence.FACTS, "", fact, false, false);
     }
     for (var text : evidence.posting()) {
       for (var sentence : Tokens.shortSentences(PlainText.of(text))) {
-        postingKeys.addAll(Sentence.of(sentence, false).keys());
+        var read = Sentence.of(sentence, false);
+        postingKeys.addAll(read.keys());
+        postingQuantities.addAll(read.quantities());
       }
     }
+  }
+
+  CalendarTime today() {
+    return today;
+  }
+
+  /** Short forms that the evidence has, in small letters. */
+  Set<String> abbreviations() {
+    return abbreviations;
+  }
+
+  /** Whether a sentence of the entry has the word, or one that begins like it. */
+  boolean hasWordLike(String entry, Token word, int start) {
+    return sentences.stream()
+        .filter(it -> it.entry().equals(entry))
+        .flatMap(it -> it.sentence().tokens().stream())
+        .filter(Token::isContent)
+        .anyMatch(
+            it ->
+                it.key().equals(word.key())
+                    || it.word().length() >= start
+                        && word.word().length() >= start
+                        && it.word().startsWith(word.word().substring(0, start)));
+  }
+
+  boolean standTogetherInSummary(String first, String second) {
+    return sentences.stream()
+        .filter(it -> it.entry().isEmpty())
+        .map(it -> it.sentence().keys())
+        .anyMatch(it -> it.contains(first) && it.contains(second));
+  }
+
+  /** Whether the summary or the label has the word. */
+  boolean isOfSummary(String key) {
+    return sentences.stream()
+        .anyMatch(it -> it.pointer().startsWith("/basics/") && it.sentence().keys().contains(key));
+  }
+
+  /** Whether positions, schools or projects have the word, and neither summary nor skills do. */
+  boolean isOfOtherPosition(String key) {
+    var having = sentences.stream().filter(it -> it.sentence().keys().contains(key)).toList();
+    return !having.isEmpty()
+        && having.stream()
+            .noneMatch(it -> it.entry().isEmpty() || it.entry().startsWith("/skills"));
+  }
+
+  /** Whether a longer word of the evidence ends or begins with this one. */
+  boolean hasCompoundOf(String word) {
+    var stem = Stem.of(word);
+    return stem.length() > 3
+        && words.stream()
+            .anyMatch(
+                it ->
+                    it.length() >= stem.length() + 3
+                        && (it.startsWith(stem) || Stem.of(it).endsWith(stem)));
+  }
+
+  boolean isUnfinished(String entry) {
+    return unfinished.contains(entry);
+  }
+
+  /** Whether the word stands nowhere but in what such courses teach and lead to. */
+  boolean isOnlyOfUnfinished(String key) {
+    var having = sentences.stream().filter(it -> it.sentence().keys().contains(key)).toList();
+    return !having.isEmpty()
+        && having.stream()
+            .allMatch(
+                it -> unfinished.contains(it.entry()) && !it.pointer().endsWith("/institution"));
+  }
+
+  /** Whether the word says that something is not, not yet or not wholly so. */
+  static boolean isReserved(Token it) {
+    var lexicon = Lexicon.INSTANCE;
+    return lexicon.isHedge(it.word())
+        || lexicon.isNegation(it.word())
+        || lexicon.is("study", it.word())
+        || lexicon.is("planned", it.word());
+  }
+
+  /** The language of the prose of the resume. */
+  TextLanguage language() {
+    return language;
+  }
+
+  /** What its abbreviations and spelled-out terms stand for. */
+  Set<Integer> meanings() {
+    return meanings;
+  }
+
+  /** Whether the evidence has a word of the same root. */
+  boolean hasKinOf(String word) {
+    return families.hasKinOf(word);
   }
 
   JsonNode resume() {
@@ -90,6 +204,10 @@ final class KnownFacts {
   /** Whether the word is a name: it proves something only where it stands. */
   boolean isBound(String key) {
     return bound.contains(key);
+  }
+
+  boolean postingHas(Quantity claimed) {
+    return postingQuantities.stream().anyMatch(it -> it.hasValueOf(claimed));
   }
 
   boolean postingKnows(String key) {
@@ -259,9 +377,17 @@ final class KnownFacts {
         .filter(PlainText::isDeceptive)
         .forEach(symbols::add);
     for (var plain : Tokens.shortSentences(PlainText.of(text))) {
-      var sentence = Sentence.of(plain, names);
+      var sentence = Sentence.of(plain, names, language);
       sentences.add(new KnownSentence(entry, pointer, sentence, aboutOthers));
       keys.addAll(sentence.keys());
+      families.add(sentence);
+      meanings.addAll(TradeTerms.INSTANCE.meanings(sentence));
+      for (var token : sentence.tokens()) {
+        if (token.isWord()) {
+          words.add(token.word());
+          abbreviations.addAll(Abbreviations.of(token));
+        }
+      }
       if (PROSE_PLACE.matcher(pointer).find()) {
         bindNames(sentence);
       }

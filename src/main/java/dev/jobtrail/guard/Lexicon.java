@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The words that the guard knows; read from {@code guard/words.txt}. */
@@ -24,35 +25,92 @@ final class Lexicon {
   private static final int SHORTEST_STEM = 4;
   private static final List<String> VERB_ENDINGS = List.of("s", "es", "ed", "ing");
   private static final int SHORTEST_INFLECTED = 7;
+
+  /** Endings of German, French and Spanish verbs, and those of their infinitives. */
+  private static final Map<String, List<String>> INFINITIVES =
+      Map.ofEntries(
+          Map.entry("e", List.of("en", "er")),
+          Map.entry("o", List.of("ar", "er", "ir")),
+          Map.entry("ais", List.of("er")),
+          Map.entry("ait", List.of("er")),
+          Map.entry("aba", List.of("ar")),
+          Map.entry("ia", List.of("er", "ir")),
+          Map.entry("ando", List.of("ar")),
+          Map.entry("iendo", List.of("er", "ir")));
+
   private static final List<String> INFLECTIONS =
       List.of("e", "en", "er", "es", "em", "a", "as", "os", "n");
+
+  /** Endings of feminine titles, and those of masculine ones. */
+  private static final Map<String, List<String>> GENDERS =
+      Map.of(
+          "in", List.of("", "e"),
+          "a", List.of("o", ""),
+          "euse", List.of("eur"),
+          "rice", List.of("eur"),
+          "iere", List.of("ier"),
+          "enne", List.of("en"),
+          "e", List.of(""),
+          "fe", List.of(""),
+          "ess", List.of("er", ""));
+
+  private static final Set<String> RHYTHMS =
+      Set.of(
+          "=daily",
+          "=weekly",
+          "=monthly",
+          "=annual",
+          "=fortnightly",
+          "=quarterly",
+          "=hourly",
+          "=twice_weekly",
+          "=per_shift");
+
+  /** Sections of one name in several files are one. */
+  private static final List<String> FILES =
+      List.of(
+          "words.txt", "rules.txt", "synonyms.txt", "ordinary.txt", "roots.txt", "products.txt");
 
   static final Lexicon INSTANCE = new Lexicon();
 
   private final Map<String, Set<String>> sections = new HashMap<>();
   private final Map<String, String> keys = new HashMap<>();
   private final Map<String, String> stems = new HashMap<>();
+  private final Map<String, String> roots = new HashMap<>();
   private final Set<String> ranks = new HashSet<>();
   private final Map<String, Integer> least = new HashMap<>();
   private final Map<String, Integer> scopes = new HashMap<>();
+  private final Set<String> phrases = new HashSet<>();
+  private final Map<String, Integer> fluencies = new HashMap<>();
+  private final Map<String, Integer> promises = new HashMap<>();
+  private final Set<String> ordinaryStems = new HashSet<>();
+  private final Set<String> adjectiveStems = new HashSet<>();
   private final Map<String, Set<String>> implied = new HashMap<>();
   private final Set<String> ambiguous = new HashSet<>();
   private final Map<Level, Set<String>> levels = new EnumMap<>(Level.class);
 
   private Lexicon() {
+    for (var level : Level.values()) {
+      var name = level.name().toLowerCase(Locale.ROOT);
+      levels.put(level, sections.computeIfAbsent(name, it -> new HashSet<>()));
+    }
     var section = "";
     for (var line : lines()) {
       if (line.startsWith("[")) {
         section = line.substring(1, line.length() - 1);
-        sections.put(section, new HashSet<>());
+        sections.putIfAbsent(section, new HashSet<>());
       } else {
         read(section, line);
       }
     }
     readStems();
-    for (var level : Level.values()) {
-      levels.put(level, sections.get(level.name().toLowerCase(Locale.ROOT)));
-    }
+    Stream.of(keys.keySet(), ranks, scopes.keySet(), least.keySet(), allWords())
+        .flatMap(Set::stream)
+        .filter(it -> it.contains("_"))
+        .forEach(phrases::add);
+    is("ordinary").forEach(it -> ordinaryStems.add(Stem.of(it)));
+    is("ordinary").forEach(it -> ordinaryStems.add(Stem.of(it, TextLanguage.FRENCH)));
+    is("adjective").forEach(it -> adjectiveStems.add(Stem.of(it)));
   }
 
   boolean isFree(String word) {
@@ -69,6 +127,54 @@ final class Lexicon {
         .anyMatch(it -> is("free", it) || is("free", it + "o"));
   }
 
+  /** Whether the word only joins others. */
+  boolean isFunction(String word) {
+    return is("function", word);
+  }
+
+  /** Whether the word is one of everyday language, in one of its forms. */
+  boolean isOrdinary(String word) {
+    return is("ordinary", word)
+        || ordinaryStems.contains(Stem.of(word))
+        || word.length() > SHORTEST_STEM
+            && ordinaryStems.contains(Stem.of(word, TextLanguage.FRENCH))
+        || isOrdinaryAdjective(word);
+  }
+
+  boolean isOrdinaryAdjective(String word) {
+    return is("adjective", word) || adjectiveStems.contains(Stem.of(word));
+  }
+
+  /** Whether the word says how often or how something is done, and nothing of what. */
+  boolean isManner(String word) {
+    return is("manner", word) || word.length() > SHORTEST_INFLECTED && word.endsWith("ly");
+  }
+
+  /** Whether the key is that of "daily", "monthly" and the like. */
+  boolean isRhythm(String key) {
+    return RHYTHMS.contains(key);
+  }
+
+  /** Whether the word or phrase only tells how, when or why something else is so. */
+  boolean isMarker(String word) {
+    return is("manner", word)
+        || word.contains("_")
+            && !keys.containsKey(word)
+            && !isStrong(word)
+            && !is("title", word)
+            && !NumberWords.isPhrase(word);
+  }
+
+  /** How well a language is known, from the least on; null where the word says nothing of it. */
+  Integer fluency(String word) {
+    return fluencies.get(word);
+  }
+
+  /** The number of the topic of a promise that the word names; null where it names none. */
+  Integer promise(String word) {
+    return promises.get(word);
+  }
+
   boolean isNegation(String word) {
     return is("negation", word);
   }
@@ -82,13 +188,34 @@ final class Lexicon {
   }
 
   boolean isTitle(String word) {
-    return is("title", word);
+    return isListedTitle(word) || isTradeTitle(word);
+  }
+
+  private boolean isListedTitle(String word) {
+    return is("title", word) || isCompoundTitle(word);
+  }
+
+  /** Titles of the knowledge base, except those that are also everyday words. */
+  private boolean isTradeTitle(String word) {
+    return TradeTerms.INSTANCE.isTitle(word)
+        && !isFunction(word)
+        && !isFree(word)
+        && !isHedge(word)
+        && !isOrdinary(word)
+        && listedLevel(word) == null
+        && !keys.containsKey(word)
+        && !stems.containsKey(Stem.of(word));
+  }
+
+  /** German titles are made of others: whoever ends as a leader, leads something. */
+  private boolean isCompoundTitle(String word) {
+    return word.length() > SHORTEST_INFLECTED
+        && is("ending").stream().anyMatch(it -> word.endsWith(it) && !word.equals(it));
   }
 
   /** Whether the word is known as a phrase of any kind; words of a phrase are parted by "_". */
   boolean isPhrase(String phrase) {
-    return keys.containsKey(phrase)
-        || sections.values().stream().anyMatch(it -> it.contains(phrase));
+    return phrases.contains(phrase) || NumberWords.isPhrase(phrase);
   }
 
   /** The least level that has the word; null where none has. */
@@ -97,10 +224,19 @@ final class Lexicon {
     if (listed != null || word.length() < SHORTEST_STEM || keys.containsKey(word)) {
       return listed;
     }
-    return VERB_ENDINGS.stream()
-        .filter(word::endsWith)
-        .map(it -> word.substring(0, word.length() - it.length()))
-        .flatMap(it -> Stream.of(it, it + "e"))
+    return Stream.concat(
+            VERB_ENDINGS.stream()
+                .filter(word::endsWith)
+                .map(it -> word.substring(0, word.length() - it.length()))
+                .flatMap(it -> Stream.of(it, it + "e")),
+            INFINITIVES.entrySet().stream()
+                .filter(it -> word.endsWith(it.getKey()))
+                .flatMap(
+                    it ->
+                        it.getValue().stream()
+                            .map(
+                                end ->
+                                    word.substring(0, word.length() - it.getKey().length()) + end)))
         .map(this::listedLevel)
         .filter(Objects::nonNull)
         .findFirst()
@@ -142,12 +278,37 @@ final class Lexicon {
 
   /** What all words of one meaning share: "=" and a word, "#" and a technology, or a stem. */
   String key(String word) {
+    return key(word, TextLanguage.UNKNOWN);
+  }
+
+  String key(String word, TextLanguage language) {
     var known = keys.get(word);
     if (known != null) {
       return known;
     }
-    var stem = Stem.of(word);
+    var base = baseOfTitle(word);
+    if (base != null) {
+      return keys.getOrDefault(base, Stem.of(base));
+    }
+    // a title is often a line of one word, whose language cannot be told
+    var stem = isTradeTitle(word) ? Stem.of(word) : Stem.of(word, language);
     return stems.getOrDefault(stem, stem);
+  }
+
+  /** The masculine form of a feminine title, so that both are one; null where it is none. */
+  private String baseOfTitle(String word) {
+    if (!isTitle(word) && !isRank(word)) {
+      return null;
+    }
+    return GENDERS.entrySet().stream()
+        .filter(it -> word.endsWith(it.getKey()))
+        .flatMap(
+            it ->
+                it.getValue().stream()
+                    .map(end -> word.substring(0, word.length() - it.getKey().length()) + end))
+        .filter(it -> isTitle(it) || isRank(it))
+        .findFirst()
+        .orElse(null);
   }
 
   /** Keys of what somebody who knows this technology knows too. */
@@ -155,18 +316,45 @@ final class Lexicon {
     return implied.getOrDefault(key, Set.of());
   }
 
+  /** Whether they are forms of one irregular verb, or a noun made of it. */
+  boolean haveOneRoot(String one, String other) {
+    var root = roots.get(one);
+    return root != null && root.equals(roots.get(other));
+  }
+
   boolean is(String section, String word) {
-    return sections.get(section).contains(word);
+    return is(section).contains(word);
+  }
+
+  private Set<String> allWords() {
+    return sections.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+  }
+
+  Set<String> is(String section) {
+    return sections.getOrDefault(section, Set.of());
   }
 
   private void read(String section, String line) {
     switch (section) {
       case "rank" -> ranks.addAll(Arrays.asList(line.split(" ")));
+      case "root" -> {
+        for (var word : line.split(" ")) {
+          roots.put(word, line);
+        }
+      }
       case "least" -> {
         var words = line.split(" ");
         for (var word : words) {
           least.put(word, Integer.valueOf(words[0]));
         }
+      }
+      case "fluency" -> {
+        readOrdered(line, fluencies);
+        sections.get(section).addAll(Arrays.asList(line.split(" ")));
+      }
+      case "promise" -> {
+        readOrdered(line, promises);
+        sections.get(section).addAll(Arrays.asList(line.split(" ")));
       }
       case "scope" -> readOrdered(line, scopes);
       case "same" -> readGroup(line, "=");
@@ -182,6 +370,9 @@ final class Lexicon {
       case "implies" -> {
         var sides = line.split(" > ");
         for (var word : sides[1].split(" ")) {
+          if (word.contains("_")) {
+            keys.putIfAbsent(word, "=" + word);
+          }
           implied.computeIfAbsent(key(sides[0]), it -> new HashSet<>()).add(key(word));
         }
       }
@@ -195,7 +386,7 @@ final class Lexicon {
     keys.forEach(
         (word, key) -> {
           var stem = Stem.of(word);
-          if (key.startsWith("=") && !word.contains("_") && !isTitle(key.substring(1))) {
+          if (key.startsWith("=") && !word.contains("_") && !isListedTitle(key.substring(1))) {
             var other = stems.put(stem, key);
             if (stem.length() < SHORTEST_STEM || other != null && !other.equals(key)) {
               ambiguousStems.add(stem);
@@ -220,8 +411,9 @@ final class Lexicon {
 
   private void readGroup(String line, String sign) {
     var words = line.split(" = ");
+    var key = keys.getOrDefault(name(words[0]), sign + name(words[0]));
     for (var word : words) {
-      keys.putIfAbsent(name(word), sign + name(words[0]));
+      keys.putIfAbsent(name(word), key);
     }
   }
 
@@ -233,12 +425,17 @@ final class Lexicon {
   }
 
   private static List<String> lines() {
-    try (var in = Lexicon.class.getResourceAsStream("/guard/words.txt")) {
+    return FILES.stream().flatMap(it -> lines(it).stream()).toList();
+  }
+
+  private static List<String> lines(String file) {
+    try (var in = Lexicon.class.getResourceAsStream("/guard/" + file)) {
       var result = new ArrayList<String>();
       new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(String::strip)
           .filter(it -> !it.isEmpty() && !it.startsWith("# ") && !it.equals("#"))
+          .map(Tokens::withoutElisions)
           .forEach(result::add);
       return result;
     } catch (IOException e) {

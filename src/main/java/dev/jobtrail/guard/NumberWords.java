@@ -42,6 +42,13 @@ final class NumberWords {
       }
     }
     put(12, "dozen", "dutzend", "docena");
+    put(10, "decena");
+    put(15, "quincena");
+    put(20, "veintena");
+    put(30, "treintena");
+    put(40, "cuarentena");
+    put(50, "cincuentena");
+    put(100, "centenar");
     put(1, "one", "eins", "uno");
     put(100, "hundred", "hundert", "cien");
     put(500, "quinientos", "quinientas", "funfhundert");
@@ -58,11 +65,57 @@ final class NumberWords {
       put(tens * 10_000, (tens == 1 ? german[10] : germanTens[Math.max(tens - 2, 0)]) + "tausend");
       put(tens * 100_000, (tens == 1 ? "" : german[tens]) + "hunderttausend");
     }
-    factor("1000", "k thousand tausend tsd mil");
+    for (var one = 2; one <= 10; one++) {
+      var half = new BigDecimal(one).add(new BigDecimal("0.5"));
+      VALUES.put(german[one] + "einhalb", half);
+    }
+    VALUES.put("eineinhalb", new BigDecimal("1.5"));
+    VALUES.put("anderthalb", new BigDecimal("1.5"));
+    french();
+    factor("1000", "k thousand tausend tsd mil mille milliers");
     factor("100", "hundred hundert");
-    factor("12", "dozen dutzend docenas docena");
-    factor("1000000", "m mm mio mill million millions millionen millon millones");
-    factor("1000000000", "b bn mrd billion billions milliarde milliarden");
+    factor("12", "dozen dutzend docenas docena douzaine douzaines");
+    factor("100", "cent cents centaine centaines");
+    factor("1000000", "m mio mill million millions millionen millon millones");
+    factor("1000000000", "b bn mrd billion billions milliarde milliarden milliard milliards");
+  }
+
+  /** French counts by twenties above sixty; words of one number are joined by "_". */
+  private static void french() {
+    var ones =
+        words(
+            "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze"
+                + " quinze seize dix_sept dix_huit dix_neuf");
+    var tens = words("vingt trente quarante cinquante soixante");
+    for (var i = 2; i < ones.length; i++) {
+      put(i, ones[i]);
+    }
+    for (var ten = 0; ten < tens.length; ten++) {
+      var value = 10 * (ten + 2);
+      put(value, tens[ten]);
+      for (var one = 1; one <= (value == 60 ? 19 : 9); one++) {
+        put(value + one, tens[ten] + (one == 1 || one == 11 ? "_et_" : "_") + ones[one]);
+      }
+    }
+    put(80, "quatre_vingts", "quatre_vingt");
+    for (var one = 1; one <= 19; one++) {
+      put(80 + one, "quatre_vingt_" + ones[one]);
+    }
+    put(12, "douzaine");
+    put(10, "dizaine");
+    put(15, "quinzaine");
+    put(20, "vingtaine");
+    put(30, "trentaine");
+    put(50, "cinquantaine");
+    put(40, "quarantaine");
+    put(60, "soixantaine");
+    put(100, "cent", "centaine");
+    put(1000, "mille", "millier");
+  }
+
+  /** All words of numbers that are phrases. */
+  static boolean isPhrase(String word) {
+    return word.contains("_") && VALUES.containsKey(word);
   }
 
   private NumberWords() {}

@@ -19,6 +19,13 @@ final class PlainText {
   private static final Pattern LATIN = Pattern.compile("\\p{IsLatin}");
   private static final Pattern LOOKALIKE = Pattern.compile("[\\p{IsCyrillic}\\p{IsGreek}]");
 
+  /** Letters set apart, which a reader takes for one word. */
+  private static final Pattern SPACED =
+      Pattern.compile(
+          "(?<![\\p{L}\\p{N}.'&/+-])\\p{L}(?:[ ._·*-]\\p{L}){2,}(?![\\p{L}\\p{N}'&+#])");
+
+  private static final Pattern SPACES = Pattern.compile("[ ._·*-]");
+
   /** Letters of other scripts that are drawn like Latin ones. */
   private static final Map<Character, Character> LOOKALIKES = lookalikes();
 
@@ -38,7 +45,8 @@ final class PlainText {
     composed.codePoints().forEach(it -> appendVisible(visible, it));
     var dashed = DASH.matcher(visible).replaceAll("-");
     var quoted = APOSTROPHE.matcher(dashed).replaceAll("'");
-    return WORD.matcher(quoted).replaceAll(it -> latin(it.group()));
+    var joined = SPACED.matcher(quoted).replaceAll(it -> SPACES.matcher(it.group()).replaceAll(""));
+    return WORD.matcher(joined).replaceAll(it -> latin(it.group()));
   }
 
   /** Lower case without accents; of the same meaning wherever the program runs. */

@@ -11,6 +11,15 @@ import java.util.Set;
 final class Quantities {
 
   private static final int LONGEST_NUMBER = 24;
+  private static final Set<String> METRES =
+      Set.of("metre", "metres", "meter", "meters", "metro", "metros");
+  private static final Set<String> SQUARE = Set.of("carre", "carres", "cuadrado", "cuadrados");
+  private static final BigDecimal FORTNIGHT = BigDecimal.valueOf(14);
+  private static final BigDecimal HALF = new BigDecimal("0.5");
+
+  /** How far behind a number the words are that say what it counts. */
+  private static final int COUNTED_REACH = 12;
+
   private static final int COUNTED_WORDS = 3;
 
   private static final Set<String> ABOVE =
@@ -31,7 +40,12 @@ final class Quantities {
           "minimo",
           "than",
           "least",
-          "upwards");
+          "upwards",
+          "minimal",
+          "plus_de",
+          "depasse",
+          "superieur",
+          "encima");
   private static final Set<String> BELOW =
       Set.of(
           "nearly",
@@ -45,17 +59,31 @@ final class Quantities {
           "knapp",
           "unter",
           "casi",
-          "bajo",
           "menos",
           "less",
           "fewer",
           "maximal",
           "hochstens",
-          "maximum");
+          "maximum",
+          "presque",
+          "moins",
+          "maximo",
+          "bis_zu",
+          "jusque",
+          "inferieur");
+  private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
-  private static final Set<String> FROM = Set.of("from", "von", "de", "desde");
-  private static final Set<String> RANGES = Set.of("to", "-", "bis", "auf", "al", "a", "hasta");
+  private static final Set<String> FROM = Set.of("from", "von", "de", "desde", "depuis");
+  private static final Set<String> ONE =
+      Set.of("a", "an", "one", "un", "une", "una", "ein", "eine", "einer", "einem");
+  private static final Set<String> AND = Set.of("and", "et", "y", "und");
+  private static final Set<String> HALVES =
+      Set.of("half", "demi", "demie", "media", "medio", "halbe", "halben", "halbes", "halbem");
+  private static final Set<String> RANGES =
+      Set.of(
+          "to", "-", "bis", "auf", "al", "a", "hasta", "and", "und", "or", "oder", "y", "o", "et",
+          "ou");
   private static final Map<String, String> UNITS = units();
   private static final Map<String, BigDecimal> SCALES = scales();
   private static final Map<String, String> MULTIPLES =
@@ -114,6 +142,21 @@ final class Quantities {
           && RANGES.contains(tokens.get(first.to()).word())) {
         var scale = SCALES.getOrDefault(tokens.get(second.to() - 1).word(), BigDecimal.ONE);
         all.set(i, first.measuredIn(second.unit(), scale));
+      } else if (first.unit().isEmpty()
+          && second.unit().isEmpty()
+          && first.counted().stream().allMatch(Fractions::isGroup)
+          && second.from() == first.to() + 1
+          && RANGES.contains(tokens.get(first.to()).word())) {
+        all.set(i, first.counting(second.counted()));
+      } else if (!first.unit().isEmpty()
+          && first.role() == Quantity.Role.FROM
+          && second.role() == Quantity.Role.TO
+          && second.unit().isEmpty()
+          && second.counted().isEmpty()
+          && second.from() == first.to() + 1) {
+        // "from 18 days to 11"
+        var scale = SCALES.getOrDefault(tokens.get(first.to() - 1).word(), BigDecimal.ONE);
+        all.set(i + 1, second.measuredIn(first.unit(), scale));
       }
     }
     return all;
@@ -124,8 +167,25 @@ final class Quantities {
     if (multiple != null) {
       return quantity(new BigDecimal(multiple), "times", tokens, from, from + 1, sentence);
     }
+    if (tokens.get(from).is("fortnight")) {
+      var days = FORTNIGHT.multiply(SCALES.get("days"));
+      return quantity(days, "ms", tokens, from, from + 1, sentence);
+    }
+    var half = half(tokens, from, sentence);
+    if (half != null) {
+      return half;
+    }
+    var share = Fractions.at(tokens, from);
+    if (share != null) {
+      return quantity(share.percent(), "%", tokens, from, share.to(), sentence);
+    }
+    var compound = NumberCompounds.of(tokens.get(from).word());
+    if (compound != null) {
+      var it = quantity(compound.value(), compound.unit(), tokens, from, from + 1, sentence);
+      return compound.counted().isEmpty() ? it : it.counting(compound.counted());
+    }
     var value = value(tokens.get(from));
-    if (value == null) {
+    if (value == null || isNew(tokens, from)) {
       return null;
     }
     var to = from + 1;
@@ -140,6 +200,10 @@ final class Quantities {
         to = next + 1;
       }
     }
+    if (isAndHalf(tokens, to)) {
+      value = value.add(HALF);
+      to += 3;
+    }
     while (to < tokens.size() && isFactor(tokens, to)) {
       value = value.multiply(NumberWords.factor(tokens.get(to).word()));
       to++;
@@ -149,9 +213,17 @@ final class Quantities {
     if (unitAt < tokens.size() && tokens.get(unitAt).is("-")) {
       unitAt++;
     }
+    value = isFortnight(tokens, from, unitAt) ? FORTNIGHT : value;
+    if (isOf(tokens, unitAt, Set.of("square"))) {
+      unitAt++;
+    }
     var unit = unitAt < tokens.size() ? UNITS.get(tokens.get(unitAt).word()) : null;
-    if (unit == null && unitAt + 1 < tokens.size() && tokens.get(unitAt).is("por")) {
-      unit = tokens.get(unitAt + 1).is("ciento") ? "%" : null;
+    if (isSquare(tokens, unitAt)) {
+      var end = tokens.get(unitAt - 1).is("square") ? unitAt + 1 : unitAt + 2;
+      return quantity(value, "m2", tokens, from, end, sentence);
+    }
+    if (unit == null && isPerCent(tokens, unitAt)) {
+      unit = "%";
       unitAt++;
     }
     var end = unit == null ? plus ? to + 1 : to : unitAt + 1;
@@ -161,6 +233,92 @@ final class Quantities {
     var scale = unit == null || end == to ? null : SCALES.get(tokens.get(end - 1).word());
     var scaled = scale == null ? value : value.multiply(scale);
     return quantity(scaled, unit == null ? "" : unit, tokens, from, end, sentence);
+  }
+
+  /** "Square metres", "mètres carrés", "metros cuadrados". */
+  private static boolean isSquare(List<Token> tokens, int unitAt) {
+    return isOf(tokens, unitAt, METRES)
+        && (tokens.get(unitAt - 1).is("square") || isOf(tokens, unitAt + 1, SQUARE));
+  }
+
+  /** "Quinze jours" and "quince días" are two weeks. */
+  private static boolean isFortnight(List<Token> tokens, int from, int unitAt) {
+    return unitAt == from + 1
+        && unitAt < tokens.size()
+        && Set.of("quinze", "quince").contains(tokens.get(from).word())
+        && Set.of("jours", "dias").contains(tokens.get(unitAt).word());
+  }
+
+  private static boolean isPerCent(List<Token> tokens, int at) {
+    return at + 1 < tokens.size()
+        && Set.of("per", "por", "pour", "vom").contains(tokens.get(at).word())
+        && Set.of("cent", "ciento", "hundert").contains(tokens.get(at + 1).word());
+  }
+
+  /** "an hour and a half", "un an et demi", "half an hour", "eine halbe Stunde". */
+  private static Quantity half(List<Token> tokens, int from, String sentence) {
+    if (isPeriod(tokens, from) && isOf(tokens, from + 1, AND)) {
+      var end = isOf(tokens, from + 2, ONE) ? from + 3 : from + 2;
+      if (isOf(tokens, end, HALVES)) {
+        var unit = tokens.get(from).word().split("_")[1];
+        var value = BigDecimal.ONE.add(HALF).multiply(SCALES.get(unit));
+        return quantity(value, UNITS.get(unit), tokens, from, end + 1, sentence);
+      }
+    }
+    var whole = isOf(tokens, from, ONE) ? 1 : 0;
+    var unitAt = from + whole;
+    if (isOf(tokens, unitAt, HALVES)) {
+      var at =
+          isOf(tokens, unitAt + 1, ONE) || isOf(tokens, unitAt + 1, Set.of("-"))
+              ? unitAt + 2
+              : unitAt + 1;
+      return isTime(tokens, at) ? measured(HALF, tokens, from, at, at + 1, sentence) : null;
+    }
+    if (whole == 0 || !isTime(tokens, unitAt) || !isOf(tokens, unitAt + 1, AND)) {
+      return null;
+    }
+    var end = isOf(tokens, unitAt + 2, ONE) ? unitAt + 3 : unitAt + 2;
+    return isOf(tokens, end, HALVES)
+        ? measured(BigDecimal.ONE.add(HALF), tokens, from, unitAt, end + 1, sentence)
+        : null;
+  }
+
+  private static Quantity measured(
+      BigDecimal value, List<Token> tokens, int from, int unitAt, int to, String sentence) {
+    var word = tokens.get(unitAt).word();
+    var scaled = value.multiply(SCALES.get(word));
+    return quantity(scaled, UNITS.get(word), tokens, from, to, sentence);
+  }
+
+  /** "an hour" as one phrase. */
+  private static boolean isPeriod(List<Token> tokens, int at) {
+    var words = tokens.get(at).word().split("_");
+    return words.length == 2 && ONE.contains(words[0]) && SCALES.containsKey(words[1]);
+  }
+
+  private static boolean isTime(List<Token> tokens, int at) {
+    return at < tokens.size()
+        && Set.of("ms", "month").contains(UNITS.getOrDefault(tokens.get(at).word(), ""))
+        && SCALES.containsKey(tokens.get(at).word());
+  }
+
+  private static boolean isOf(List<Token> tokens, int at, Set<String> words) {
+    return at < tokens.size() && words.contains(tokens.get(at).word());
+  }
+
+  /** "two and a half". */
+  private static boolean isAndHalf(List<Token> tokens, int at) {
+    return at + 2 < tokens.size()
+        && tokens.get(at).is("and")
+        && tokens.get(at + 1).is("a")
+        && tokens.get(at + 2).is("half");
+  }
+
+  /** "du neuf": new, not nine. */
+  private static boolean isNew(List<Token> tokens, int at) {
+    return tokens.get(at).is("neuf")
+        && at > 0
+        && Set.of("du", "en", "a").contains(tokens.get(at - 1).word());
   }
 
   /** A bare letter is a factor only where it is tied to the number: 38m, but 38 m are metres. */
@@ -181,17 +339,33 @@ final class Quantities {
   private static Quantity quantity(
       BigDecimal value, String unit, List<Token> tokens, int from, int to, String sentence) {
     var counted = new ArrayList<String>();
-    for (var i = to; i < tokens.size() && counted.size() < COUNTED_WORDS; i++) {
+    var last = Math.min(tokens.size(), to + COUNTED_REACH);
+    for (var i = to; i < last && counted.size() < COUNTED_WORDS; i++) {
       var it = tokens.get(i);
-      if (it.kind() == Token.Kind.SIGN && !it.is("-") || it.isNumber()) {
+      if (it.kind() == Token.Kind.SIGN && !it.is("-")
+          || it.isNumber()
+          || Clause.isLink(it.word())) {
         break;
       }
-      if (it.isContent()) {
+      if (it.isContent() && !Lexicon.INSTANCE.isRhythm(it.key())) {
         counted.add(it.key());
       }
     }
     if (counted.contains("=team") || isOfTeam(tokens, from)) {
       counted.remove("=people");
+    }
+    var group = from > 1 && tokens.get(from - 1).isWord() ? tokens.get(from - 2) : null;
+    if (group != null
+        && OF.contains(tokens.get(from - 1).word())
+        && Fractions.isGroup(group)
+        && counted.isEmpty()) {
+      counted.addFirst(group.key());
+    }
+    if (isOfTeam(tokens, from)
+        && tokens.get(from - 1).isWord()
+        && !Clause.isLink(tokens.get(from - 1).word())
+        && !counted.contains("=team")) {
+      counted.addFirst("=team");
     }
     var bound = bound(tokens, from, to);
     var surface = sentence.substring(tokens.get(from).start(), tokens.get(to - 1).end());
@@ -215,6 +389,9 @@ final class Quantities {
         return Quantity.Bound.ABOVE;
       }
     }
+    if (tokens.get(from).isNumber() && from > 0 && tokens.get(from - 1).is("gut")) {
+      return Quantity.Bound.ABOVE;
+    }
     for (var i = from - 1; i >= Math.max(0, from - 3); i--) {
       var word = tokens.get(i).word();
       if (word.equals("than") || word.equals("als") || word.equals("de") || word.equals("que")) {
@@ -230,7 +407,10 @@ final class Quantities {
       if (ABOVE.contains(word) || word.equals("more") || word.equals("mehr")) {
         return Quantity.Bound.ABOVE;
       }
-      if (!tokens.get(i).is("$") && !tokens.get(i).is("€") && !word.equals("a")) {
+      if (word.equals("as") && i > 1 && Set.of("many", "much").contains(tokens.get(i - 1).word())) {
+        return Quantity.Bound.BELOW;
+      }
+      if (currency(word) == null && !word.equals("a")) {
         break;
       }
     }
@@ -288,12 +468,12 @@ final class Quantities {
 
   private static Map<String, String> units() {
     var result = new HashMap<String, String>();
-    units(result, "%", "% percent prozent pct");
-    units(result, "% points", "percentage prozentpunkte prozentpunkten puntos");
-    units(result, "times", "x times fold × fach mal veces");
+    units(result, "%", "% percent prozent pct pourcent");
+    units(result, "% points", "percentage prozentpunkte prozentpunkten puntos points");
+    units(result, "times", "x times fold × fach mal veces fois");
     units(result, "EUR", "€ eur euro euros");
     units(result, "USD", "$ usd dollar dollars dolares us$");
-    units(result, "GBP", "£ gbp pound pounds pfund libras");
+    units(result, "GBP", "£ gbp pound pounds pfund");
     units(result, "CHF", "chf franken francs francos");
     units(result, "JPY", "¥ jpy yen");
     for (var code : "CZK PLN SEK NOK DKK HUF CAD AUD INR BRL MXN ARS COP CLP CNY".split(" ")) {
@@ -302,18 +482,32 @@ final class Quantities {
     units(
         result,
         "ms",
-        "ms millisecond milliseconds millisekunden milisegundos s sec second seconds sekunde"
-            + " sekunden segundo segundos min minute minutes minuten minuto minutos h hour hours"
-            + " stunde stunden hora horas day days tag tage tagen dia dias week weeks woche wochen"
-            + " semana semanas");
+        "ms millisecond milliseconds millisekunden milisegundos millisecondes s sec second seconds"
+            + " sekunde sekunden segundo segundos seconde secondes min minute minutes minuten"
+            + " minuto minutos h hour hours stunde stunden hora horas day days tag tage tagen dia"
+            + " dias week weeks woche wochen semana semanas heure heures jour jours semaine"
+            + " semaines");
     units(
         result,
         "month",
         "month months monat monate monaten mes meses year years yr yrs jahr jahre jahren ano anos"
-            + " quarter quarters quartal quartale quartalen trimestre trimestres");
-    units(result, "kg", "kg kilo kilos kilogram kilograms kilogramm kilogramos");
-    units(result, "ton", "t ton tons tonne tonnes tonnen toneladas");
-    units(result, "km", "km kilometre kilometres kilometer kilometers kilometern kilometros");
+            + " an ans annee annees mois decade decades jahrzehnt jahrzehnte decennie decennies"
+            + " decada decadas quarters quartal quartale quartalen trimestre trimestres");
+    units(
+        result,
+        "kg",
+        "kg kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm kilogramos");
+    units(result, "kg", "t ton tons tonne tonnes tonnen toneladas tonelada");
+    units(
+        result,
+        "mm",
+        "mm millimetre millimetres millimeter cm centimetre centimetres zentimeter m metre metres"
+            + " meter metern metros metro metres");
+    units(result, "m2", "m2 qm quadratmeter ha hectare hectares hektar hectarea hectareas km2");
+    units(
+        result,
+        "mm",
+        "km kilometre kilometres kilometer kilometers kilometern kilometros kilometre");
     units(result, "GB", "gb gigabyte gigabytes");
     units(result, "TB", "tb terabyte terabytes");
     units(result, "MB", "mb megabyte megabytes");
@@ -329,14 +523,25 @@ final class Quantities {
   private static Map<String, BigDecimal> scales() {
     var result = new HashMap<String, BigDecimal>();
     scales(result, 1, "ms millisecond milliseconds millisekunden milisegundos");
-    scales(result, 1000, "s sec second seconds sekunde sekunden segundo segundos");
+    scales(result, 1000, "seconde secondes s sec second seconds sekunde sekunden segundo segundos");
     scales(result, 60_000, "min minute minutes minuten minuto minutos");
-    scales(result, 3_600_000, "h hour hours stunde stunden hora horas");
-    scales(result, 86_400_000, "day days tag tage tagen dia dias");
-    scales(result, 604_800_000, "week weeks woche wochen semana semanas");
-    scales(result, 1, "month months monat monate monaten mes meses");
-    scales(result, 3, "quarter quarters quartal quartale quartalen trimestre trimestres");
-    scales(result, 12, "year years yr yrs jahr jahre jahren ano anos");
+    scales(result, 3_600_000, "h hour hours stunde stunden hora horas heure heures");
+    scales(result, 86_400_000, "day days tag tage tagen dia dias jour jours");
+    scales(result, 604_800_000, "week weeks woche wochen semana semanas semaine semaines");
+    scales(
+        result, 1, "kg kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm kilogramos");
+    scales(result, 1000, "t ton tons tonne tonnes tonnen toneladas tonelada");
+    scales(result, 1, "mm millimetre millimetres millimeter");
+    scales(result, 10, "cm centimetre centimetres zentimeter");
+    scales(result, 1000, "m metre metres meter metern metros metro");
+    scales(result, 1_000_000, "km kilometre kilometres kilometer kilometers kilometern kilometros");
+    scales(result, 1, "m2 qm quadratmeter");
+    scales(result, 10_000, "ha hectare hectares hektar hectarea hectareas");
+    scales(result, 1_000_000, "km2");
+    scales(result, 1, "month months monat monate monaten mes meses mois");
+    scales(result, 3, "quarters quartal quartale quartalen trimestre trimestres");
+    scales(result, 120, "decade decades jahrzehnt jahrzehnte decennie decennies decada decadas");
+    scales(result, 12, "year years yr yrs jahr jahre jahren ano anos an ans annee annees");
     return Map.copyOf(result);
   }
 

@@ -41,6 +41,10 @@ record Quantity(
     return new Quantity(scaled, itsUnit, bound, role, counted, from, to, surface);
   }
 
+  Quantity counting(List<String> what) {
+    return new Quantity(value, unit, bound, role, what, from, to, surface);
+  }
+
   boolean hasValueOf(Quantity other) {
     return value.compareTo(other.value) == 0 && unit.equals(other.unit);
   }
@@ -52,7 +56,9 @@ record Quantity(
         role == source.role
             || role == Role.NONE
             || source.role == Role.NONE && role != Role.BY
-            || source.role == Role.NONE && unit.equals("%");
+            || source.role == Role.NONE && unit.equals("%")
+            // "a diminué d'un tiers"
+            || role == Role.FROM && source.role == Role.BY && unit.equals("%");
     return sameBound && sameRole;
   }
 }

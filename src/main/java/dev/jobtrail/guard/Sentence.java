@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
  */
 record Sentence(
     String text,
+    TextLanguage language,
     String same,
     List<Token> tokens,
     List<TimeMention> times,
@@ -26,16 +27,26 @@ record Sentence(
    * @param namesOnly whether the text is a list of names, in which everyday words name technologies
    */
   static Sentence of(String plain, boolean namesOnly) {
-    var tokens = Tokens.of(plain, namesOnly);
+    return of(plain, namesOnly, TextLanguage.UNKNOWN);
+  }
+
+  /**
+   * @param other the language where the words of the text do not tell it
+   */
+  static Sentence of(String plain, boolean namesOnly, TextLanguage other) {
+    var told = Tokens.language(plain);
+    var language = told == TextLanguage.UNKNOWN ? other : told;
+    var tokens = Tokens.of(plain, namesOnly, language);
     var times = Times.in(tokens, plain);
     return new Sentence(
         plain,
+        language,
         same(plain),
         tokens,
         times,
         Quantities.in(tokens, times, plain),
         Clause.of(tokens),
-        keys(tokens));
+        keys(tokens, language));
   }
 
   static String same(String plain) {
@@ -61,14 +72,22 @@ record Sentence(
         .orElse(new Clause(List.of(), Set.of(), null));
   }
 
-  private static Set<String> keys(List<Token> tokens) {
+  private static Set<String> keys(List<Token> tokens, TextLanguage language) {
+    var isFrench = language == TextLanguage.FRENCH || language == TextLanguage.UNKNOWN;
     var result = new HashSet<String>();
     for (var token : tokens) {
       if (token.isWord()) {
         result.add(token.key());
+        if (isFrench && !token.key().startsWith("=") && !token.isTechnology()) {
+          result.add(Stem.of(token.word()));
+          result.add(Stem.of(token.word(), TextLanguage.FRENCH));
+        }
         if (token.word().contains("_")) {
           for (var part : token.word().split("_")) {
             result.add(token.isTechnology() ? Stem.of(part) : Lexicon.INSTANCE.key(part));
+            if (isFrench) {
+              result.add(Stem.of(part, TextLanguage.FRENCH));
+            }
           }
         }
         result.addAll(Lexicon.INSTANCE.impliedBy(token.key()));

@@ -40,6 +40,7 @@ final class Stem {
           "ments",
           "iendo",
           "ieron",
+          "eron",
           "ungen",
           "ated",
           "ates",
@@ -89,9 +90,59 @@ final class Stem {
           "a",
           "t");
 
+  private static final List<String> FRENCH_ENDINGS =
+      List.of(
+          "issement",
+          "issant",
+          "erent",
+          "aient",
+          "ement",
+          "euses",
+          "antes",
+          "rices",
+          "eurs",
+          "euse",
+          "ante",
+          "ants",
+          "rice",
+          "eur",
+          "ant",
+          "ent",
+          "ons",
+          "ait",
+          "aux",
+          "age",
+          "ees",
+          "ee",
+          "er",
+          "ez",
+          "ir",
+          "if",
+          "iv",
+          "al");
+
   private Stem() {}
 
   static String of(String folded) {
+    return of(folded, TextLanguage.UNKNOWN);
+  }
+
+  static String of(String folded, TextLanguage language) {
+    var word = bare(folded);
+    if (language != TextLanguage.FRENCH) {
+      return word;
+    }
+    var root =
+        FRENCH_ENDINGS.stream()
+            .filter(it -> word.endsWith(it) && word.length() - it.length() >= SHORTEST)
+            .findFirst()
+            .map(it -> word.substring(0, word.length() - it.length()))
+            .orElse(word);
+    var bare = bare(root);
+    return bare.endsWith("gu") ? bare.substring(0, bare.length() - 1) : bare;
+  }
+
+  private static String bare(String folded) {
     var word =
         folded.length() < SHORTEST_PARTICIPLE
             ? folded

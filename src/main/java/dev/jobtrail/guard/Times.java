@@ -10,11 +10,14 @@ import java.util.Set;
 final class Times {
 
   private static final Map<String, Integer> MONTHS = months();
-  private static final Set<String> LINKS = Set.of("of", "de", "del", ",", "im", "in", "en");
+  private static final Set<String> LINKS =
+      Set.of("of", "de", "del", ",", "im", "in", "en", ".", "du");
   private static final Set<String> UNTIL =
-      Set.of("-", "to", "until", "till", "through", "bis", "a", "hasta", "al", "and", "und", "y");
+      Set.of(
+          "-", "to", "until", "till", "through", "bis", "a", "hasta", "al", "and", "und", "y", "et",
+          "au", "jusqu", "jusque");
   private static final Set<String> BETWEEN = Set.of("between", "zwischen", "entre");
-  private static final Set<String> SINCE = Set.of("since", "seit", "desde");
+  private static final Set<String> SINCE = Set.of("since", "seit", "desde", "depuis");
   private static final Set<String> TODAY =
       Set.of(
           "present",
@@ -30,7 +33,11 @@ final class Times {
           "date",
           "current",
           "currently",
-          "ongoing");
+          "ongoing",
+          "aujourd'hui",
+          "jour",
+          "actuellement",
+          "maintenant");
   private static final int FIRST_YEAR = 1900;
   private static final int LAST_YEAR = 2099;
 
@@ -132,7 +139,7 @@ final class Times {
       var after = it.to() + 1 < tokens.size() ? tokens.get(it.to() + 1).word() : "";
       var joins =
           UNTIL.contains(link)
-              && (!Set.of("and", "und", "y").contains(link) || BETWEEN.contains(before));
+              && (!Set.of("and", "und", "y", "et").contains(link) || BETWEEN.contains(before));
       if (joins && TODAY.contains(after)) {
         result.add(span(it, null, it.to() + 2, tokens, sentence));
       } else if (joins && next != null && next.from() == it.to() + 1) {
@@ -184,8 +191,11 @@ final class Times {
             "jan feb mar apr may jun jul aug sep oct nov dec",
             "januar februar marz april mai juni juli august september oktober november dezember",
             "janner feb mrz apr mai jun jul aug sept okt nov dez",
-            "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-            "ene feb mar abr may jun jul ago set oct nov dic");
+            "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre"
+                + " diciembre",
+            "ene feb mar abr may jun jul ago set oct nov dic",
+            "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+            "janv fevr mars avr mai juin juil aout sept oct nov dec");
     var result = new HashMap<String, Integer>();
     for (var language : languages) {
       var names = language.split(" ");

@@ -42,6 +42,7 @@ record Token(Kind kind, String surface, String word, String key, int start, int 
   boolean isContent() {
     var lexicon = Lexicon.INSTANCE;
     return isWord()
+        && !lexicon.isMarker(word)
         && (isTechnology()
             || !lexicon.isFree(word)
                 && !lexicon.isNegation(word)

@@ -2,6 +2,9 @@ package dev.jobtrail.guard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Cuts plain text into sentences and sentences into words, numbers and signs. */
@@ -9,8 +12,9 @@ final class Tokens {
 
   private static final Pattern SENTENCE_END =
       Pattern.compile(
-          "\\n+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
-              + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
+          "\\n"
+              + "+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
+              + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)(?!\\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
 
   /** In chars. */
   static final int LONGEST_SENTENCE = 1000;
@@ -29,6 +33,19 @@ final class Tokens {
               + "|(?<word>(?:(?<![\\p{L}\\p{N}])\\.)?\\p{L}[\\p{L}\\p{N}\\p{M}]*"
               + "(?:[.'&]\\p{L}[\\p{L}\\p{N}\\p{M}]*){0,6}(?:\\+\\+|#)?)"
               + "|(?<sign>[%$€£¥+~<>≤≥≈±/,:()|–&=×⁄-])");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
+
+  private static final Pattern ELIDED =
+      Pattern.compile(
+          "(?i)(l|d|j|s|n|c|m|t|qu|jusqu|lorsqu|puisqu)'(?=\\p{L}{2}|[yYàÀ](?!\\p{L}))");
+
+  private static final Pattern ELIDED_IN_PHRASE =
+      Pattern.compile("(?<![a-z])(l|d|j|s|n|c|m|t|qu|jusqu|lorsqu|puisqu)'(?=[a-z]{2})");
+
+  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
+
+  private static final Set<String> FORMS_OF_BEING = Set.of("bin", "war", "sind", "waren", "ist");
 
   private Tokens() {}
 
@@ -50,33 +67,95 @@ final class Tokens {
 
   /** The tokens of a sentence; words that make a known phrase are one. */
   static List<Token> of(String sentence, boolean namesOnly) {
+    return of(sentence, namesOnly, language(sentence));
+  }
+
+  static TextLanguage language(String sentence) {
+    return TextLanguage.of(
+        WORD.matcher(PlainText.folded(sentence)).results().map(MatchResult::group).toList());
+  }
+
+  static List<Token> of(String sentence, boolean namesOnly, TextLanguage language) {
     var single = new ArrayList<Token>();
     var matcher = TOKEN.matcher(sentence);
     while (matcher.find()) {
       var surface = matcher.group();
+      var elided = ELIDED.matcher(surface);
+      if (elided.lookingAt()) {
+        single.add(elided(elided.group(1), matcher.start()));
+        var rest = surface.substring(elided.end());
+        var word = PlainText.folded(rest);
+        single.add(
+            new Token(
+                Token.Kind.WORD,
+                rest,
+                word,
+                key(rest, word, namesOnly, language),
+                matcher.start() + elided.end(),
+                matcher.end()));
+        continue;
+      }
       var kind =
           matcher.group("date") != null
               ? Token.Kind.DATE
               : matcher.group("number") != null
                   ? Token.Kind.NUMBER
                   : matcher.group("sign") != null ? Token.Kind.SIGN : Token.Kind.WORD;
-      var word = withoutGenitive(PlainText.folded(surface));
-      var key = kind == Token.Kind.WORD ? key(surface, word, namesOnly) : word;
+      var isDegree = surface.equals("MA") && !sentence.equals(sentence.toUpperCase(Locale.ROOT));
+      var word = isDegree ? "ma_degree" : withoutGenitive(PlainText.folded(surface));
+      var key = kind == Token.Kind.WORD ? key(surface, word, namesOnly, language) : word;
       single.add(new Token(kind, surface, word, key, matcher.start(), matcher.end()));
     }
-    return joined(single);
+    var result = joined(single);
+    for (var i = 0; i < result.size(); i++) {
+      if (isPresence(result, i)) {
+        result.set(i, presence(result.get(i)));
+      }
+    }
+    return result;
+  }
+
+  /** "War ... dabei": the particle of a verb at the end of its clause. */
+  private static boolean isPresence(List<Token> tokens, int at) {
+    return tokens.get(at).is("dabei")
+        && at > 0
+        && (at + 1 == tokens.size() || !tokens.get(at + 1).isWord())
+        && tokens.stream().limit(at).anyMatch(it -> FORMS_OF_BEING.contains(it.word()));
+  }
+
+  private static Token presence(Token it) {
+    return new Token(it.kind(), it.surface(), "dabei_sein", "dabei_sein", it.start(), it.end());
   }
 
   private static String withoutGenitive(String word) {
     return word.endsWith("'s") ? word.substring(0, word.length() - 2) : word;
   }
 
-  private static String key(String surface, String word, boolean namesOnly) {
+  /**
+   * The phrases of a line as they are after {@link #elided}: "chef_d'equipe" is "chef_de_equipe".
+   */
+  static String withoutElisions(String phrases) {
+    return ELIDED_IN_PHRASE
+        .matcher(phrases)
+        .replaceAll(it -> it.group(1) + (it.group(1).equals("l") ? "a_" : "e_"));
+  }
+
+  /** French words that lose their vowel: "n'a" is "ne a". */
+  private static Token elided(String letters, int start) {
+    var word = PlainText.folded(letters) + (letters.equalsIgnoreCase("l") ? "a" : "e");
+    return new Token(
+        Token.Kind.WORD, letters + "'", word, word, start, start + letters.length() + 1);
+  }
+
+  private static String key(String surface, String word, boolean namesOnly, TextLanguage language) {
     var lexicon = Lexicon.INSTANCE;
+    if (word.length() == 2 && language == TextLanguage.FRENCH && lexicon.isFunction(word)) {
+      return Stem.of(word); // "Ai" is a verb
+    }
     if (lexicon.isAmbiguous(word) && !namesOnly && !Character.isUpperCase(surface.codePointAt(0))) {
       return Stem.of(word);
     }
-    return lexicon.key(word);
+    return lexicon.key(word, language);
   }
 
   private static List<Token> joined(List<Token> single) {
@@ -108,11 +187,20 @@ final class Tokens {
       }
       text.append(words == 0 ? "" : "_").append(it.word());
       words++;
-      if (words > 1 && Lexicon.INSTANCE.isPhrase(text.toString())) {
+      if (words > 1
+          && Lexicon.INSTANCE.isPhrase(text.toString())
+          && !isBeforeYear(tokens, i + 1, text.toString())) {
         best = i + 1;
       }
     }
     return best;
+  }
+
+  /** "im Jahr 2020" is a time, "im Jahr" says how often. */
+  private static boolean isBeforeYear(List<Token> tokens, int at, String phrase) {
+    return at < tokens.size()
+        && YEAR.matcher(tokens.get(at).word()).matches()
+        && Lexicon.INSTANCE.isRhythm(Lexicon.INSTANCE.key(phrase));
   }
 
   private static Token phrase(List<Token> parts) {

@@ -1,0 +1,288 @@
+package dev.jobtrail.guard;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Who does what in a sentence: the applicant, somebody else, or nobody who is named. */
+final class Agency {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> DETERMINERS =
+      Set.of(
+          "the", "our", "its", "der", "die", "das", "unsere", "le", "la", "les", "l'", "notre",
+          "nos", "el", "los", "las", "nuestro", "nuestra", "unser", "un", "une", "una", "ein",
+          "eine", "a", "an");
+
+  /** Spanish objects before their verb. */
+  private static final Set<String> CLITICS = Set.of("lo", "la", "los", "las");
+
+  private static final int SUBJECT_REACH = 2;
+
+  private static final Set<String> RELATIVES =
+      Set.of("who", "whom", "that", "which", "qui", "que", "der", "die", "das", "den", "dem");
+
+  private static final Set<String> PERSONAL_RELATIVES =
+      Set.of("who", "whom", "qui", "quien", "quienes", "der", "die", "das");
+
+  private static final Set<String> AGENTS =
+      Set.of("by", "von", "vom", "durch", "par", "por", "du", "del");
+
+  private static final Set<String> HONORIFICS =
+      Set.of(
+          "mr",
+          "mrs",
+          "ms",
+          "miss",
+          "herr",
+          "herrn",
+          "frau",
+          "mme",
+          "madame",
+          "mlle",
+          "monsieur",
+          "sr",
+          "sra",
+          "senor",
+          "senora",
+          "don",
+          "dona",
+          "dr",
+          "dra");
+
+  private static final Set<String> NOMINATIVES =
+      Set.of("der", "die", "das", "ein", "eine", "unser", "unsere");
+
+  /** How far before a comma the office or person stands that a relative clause belongs to. */
+  private static final int ANTECEDENT_REACH = 4;
+
+  private static final Set<String> PASSIVES =
+      Set.of(
+          "wurde", "wurden", "wird", "werden", "worden", "ist", "sind", "war", "waren", "hat",
+          "haben", "sich");
+
+  /** "the regional depot manager": how far behind its preposition a person may stand. */
+  private static final int NOUN_REACH = 4;
+
+  /** How far before its agent a passive begins. */
+  private static final int PASSIVE_REACH = 3;
+
+  private Agency() {}
+
+  /** Places of the words that tell what others do. */
+  static Set<Integer> ofOthers(Sentence sentence) {
+    var result = new HashSet<Integer>();
+    var tokens = sentence.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      if (isRelativeOfOthers(tokens, i) || isObjectOfOthers(tokens, i)) {
+        addUntilComma(result, tokens, i + 1);
+      } else if (isInvertedVerb(tokens, i) || isBeforeSubject(tokens, i)) {
+        addClause(result, tokens, i);
+      } else if (AGENTS.contains(tokens.get(i).word()) && isSomebody(tokens, i + 1)) {
+        for (var back = i - 1; back >= Math.max(0, i - PASSIVE_REACH); back--) {
+          if (!tokens.get(back).isWord()) {
+            break;
+          }
+          result.add(back);
+        }
+      }
+    }
+    if (DETERMINERS.contains(first(tokens)) && isSomebody(tokens, 0) && !hasSelf(tokens, 0)) {
+      addUntilComma(result, tokens, 2);
+    }
+    return result;
+  }
+
+  /** German verbs of the third person before their subject: "das Programm schreibt der Meister". */
+  private static boolean isInvertedVerb(List<Token> tokens, int at) {
+    return at > 0
+        && at + 2 < tokens.size()
+        && tokens.get(at).isWord()
+        && tokens.get(at).word().endsWith("t")
+        && Character.isLowerCase(tokens.get(at).surface().codePointAt(0))
+        && !LEXICON.isFunction(tokens.get(at).word())
+        && NOMINATIVES.contains(tokens.get(at + 1).word())
+        && isSomebody(tokens, at + 2);
+  }
+
+  /** Verbs before the name of somebody at the end: "los pedidos los hace Andrés Gil". */
+  private static boolean isBeforeSubject(List<Token> tokens, int at) {
+    return at > 0
+        && at + 3 == tokens.size()
+        && tokens.get(at).isWord()
+        && Character.isLowerCase(tokens.get(at).surface().codePointAt(0))
+        && !LEXICON.isFunction(tokens.get(at).word())
+        && !isPerson(tokens.get(at))
+        && isPersonalName(tokens, at + 1);
+  }
+
+  private static void addClause(Set<Integer> result, List<Token> tokens, int at) {
+    var from = at;
+    while (from > 0 && !tokens.get(from - 1).is(",")) {
+      from--;
+    }
+    addUntilComma(result, tokens, from);
+  }
+
+  private static String first(List<Token> tokens) {
+    return tokens.isEmpty() ? "" : tokens.getFirst().word();
+  }
+
+  /** "the team that moved", "die Meisterin, die plant", "au bureau des méthodes, qui corrige". */
+  private static boolean isRelativeOfOthers(List<Token> tokens, int at) {
+    if (at == 0 || !RELATIVES.contains(tokens.get(at).word())) {
+      return false;
+    }
+    var isBehindComma = tokens.get(at - 1).is(",");
+    var before = at - (isBehindComma ? 2 : 1);
+    if (before < 0 || !tokens.get(before).isWord() || hasSelf(tokens, at + 1)) {
+      return false;
+    }
+    var isGermanArticle =
+        tokens.get(at).word().length() == 3 && tokens.get(at).word().startsWith("d");
+    return isBehindComma && PERSONAL_RELATIVES.contains(tokens.get(at).word())
+        ? tokens.subList(Math.max(0, before - ANTECEDENT_REACH), before + 1).stream()
+            .anyMatch(it -> isPerson(it) || LEXICON.is("office", it.word()))
+        : isPerson(tokens.get(before)) && (isBehindComma || !isGermanArticle);
+  }
+
+  /** "Que valida la jefa", "los aprueba el departamento", "which the office submits". */
+  private static boolean isObjectOfOthers(List<Token> tokens, int at) {
+    var word = tokens.get(at).word();
+    var isRelative = RELATIVES.contains(word) && at > 0;
+    return (isRelative || CLITICS.contains(word))
+        && (isRelative && isSubject(tokens, at + 1) || isSubject(tokens, at + 2))
+        && !hasSelf(tokens, at + 1);
+  }
+
+  /** An article and a person or office. */
+  private static boolean isSubject(List<Token> tokens, int from) {
+    return from + 1 < tokens.size()
+        && DETERMINERS.contains(tokens.get(from).word())
+        && !tokens.get(from - 1).isTitle()
+        && tokens.subList(from + 1, Math.min(tokens.size(), from + 1 + SUBJECT_REACH)).stream()
+            .anyMatch(it -> isPerson(it) || LEXICON.is("office", it.word()));
+  }
+
+  private static void addUntilComma(Set<Integer> result, List<Token> tokens, int from) {
+    for (var i = from; i < tokens.size() && !tokens.get(i).is(","); i++) {
+      result.add(i);
+    }
+  }
+
+  static boolean isSomebody(List<Token> tokens, int from) {
+    if (isPersonalName(tokens, from)) {
+      return true;
+    }
+    var isNoun = false;
+    for (var i = from; i < Math.min(tokens.size(), from + NOUN_REACH); i++) {
+      var token = tokens.get(i);
+      if (token.isWord() && isPerson(token)) {
+        return !LEXICON.is("me", token.word());
+      }
+      if (!token.isWord() || isNoun && LEXICON.isFunction(token.word())) {
+        return false;
+      }
+      isNoun |= !LEXICON.isFunction(token.word());
+    }
+    return false;
+  }
+
+  /** "Led by Hannah Doyle, Head of Infrastructure": what stands behind the comma is hers. */
+  static boolean isApposition(Sentence sentence, Token title) {
+    var tokens = sentence.tokens();
+    var at = tokens.indexOf(title);
+    while (at > 0 && !tokens.get(at).is(",") && !tokens.get(at).is("(")) {
+      at--;
+    }
+    return at > 1 && isPersonalName(tokens, at - 2);
+  }
+
+  /** Two capital words that are no known terms, or one behind "Mrs" and the like. */
+  private static boolean isPersonalName(List<Token> tokens, int from) {
+    return from + 1 < tokens.size()
+        && isCapital(tokens.get(from + 1))
+        && (HONORIFICS.contains(tokens.get(from).word())
+            || isCapital(tokens.get(from)) && tokens.get(from).start() > 0);
+  }
+
+  private static boolean isCapital(Token token) {
+    return token.isWord()
+        && !token.isTechnology()
+        && !token.key().startsWith("=")
+        && token.surface().length() > 1
+        && Character.isUpperCase(token.surface().codePointAt(0))
+        && Character.isLowerCase(token.surface().codePointAt(1));
+  }
+
+  private static boolean isPerson(Token token) {
+    return token.isTitle()
+        || LEXICON.isRank(token.word())
+        || LEXICON.is("person", token.word())
+        || PEOPLE.contains(token.key());
+  }
+
+  private static final Set<String> PEOPLE = Set.of("=team", "=colleague", "=people", "=employee");
+
+  private static boolean hasSelf(List<Token> tokens, int from) {
+    return tokens.subList(Math.min(from, tokens.size()), tokens.size()).stream()
+        .takeWhile(it -> !it.is(","))
+        .anyMatch(it -> LEXICON.is("first", it.word()));
+  }
+
+  /** Whether the sentence tells how something is or became, and not what the applicant did. */
+  static boolean isState(Sentence sentence) {
+    var tokens = sentence.tokens();
+    if (tokens.isEmpty()
+        || tokens.stream()
+            .anyMatch(
+                it -> LEXICON.is("first", it.word()) && !LEXICON.is("possessive", it.word()))) {
+      return false;
+    }
+    var isThing =
+        DETERMINERS.contains(first(tokens))
+            || sentence.quantities().stream().anyMatch(it -> it.from() <= 1 && !it.unit().isEmpty())
+            || sentence.quantities().stream().anyMatch(it -> it.from() == 0);
+    var change =
+        tokens.stream().filter(it -> LEXICON.is("becoming", it.word())).findFirst().orElse(null);
+    return isThing || change != null && isBehindThing(sentence, tokens.indexOf(change));
+  }
+
+  /** Whether words that are no times stand before. */
+  private static boolean isBehindThing(Sentence sentence, int at) {
+    for (var i = 0; i < at; i++) {
+      var place = i;
+      var isTime = sentence.times().stream().anyMatch(it -> it.from() <= place && place < it.to());
+      if (sentence.tokens().get(i).isContent() && !isTime) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The word that says that the applicant brought something about; null where none does. */
+  static Token causing(Sentence sentence) {
+    var tokens = sentence.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      var token = tokens.get(i);
+      if (token.isWord() && LEXICON.is("causing", token.word())) {
+        var isOwn = isBehindSelf(tokens, i) || isGermanDeed(sentence, i);
+        return isBehindThing(sentence, i) && !isOwn ? null : token;
+      }
+    }
+    return null;
+  }
+
+  /** A German line that ends with a participle tells what somebody did, but as a passive. */
+  private static boolean isGermanDeed(Sentence sentence, int at) {
+    return sentence.language() == TextLanguage.GERMAN
+        && at + 1 == sentence.tokens().size()
+        && sentence.tokens().stream().noneMatch(it -> PASSIVES.contains(it.word()));
+  }
+
+  private static boolean isBehindSelf(List<Token> tokens, int at) {
+    return tokens.subList(Math.max(0, at - 2), at).stream()
+        .anyMatch(it -> LEXICON.is("first", it.word()));
+  }
+}

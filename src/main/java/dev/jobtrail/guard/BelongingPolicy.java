@@ -1,0 +1,36 @@
+package dev.jobtrail.guard;
+
+import java.util.stream.Collectors;
+
+/** Refuses what was done in one position and is told of another, in whatever words. */
+final class BelongingPolicy implements Policy {
+
+  @Override
+  public String refusal(Claim claim) {
+    var content = claim.sentence().content();
+    var foreign =
+        content.stream()
+            .filter(it -> !claim.scopeHas(it) && !it.equals("=people"))
+            .filter(it -> claim.known().isOfOtherPosition(it))
+            .collect(Collectors.toSet());
+    if (claim.setting().isName()
+        || claim.isAllWish()
+        || claim.known().isAll(claim.scope())
+        || foreign.isEmpty()) {
+      return null;
+    }
+    var tooMany = foreign.size() * 2 > content.size();
+    for (var clause : claim.sentence().clauses()) {
+      if (claim.isWish(clause)) {
+        continue;
+      }
+      var objects = clause.levelWords().stream().map(it -> PartPolicy.object(clause, it)).toList();
+      for (var token : clause.tokens()) {
+        if (foreign.contains(token.key()) && (tooMany || objects.contains(token.key()))) {
+          return "\"%s\" does not belong to this part of the resume".formatted(token.surface());
+        }
+      }
+    }
+    return null;
+  }
+}

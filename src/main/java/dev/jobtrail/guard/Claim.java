@@ -1,0 +1,183 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * One sentence in question, beside the part of the evidence that speaks of the same.
+ *
+ * @param scope the sentences that may support it
+ * @param scopeKeys keys of all words in these
+ * @param place pointer of the text that it replaces; "" where there is none
+ * @param wishes the clauses that speak of the employer or of a wish, and claim nothing
+ */
+record Claim(
+    KnownFacts known,
+    Sentence sentence,
+    List<KnownSentence> scope,
+    Set<String> scopeKeys,
+    Setting setting,
+    String place,
+    Set<Clause> wishes) {
+
+  static Claim ofChange(KnownFacts known, String plain, String place, ChangeKind kind) {
+    var isName = kind == ChangeKind.SKILL || kind == ChangeKind.KEYWORD;
+    var setting =
+        kind == ChangeKind.HEADLINE ? Setting.HEADLINE : isName ? Setting.SKILLS : Setting.PROSE;
+    var sentence = Sentence.of(plain, isName, known.language());
+    var entry = entry(known, place);
+    var scope =
+        entry.isEmpty() || isName || place.startsWith("/skills")
+            ? named(known, sentence)
+            : known.sentences(
+                it -> it.entry().equals(entry) || it.entry().equals(KnownSentence.FACTS));
+    return of(known, sentence, scope, setting, place);
+  }
+
+  static Claim ofField(KnownFacts known, String plain, String place) {
+    var scope =
+        known.sentences(it -> it.pointer().equals(place) || it.entry().equals(KnownSentence.FACTS));
+    return of(known, Sentence.of(plain, false, known.language()), scope, Setting.IDENTITY, place);
+  }
+
+  static Claim ofLetter(KnownFacts known, String plain) {
+    var sentence = Sentence.of(plain, false, known.language());
+    return of(known, sentence, named(known, sentence), Setting.LETTER, "");
+  }
+
+  private static Claim of(
+      KnownFacts known,
+      Sentence sentence,
+      List<KnownSentence> scope,
+      Setting setting,
+      String place) {
+    var keys = known.isAll(scope) ? known.keys() : keys(scope);
+    var wishes = setting == Setting.LETTER ? WishClauses.in(sentence) : Set.<Clause>of();
+    return new Claim(known, sentence, scope, keys, setting, place, wishes);
+  }
+
+  private static Set<String> keys(List<KnownSentence> scope) {
+    var result = new HashSet<String>();
+    scope.forEach(it -> result.addAll(it.sentence().keys()));
+    return result;
+  }
+
+  private static String entry(KnownFacts known, String place) {
+    var parts = place.split("/");
+    var entry = parts.length > 2 ? "/" + parts[1] + "/" + parts[2] : "";
+    return known.entries().containsKey(entry) ? entry : "";
+  }
+
+  /** A sentence that names an employer or school speaks of what was there. */
+  private static List<KnownSentence> named(KnownFacts known, Sentence sentence) {
+    var named = known.namedIn(sentence);
+    var isCareer =
+        sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("then", it.word()));
+    if (named.isEmpty() || isCareer) {
+      return known.all();
+    }
+    // the label is the title that one has today
+    var isCurrent = named.stream().anyMatch(it -> known.entries().get(it).end() == null);
+    return known.sentences(
+        it ->
+            named.contains(it.entry())
+                || isCurrent && it.pointer().equals("/basics/label")
+                || it.entry().equals(KnownSentence.FACTS)
+                || isCurrent && (isOfNoEmployer(known, it) || isOfLearning(known, it))
+                || known.namedIn(it.sentence()).stream().anyMatch(named::contains));
+  }
+
+  /** What the summary says without naming an employer. */
+  private static boolean isOfNoEmployer(KnownFacts known, KnownSentence it) {
+    return it.pointer().equals("/basics/summary") && known.namedIn(it.sentence()).isEmpty();
+  }
+
+  /** What was learned is the person's, wherever they work. */
+  private static boolean isOfLearning(KnownFacts known, KnownSentence it) {
+    return (it.entry().startsWith("/education") || it.entry().startsWith("/certificates"))
+        && !known.isUnfinished(it.entry());
+  }
+
+  /** Whether the evidence holds the sentence as it stands. */
+  boolean isVerbatim() {
+    return scope.stream()
+        .filter(it -> !known.isUnfinished(it.entry()) || place.startsWith(it.entry()))
+        .anyMatch(it -> it.sentence().same().equals(sentence.same()));
+  }
+
+  /** Whether it is a piece of a text of the evidence, word for word. */
+  boolean isExcerpt() {
+    var part = " " + sentence.same() + " ";
+    return scope.stream().anyMatch(it -> (" " + it.sentence().same() + " ").contains(part));
+  }
+
+  List<Token> tokens() {
+    return sentence.tokens();
+  }
+
+  boolean isWish(Clause clause) {
+    return wishes.contains(clause);
+  }
+
+  /** Whether the token is part of a wish or of words about the employer. */
+  boolean isWish(int token) {
+    return !wishes.isEmpty() && wishes.contains(sentence.clauseOf(token));
+  }
+
+  boolean isAllWish() {
+    return wishes.size() == sentence.clauses().size() && !wishes.isEmpty();
+  }
+
+  boolean scopeHas(String key) {
+    return scopeKeys.contains(key);
+  }
+
+  boolean standTogether(String first, String second) {
+    return scope.stream()
+        .anyMatch(
+            it -> it.sentence().keys().contains(first) && it.sentence().keys().contains(second));
+  }
+
+  /** The evidence that the sentence words anew: what it replaces, and what it shares most with. */
+  List<KnownSentence> sources() {
+    var content = sentence.content();
+    var result = new ArrayList<KnownSentence>();
+    var most = 0L;
+    KnownSentence best = null;
+    for (var it : scope) {
+      var own = it.sentence().content();
+      var shared = own.stream().filter(content::contains).count();
+      if (!place.isEmpty() && it.pointer().equals(place)
+          || shared > 0 && shared * 2 >= own.size()) {
+        result.add(it);
+      }
+      if (shared > most) {
+        most = shared;
+        best = it;
+      }
+    }
+    if (best != null && !result.contains(best)) {
+      result.add(best);
+    }
+    return result;
+  }
+
+  /** Tokens that are parts of numbers or times. */
+  Set<Integer> inFigures() {
+    var result = new HashSet<Integer>();
+    sentence.quantities().forEach(it -> IntStream.range(it.from(), it.to()).forEach(result::add));
+    sentence.times().forEach(it -> IntStream.range(it.from(), it.to()).forEach(result::add));
+    return result;
+  }
+
+  String text(Clause clause) {
+    return clause.tokens().stream()
+        .filter(it -> it.isWord() || it.isNumber())
+        .map(Token::surface)
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,92 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Refuses as one's own creation what the evidence has as made together with somebody. */
+final class CompanyPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> WITH =
+      Set.of("with", "alongside", "mit", "samt", "avec", "con", "junto_a", "junto_con");
+
+  private static final Set<String> JOINTLY =
+      Set.of(
+          "co",
+          "jointly",
+          "joint",
+          "team",
+          "gemeinsam",
+          "zusammen",
+          "ensemble",
+          "conjointement",
+          "conjuntamente",
+          "juntos",
+          "juntas",
+          "we",
+          "wir",
+          "nous",
+          "nosotros");
+
+  private static final List<String> JOINT = List.of("co", "mit");
+
+  /** In letters. */
+  private static final int SHORTEST = 4;
+
+  @Override
+  public String refusal(Claim claim) {
+    if (claim.setting().isName() || claim.isAllWish() || isShared(claim.tokens())) {
+      return null;
+    }
+    for (var clause : claim.sentence().clauses()) {
+      var made = claim.isWish(clause) ? null : made(clause);
+      if (made != null && isOnlyShared(claim, clause)) {
+        return "\"%s\" was done together with somebody in the evidence".formatted(made.surface());
+      }
+    }
+    return null;
+  }
+
+  /** The verb by which something came to be; null where the clause has none. */
+  private static Token made(Clause clause) {
+    return clause.levelWords().stream()
+        .filter(it -> LEXICON.level(it.word()).compareTo(Level.BUILD) >= 0)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isOnlyShared(Claim claim, Clause claimed) {
+    return claim.scope().stream()
+        .filter(it -> !claim.place().isEmpty() && it.pointer().equals(claim.place()))
+        .map(KnownSentence::sentence)
+        .filter(it -> it.hasContentOf(claimed.content()))
+        .anyMatch(
+            it ->
+                hasCompany(it.tokens())
+                    && it.clauses().stream().anyMatch(clause -> made(clause) != null));
+  }
+
+  /** "Co-designed", "helped", "with the ward manager": not alone. */
+  private static boolean isShared(List<Token> tokens) {
+    return hasCompany(tokens)
+        || tokens.stream()
+            .anyMatch(
+                it -> JOINTLY.contains(it.word()) || LEXICON.level(it.word()) == Level.ASSIST);
+  }
+
+  /** "Dirección" of "codirección"; null where the word has no such prefix. */
+  static String withoutJoint(String word) {
+    return JOINT.stream()
+        .filter(it -> word.startsWith(it) && word.length() > it.length() + SHORTEST)
+        .map(it -> word.substring(it.length()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  static boolean hasCompany(List<Token> tokens) {
+    return IntStream.range(0, tokens.size())
+        .anyMatch(i -> WITH.contains(tokens.get(i).word()) && Agency.isSomebody(tokens, i + 1));
+  }
+}

@@ -1,0 +1,79 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+
+/** Refuses courses, exams and degrees as completed unless the evidence says so. */
+final class CompletionPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  @Override
+  public String refusal(Claim claim) {
+    var begun = begun(claim);
+    if (begun != null) {
+      return "the evidence has \"%s\" only as a course that was not finished"
+          .formatted(begun.surface());
+    }
+    for (var clause : claim.sentence().clauses()) {
+      var done =
+          clause.tokens().stream().filter(it -> LEXICON.is("completion", it.word())).findFirst();
+      if (done.isPresent()
+          && !claim.isWish(clause)
+          && has(clause.tokens(), "course")
+          && claim.scope().stream().noneMatch(it -> isCompleted(claim, it, clause))) {
+        return "the evidence does not say that it was \"%s\"".formatted(done.get().surface());
+      }
+    }
+    return null;
+  }
+
+  /** A word that the evidence has only in courses under a reservation, told without one. */
+  private static Token begun(Claim claim) {
+    var known = claim.known();
+    return claim.tokens().stream()
+        .filter(it -> it.isContent() || LEXICON.isStrong(it.word()))
+        .filter(it -> it.isWord() && !claim.isWish(claim.tokens().indexOf(it)))
+        .filter(it -> known.isOnlyOfUnfinished(it.key()))
+        .filter(it -> !isReserved(claim, it))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether the clause of the word, or the one beside it, has a reservation: "(unfinished)". */
+  private static boolean isReserved(Claim claim, Token token) {
+    var clauses = claim.sentence().clauses();
+    var at = clauses.indexOf(claim.sentence().clauseOf(claim.tokens().indexOf(token)));
+    return clauses.subList(Math.max(0, at - 1), Math.min(clauses.size(), at + 2)).stream()
+        .flatMap(it -> it.tokens().stream())
+        .filter(it -> it.isWord() && !isOfName(claim, token, it))
+        .anyMatch(it -> KnownFacts.isReserved(it) || LEXICON.is("aim", it.word()));
+  }
+
+  /** "Studies" of "an MA in Museum Studies", "learning" of one's own "learning officer". */
+  private static boolean isOfName(Claim claim, Token degree, Token word) {
+    var isBehind =
+        word.start() > degree.start()
+            && LEXICON.is("study", word.word())
+            && !LEXICON.isHedge(word.word())
+            && claim.known().isOnlyOfUnfinished(word.key());
+    return isBehind
+        || claim.known().all().stream()
+            .filter(it -> it.pointer().equals("/basics/label"))
+            .anyMatch(it -> it.sentence().keys().contains(word.key()));
+  }
+
+  private static boolean has(List<Token> tokens, String section) {
+    return tokens.stream().anyMatch(it -> LEXICON.is(section, it.word()));
+  }
+
+  private static boolean isCompleted(Claim claim, KnownSentence source, Clause claimed) {
+    var entry = claim.known().entries().get(source.entry());
+    var isFinished =
+        source.entry().startsWith("/certificates")
+            || source.entry().startsWith("/education") && entry.end() != null;
+    return source.sentence().hasContentOf(claimed.content())
+        && (has(source.sentence().tokens(), "completion")
+            || isFinished
+                && source.sentence().tokens().stream().noneMatch(it -> LEXICON.isHedge(it.word())));
+  }
+}

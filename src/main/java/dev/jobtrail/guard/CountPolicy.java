@@ -1,0 +1,124 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+import java.util.Set;
+
+/** Refuses qualities added to what is counted, and many where the evidence has one. */
+final class CountPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> ONE =
+      Set.of(
+          "one",
+          "einem",
+          "einer",
+          "eines",
+          "un",
+          "une",
+          "uno",
+          "una",
+          "single",
+          "einzigen",
+          "einzige",
+          "seul",
+          "seule",
+          "solo",
+          "sola");
+
+  @Override
+  public String refusal(Claim claim) {
+    for (var quantity : claim.sentence().quantities()) {
+      var added = added(claim, quantity);
+      if (added != null) {
+        return "nothing says \"%s\" of what is counted".formatted(added.surface());
+      }
+    }
+    return generalized(claim);
+  }
+
+  /** A word between the number and what it counts that no sentence has together with that. */
+  private static Token added(Claim claim, Quantity quantity) {
+    if (quantity.counted().isEmpty()
+        || !quantity.unit().isEmpty()
+        || claim.isWish(quantity.from())) {
+      return null;
+    }
+    var tokens = claim.tokens();
+    for (var i = quantity.to(); i + 1 < tokens.size() && i < quantity.to() + 3; i++) {
+      var it = tokens.get(i);
+      var next = tokens.get(i + 1);
+      if (next.is("-") && i + 3 < tokens.size() && tokens.get(i + 3).isContent()) {
+        return isKnown(claim, it.key(), tokens.get(i + 3).key()) ? null : it;
+      }
+      if (!it.isWord()
+          || LEXICON.isFunction(it.word())
+          || !next.isWord()
+          || LEXICON.isFunction(next.word())) {
+        return null;
+      }
+      if (isQuality(it) && !isKnown(claim, it.key(), next.key())) {
+        return it;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isQuality(Token it) {
+    return LEXICON.is("quality", it.word()) || LEXICON.isOrdinaryAdjective(it.word());
+  }
+
+  private static boolean isKnown(Claim claim, String quality, String counted) {
+    return claim.scope().stream()
+        .map(KnownSentence::sentence)
+        .anyMatch(it -> it.keys().contains(quality) && it.keys().contains(counted));
+  }
+
+  /** One supplier never becomes suppliers. */
+  private static String generalized(Claim claim) {
+    var tokens = claim.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      var it = tokens.get(i);
+      if (!it.isContent() || claim.isWish(i) || !isPlural(it)) {
+        continue;
+      }
+      var known =
+          claim.sources().stream()
+              .map(KnownSentence::sentence)
+              .filter(source -> hasToken(source, it.key()))
+              .toList();
+      if (!known.isEmpty() && known.stream().allMatch(source -> hasOne(source, it.key()))) {
+        return "\"%s\": the evidence has one".formatted(it.surface());
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasToken(Sentence source, String key) {
+    return source.tokens().stream().anyMatch(it -> it.key().equals(key));
+  }
+
+  private static boolean hasOne(Sentence source, String key) {
+    List<Token> tokens = source.tokens();
+    for (var i = 1; i < tokens.size(); i++) {
+      if (tokens.get(i).key().equals(key)) {
+        var before = tokens.get(i - 1).word();
+        if (isPlural(tokens.get(i)) || !isOne(before, source.language())) {
+          return false;
+        }
+      }
+    }
+    return tokens.isEmpty() || !tokens.getFirst().key().equals(key);
+  }
+
+  /** In English only the numeral; elsewhere the article may mean no more than "a". */
+  private static boolean isOne(String word, TextLanguage language) {
+    return language == TextLanguage.ENGLISH
+        ? word.equals("one")
+        : ONE.contains(word) && word.length() > 4;
+  }
+
+  private static boolean isPlural(Token it) {
+    return it.word().length() > 3 && it.word().endsWith("s") && !it.word().endsWith("ss");
+  }
+}

@@ -1,0 +1,72 @@
+package dev.jobtrail.guard;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Refuses a denial that the evidence does not make. */
+final class DenialPolicy implements Policy {
+
+  /** More words are a clause, and not the name of what is denied. */
+  private static final int MOST_NARROWING = 2;
+
+  @Override
+  public String refusal(Claim claim) {
+    for (var clause : claim.sentence().clauses()) {
+      if (claim.isWish(clause)) {
+        continue;
+      }
+      for (var i = 0; i < clause.tokens().size(); i++) {
+        if (Negations.isNegation(clause.tokens(), i) && !isKnown(claim, clause, i)) {
+          return "\"%s\" denies what the evidence does not deny"
+              .formatted(clause.tokens().get(i).surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isKnown(Claim claim, Clause clause, int at) {
+    var denied = Negations.denied(clause.tokens(), at);
+    return claim.scope().stream()
+        .map(KnownSentence::sentence)
+        .filter(it -> denied.isEmpty() || it.hasContentOf(denied))
+        .anyMatch(it -> denies(it, claim));
+  }
+
+  /** Whether the source denies at least as much: nothing narrower, and not of another time. */
+  private static boolean denies(Sentence source, Claim claim) {
+    var tokens = source.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      if (Negations.isNegation(tokens, i)
+          && claim.sentence().keys().containsAll(narrowing(tokens, i))
+          && isOfTheSameTime(source, claim.sentence())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What stands right behind the denial: "no serious falls" denies no other falls. */
+  private static Set<String> narrowing(List<Token> tokens, int at) {
+    var result = new HashSet<String>();
+    for (var i = at + 1; i < tokens.size(); i++) {
+      var it = tokens.get(i);
+      if (!it.isWord() || Lexicon.INSTANCE.isFunction(it.word())) {
+        break;
+      }
+      if (it.isContent()) {
+        result.add(it.key());
+      }
+    }
+    return result.size() > MOST_NARROWING ? Set.of() : result;
+  }
+
+  private static boolean isOfTheSameTime(Sentence source, Sentence sentence) {
+    return sentence.times().isEmpty()
+        || source.times().isEmpty()
+        || sentence.times().stream()
+            .allMatch(
+                it -> source.times().stream().anyMatch(given -> TimePolicy.follows(it, given)));
+  }
+}

@@ -1,0 +1,191 @@
+package dev.jobtrail.guard;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Numbers that follow from those of a sentence by arithmetic alone. */
+final class Derived {
+
+  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
+  /** What words such as "elfköpfig" count. */
+  static final List<String> PEOPLE = List.of("=team", "=people");
+
+  private static final List<String> OTHER_PEOPLE = List.of("=people", "=team");
+
+  /** Words of company: two colleagues and oneself are three. */
+  private static final Set<String> OTHERS =
+      Set.of(
+          "other",
+          "others",
+          "further",
+          "additional",
+          "more",
+          "weitere",
+          "weiteren",
+          "weiterer",
+          "andere",
+          "anderen",
+          "autres",
+          "autre",
+          "otros",
+          "otras",
+          "mas");
+
+  /** How often the left rhythm comes in the right one. */
+  private static final Map<String, Map<String, Integer>> RHYTHMS =
+      Map.of(
+          "=annual", Map.of("=monthly", 12, "=quarterly", 4),
+          "=quarterly", Map.of("=monthly", 3),
+          "=twice_weekly", Map.of("=weekly", 1));
+
+  private static final Set<String> OUT_OF = Set.of("of", "von", "sur", "de", "out_of");
+
+  /** Whether something that is said to happen in one rhythm may be told in the other. */
+  static boolean hasRhythm(Set<String> keys, String rhythm) {
+    return RHYTHMS.entrySet().stream()
+        .anyMatch(it -> keys.contains(it.getKey()) && it.getValue().containsKey(rhythm));
+  }
+
+  private Derived() {}
+
+  /** The numbers of the source, and what follows from them for the sentence. */
+  static List<Quantity> quantities(Sentence source, Sentence sentence) {
+    var result = new ArrayList<>(source.quantities());
+    if (isOfOtherRhythm(source, sentence)) {
+      result.removeIf(it -> it.unit().isEmpty());
+    }
+    if (source.keys().contains("=halve")) {
+      result.add(plain(BigDecimal.valueOf(50), "%", Quantity.Role.BY, List.of()));
+    }
+    for (var it : source.quantities()) {
+      addCompany(result, source, it);
+      addRhythm(result, source, sentence, it);
+    }
+    for (var i = 0; i + 1 < source.quantities().size(); i++) {
+      var first = source.quantities().get(i);
+      var second = source.quantities().get(i + 1);
+      addDifference(result, first, second);
+      addShare(result, source, first, second);
+    }
+    return result;
+  }
+
+  /** "Twelve a year" are not twelve a month. */
+  private static boolean isOfOtherRhythm(Sentence source, Sentence sentence) {
+    return RHYTHMS.entrySet().stream()
+        .anyMatch(
+            wide ->
+                source.keys().contains(wide.getKey())
+                    && !sentence.keys().contains(wide.getKey())
+                    && wide.getValue().values().stream().allMatch(it -> it > 1)
+                    && wide.getValue().keySet().stream()
+                        .anyMatch(
+                            it -> sentence.keys().contains(it) && !source.keys().contains(it)));
+  }
+
+  private static void addCompany(List<Quantity> result, Sentence source, Quantity it) {
+    if (!it.unit().isEmpty()
+        || it.value().scale() > 0 && it.value().stripTrailingZeros().scale() > 0) {
+      return;
+    }
+    var next = it.to() < source.tokens().size() ? source.tokens().get(it.to()).word() : "";
+    if (it.counted().contains("=colleague") || OTHERS.contains(next)) {
+      result.add(plain(it.value().add(BigDecimal.ONE), "", Quantity.Role.NONE, OTHER_PEOPLE));
+    }
+    var before = it.from() > 1 ? source.tokens().get(it.from() - 2).word() : "";
+    if (Set.of("one", "eine", "einer", "eines", "un", "une", "uno", "una").contains(before)) {
+      result.add(plain(it.value(), "", Quantity.Role.NONE, OTHER_PEOPLE));
+    }
+  }
+
+  private static void addRhythm(
+      List<Quantity> result, Sentence source, Sentence sentence, Quantity it) {
+    RHYTHMS.forEach(
+        (wide, narrow) ->
+            narrow.forEach(
+                (rhythm, times) -> {
+                  if (source.keys().contains(wide) && sentence.keys().contains(rhythm)) {
+                    var parts = it.value().divideAndRemainder(BigDecimal.valueOf(times));
+                    if (parts[1].signum() == 0) {
+                      result.add(
+                          new Quantity(
+                              parts[0].stripTrailingZeros(),
+                              it.unit(),
+                              it.bound(),
+                              it.role(),
+                              List.of(),
+                              it.from(),
+                              it.to(),
+                              it.surface()));
+                    }
+                  }
+                }));
+  }
+
+  /** From 21 % to 26 % is a rise by five points; from 340 to 60 a fall by 280, or by 82 %. */
+  private static void addDifference(List<Quantity> result, Quantity first, Quantity second) {
+    var isChange =
+        first.unit().equals(second.unit())
+            && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO);
+    if (!isChange || first.value().signum() <= 0) {
+      return;
+    }
+    var difference = second.value().subtract(first.value()).abs().stripTrailingZeros();
+    var unit = first.unit().equals("%") ? "% points" : first.unit();
+    result.add(plain(difference, unit, Quantity.Role.BY, List.of()));
+    var share = difference.multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
+    result.add(plain(share.stripTrailingZeros(), "%", Quantity.Role.BY, List.of()));
+  }
+
+  /** 21 of 28 are 75 %. */
+  private static void addShare(
+      List<Quantity> result, Sentence source, Quantity first, Quantity second) {
+    var isShare =
+        second.from() == first.to() + 1
+            && OUT_OF.contains(source.tokens().get(first.to()).word())
+            && first.unit().isEmpty()
+            && second.value().signum() > 0
+            && first.value().compareTo(second.value()) < 0;
+    if (isShare) {
+      var share = first.value().multiply(HUNDRED).divide(second.value(), 0, RoundingMode.HALF_UP);
+      result.add(plain(share, "%", Quantity.Role.NONE, List.of()));
+    }
+  }
+
+  /** Whether the sentence says that something became half of it, or twice as much, in numbers. */
+  static boolean says(Sentence source, Sentence sentence, String key) {
+    var percent = BigDecimal.valueOf(key.equals("=halve") ? 50 : 100);
+    return quantities(source, sentence).stream()
+        .anyMatch(
+            it ->
+                it.unit().equals("%")
+                    && it.role() == Quantity.Role.BY
+                    && it.value().compareTo(percent) == 0);
+  }
+
+  /** Whether numbers of the sentence say that something became less, or more. */
+  static boolean saysChange(Sentence source, boolean isLess) {
+    for (var i = 0; i + 1 < source.quantities().size(); i++) {
+      var first = source.quantities().get(i);
+      var second = source.quantities().get(i + 1);
+      var order = second.value().compareTo(first.value());
+      if (first.unit().equals(second.unit())
+          && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO)
+          && (isLess ? order < 0 : order > 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Quantity plain(
+      BigDecimal value, String unit, Quantity.Role role, List<String> counted) {
+    return new Quantity(
+        value.stripTrailingZeros(), unit, Quantity.Bound.NONE, role, counted, 0, 0, "");
+  }
+}

@@ -1,0 +1,116 @@
+package dev.jobtrail.guard;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Years of experience that follow from the dates of positions. */
+final class Durations {
+
+  /** Said "almost N years" when at most so many months are missing. */
+  private static final int NEARLY = 4;
+
+  /** As long as two words must agree in their beginnings to speak of the same. */
+  private static final int COMMON_START = 6;
+
+  private static final Set<String> WITHIN =
+      Set.of("within", "in", "innerhalb", "binnen", "en", "dans", "tras", "nach", "apres", "under");
+
+  private Durations() {}
+
+  static boolean support(Claim claim, Quantity claimed) {
+    if (isSpanOfWork(claim, claimed)
+        || !claimed.unit().equals("month")
+        || claimed.value().signum() <= 0) {
+      return false;
+    }
+    var months = months(entries(claim, claimed), claim.known().today());
+    var value = claimed.value();
+    if (months == 0) {
+      return false;
+    }
+    var known = BigDecimal.valueOf(months);
+    return switch (claimed.bound()) {
+      case ABOVE -> known.compareTo(value) >= 0;
+      case BELOW ->
+          known.compareTo(value) < 0 && known.add(BigDecimal.valueOf(NEARLY)).compareTo(value) >= 0;
+      case NONE -> known.add(BigDecimal.ONE).compareTo(value) >= 0;
+    };
+  }
+
+  /** "within one year" says how long a piece of work took. */
+  private static boolean isSpanOfWork(Claim claim, Quantity claimed) {
+    return claim.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
+        .anyMatch(it -> WITHIN.contains(it.word()));
+  }
+
+  /** The positions of which the words around the number speak. */
+  private static List<Entry> entries(Claim claim, Quantity claimed) {
+    var known = claim.known();
+    var positions =
+        known.entries().values().stream()
+            .filter(it -> it.pointer().startsWith("/work/") && it.start() != null)
+            .toList();
+    var named = known.namedIn(claim.sentence());
+    if (!named.isEmpty()) {
+      return positions.stream().filter(it -> named.contains(it.pointer())).toList();
+    }
+    var about = about(claim, claimed);
+    var result = new ArrayList<Entry>();
+    for (var it : positions) {
+      if (about.stream().anyMatch(word -> known.hasWordLike(it.pointer(), word, COMMON_START))) {
+        result.add(it);
+      }
+    }
+    return result.isEmpty() && isOfProfession(claim, about) ? positions : result;
+  }
+
+  /** Words that stand in the label and no position narrow nothing down. */
+  private static boolean isOfProfession(Claim claim, Set<Token> about) {
+    return about.stream()
+        .allMatch(
+            it ->
+                claim.known().all().stream()
+                    .anyMatch(
+                        known ->
+                            known.pointer().equals("/basics/label")
+                                && known.sentence().keys().contains(it.key())));
+  }
+
+  private static Set<Token> about(Claim claim, Quantity claimed) {
+    var tokens = claim.tokens();
+    var result = new HashSet<Token>();
+    for (var i = claimed.to(); i < tokens.size(); i++) {
+      var it = tokens.get(i);
+      if (it.kind() == Token.Kind.SIGN || it.isNumber() || Clause.isLink(it.word())) {
+        break;
+      }
+      if (it.isContent()) {
+        result.add(it);
+      }
+    }
+    if (result.isEmpty()) {
+      claim.sentence().clauseOf(claimed.from()).tokens().stream()
+          .filter(it -> it.isTitle() && it.start() < tokens.get(claimed.from()).start())
+          .forEach(result::add);
+    }
+    return result;
+  }
+
+  /** Months of the positions, those that overlap counted once. */
+  private static int months(List<Entry> entries, CalendarTime today) {
+    var months = new HashSet<Integer>();
+    for (var it : entries) {
+      var end = it.end() == null ? today : it.end();
+      var isCoarse = it.start().month() == 0 || end.month() == 0;
+      var from = it.start().year() * 12 + Math.max(it.start().month() - 1, 0);
+      var to = end.year() * 12 + Math.max(end.month() - 1, 0) - (isCoarse ? 1 : 0);
+      for (var month = from; month <= to; month++) {
+        months.add(month);
+      }
+    }
+    return months.size();
+  }
+}

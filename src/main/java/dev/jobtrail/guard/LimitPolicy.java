@@ -1,0 +1,206 @@
+package dev.jobtrail.guard;
+
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Refuses the whole where the evidence has a part of it, or only one case of it. */
+final class LimitPolicy implements Policy {
+
+  private static final Set<String> ONLY =
+      Set.of(
+          "only",
+          "solely",
+          "exclusively",
+          "nur",
+          "ausschliesslich",
+          "lediglich",
+          "seulement",
+          "uniquement",
+          "exclusivement",
+          "solo",
+          "solamente",
+          "unicamente",
+          "exclusivamente");
+
+  private static final Pattern PLURAL = Pattern.compile("(?:s|x|en|er)$");
+
+  private static final Set<String> PARTS = Set.of("partie", "teil", "teile", "parte", "portion");
+  private static final Set<String> BEFORE_WHOLE =
+      Set.of("of", "von", "der", "sur", "des", "de", "out_of");
+  private static final Set<String> ARTICLES =
+      Set.of("the", "den", "der", "les", "los", "las", "its", "ihren");
+  private static final Set<String> ORDINALS =
+      Set.of(
+          "first",
+          "second",
+          "third",
+          "one",
+          "erste",
+          "ersten",
+          "erster",
+          "erstes",
+          "zweite",
+          "zweiten",
+          "eine",
+          "einen",
+          "einer",
+          "eines",
+          "premier",
+          "premiere",
+          "deuxieme",
+          "seconde",
+          "un",
+          "une",
+          "primero",
+          "primera",
+          "primer",
+          "segundo",
+          "segunda",
+          "uno",
+          "una");
+
+  private static final Set<String> OF = Set.of("of", "des", "du", "de", "der", "von", "del");
+
+  @Override
+  public String refusal(Claim claim) {
+    var source = Sources.closest(claim);
+    if (source == null || claim.isAllWish() || claim.tokens().stream().anyMatch(this::isLimit)) {
+      return null;
+    }
+    var tokens = source.tokens();
+    var content = claim.sentence().content();
+    if (isPartial(source, content) && !hasNumber(claim)) {
+      return "the evidence has only some of it";
+    }
+    var once =
+        claim.sources().stream()
+            .map(KnownSentence::sentence)
+            .filter(it -> isSeveral(claim, it))
+            .map(LimitPolicy::once)
+            .filter(Objects::nonNull)
+            .findFirst();
+    if (once.isPresent() && claim.tokens().stream().noneMatch(it -> isOnce(it))) {
+      return "the evidence has it \"%s\"".formatted(once.get().surface());
+    }
+    var beyond = isLimited(source) ? beyond(claim, source) : null;
+    if (beyond != null) {
+      return "\"%s\" is beyond the limit that the evidence sets".formatted(beyond.surface());
+    }
+    for (var i = 0; i + 1 < tokens.size(); i++) {
+      var limit = tokens.get(i);
+      if (ONLY.contains(limit.word()) && i > 0 && isLost(source, i, content)
+          || isPartOf(source, i) && !isLost(source, i, content) && !hasHelp(claim)) {
+        return "the evidence has it with \"%s\"".formatted(limit.surface());
+      }
+    }
+    return null;
+  }
+
+  private static boolean isLimited(Sentence source) {
+    return IntStream.range(0, source.tokens().size())
+        .anyMatch(
+            i ->
+                ONLY.contains(source.tokens().get(i).word())
+                    || Negations.isRestriction(source.tokens(), i));
+  }
+
+  /** A word of the claim that the source does not have. */
+  private static Token beyond(Claim claim, Sentence source) {
+    return claim.tokens().stream()
+        .filter(Token::isContent)
+        .filter(it -> !source.keys().contains(it.key()) && claim.known().knows(it.key()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** "Once a week". */
+  private static boolean isPeriod(Token it) {
+    return Lexicon.INSTANCE.isRhythm(it.key()) || Quantities.isUnit(it.word());
+  }
+
+  private static boolean isOnce(Token it) {
+    return Lexicon.INSTANCE.is("once", it.word());
+  }
+
+  private static boolean hasNumber(Claim claim) {
+    return claim.sentence().quantities().stream().anyMatch(it -> !TimePolicy.isTime(claim, it));
+  }
+
+  private static Token once(Sentence source) {
+    var tokens = source.tokens();
+    return tokens.stream()
+        .filter(it -> isOnce(it))
+        .filter(
+            it ->
+                tokens.stream()
+                    .skip(tokens.indexOf(it) + 1L)
+                    .limit(3)
+                    .noneMatch(LimitPolicy::isPeriod))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether the claim has more of something than the source: "at the concerts" for "a concert". */
+  private static boolean isSeveral(Claim claim, Sentence source) {
+    return claim.tokens().stream()
+        .filter(it -> it.isContent() && PLURAL.matcher(it.word()).find())
+        .anyMatch(
+            it ->
+                source.tokens().stream()
+                    .anyMatch(
+                        given ->
+                            given.key().equals(it.key())
+                                && it.word().length() > given.word().length()
+                                && it.word().startsWith(given.word())));
+  }
+
+  private boolean isLimit(Token token) {
+    return ONLY.contains(token.word()) || PARTS.contains(token.word());
+  }
+
+  /** "two of the three modules of the diploma", of which the claim has what follows. */
+  private static boolean isPartial(Sentence source, Set<String> content) {
+    var tokens = source.tokens();
+    for (var i = 0; i + 2 < tokens.size(); i++) {
+      var at = ARTICLES.contains(tokens.get(i + 2).word()) ? i + 3 : i + 2;
+      if (isCount(tokens.get(i))
+          && BEFORE_WHOLE.contains(tokens.get(i + 1).word())
+          && at < tokens.size()
+          && isNumber(tokens.get(at))) {
+        return tokens.stream()
+            .skip(at + 1L)
+            .anyMatch(it -> it.isWord() && content.contains(it.key()));
+      }
+    }
+    return false;
+  }
+
+  private static boolean isCount(Token token) {
+    return isNumber(token) || ORDINALS.contains(token.word());
+  }
+
+  private static boolean isNumber(Token token) {
+    return token.isNumber() || token.isWord() && NumberWords.value(token.word()) != null;
+  }
+
+  private static boolean isPartOf(Sentence source, int at) {
+    var tokens = source.tokens();
+    return PARTS.contains(tokens.get(at).word()) && OF.contains(tokens.get(at + 1).word());
+  }
+
+  private static boolean hasHelp(Claim claim) {
+    return claim.tokens().stream()
+        .anyMatch(it -> it.isWord() && Lexicon.INSTANCE.level(it.word()) == Level.ASSIST);
+  }
+
+  /** Whether the claim has nothing of what follows in the same clause. */
+  private static boolean isLost(Sentence source, int at, Set<String> content) {
+    return source.tokens().stream()
+        .skip(at + 1L)
+        .takeWhile(it -> !it.is(","))
+        .filter(Token::isContent)
+        .noneMatch(it -> content.contains(it.key()));
+  }
+}

@@ -1,0 +1,68 @@
+package dev.jobtrail.guard;
+
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Refuses employers, schools and other names that known words make together. */
+final class NamePolicy implements Policy {
+
+  private static final Set<String> AT = Set.of("at", "bei", "chez");
+
+  @Override
+  public String refusal(Claim claim) {
+    var spelledOut = Abbreviations.spelledOut(claim);
+    for (var i = 0; i < claim.tokens().size(); i++) {
+      if (!claim.isWish(i) && isOtherEmployer(claim, i)) {
+        return "\"%s\" is no employer or school of the resume"
+            .formatted(claim.tokens().get(i).surface());
+      }
+    }
+    for (var i = 0; i + 1 < claim.tokens().size(); i++) {
+      var first = claim.tokens().get(i);
+      var second = claim.tokens().get(i + 1);
+      var together =
+          isCapital(first)
+              && isCapital(second)
+              && first.isContent()
+              && second.isContent()
+              && !first.isTechnology()
+              && !second.isTechnology()
+              && (claim.known().isBound(first.key()) || claim.known().isBound(second.key()));
+      if (together
+          && !spelledOut.contains(i)
+          && !claim.isWish(i)
+          && !claim.standTogether(first.key(), second.key())) {
+        return "the name \"%s %s\" does not stand in the resume"
+            .formatted(first.surface(), second.surface());
+      }
+    }
+    return null;
+  }
+
+  /** What somebody works at is an employer, and not a word of another name. */
+  private static boolean isOtherEmployer(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    return at > 0
+        && AT.contains(claim.tokens().get(at - 1).word())
+        && isCapital(token)
+        && token.isContent()
+        && token.word().length() > 2
+        && !token.isTechnology()
+        && !token.key().startsWith("=")
+        && claim.known().namedIn(claim.sentence()).stream()
+            .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
+        && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
+  }
+
+  private static boolean standsAt(Sentence source, String key) {
+    return IntStream.range(1, source.tokens().size())
+        .anyMatch(
+            i ->
+                source.tokens().get(i).key().equals(key)
+                    && AT.contains(source.tokens().get(i - 1).word()));
+  }
+
+  private static boolean isCapital(Token it) {
+    return it.isWord() && Character.isUpperCase(it.surface().codePointAt(0));
+  }
+}

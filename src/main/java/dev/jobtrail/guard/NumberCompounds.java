@@ -1,0 +1,48 @@
+package dev.jobtrail.guard;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** Reads German words that begin with a number: fünfköpfig, dreimonatig, achtseitig. */
+final class NumberCompounds {
+
+  /**
+   * @param unit as {@link Quantity} has it
+   * @param counted keys of what is counted
+   */
+  record Compound(BigDecimal value, String unit, List<String> counted) {}
+
+  private static final Map<String, Compound> TAILS =
+      Map.of(
+          "kopfig", new Compound(BigDecimal.ONE, "", Derived.PEOPLE),
+          "jahrig", new Compound(BigDecimal.valueOf(12), "month", List.of()),
+          "monatig", new Compound(BigDecimal.ONE, "month", List.of()),
+          "wochig", new Compound(BigDecimal.valueOf(604_800_000), "ms", List.of()),
+          "tagig", new Compound(BigDecimal.valueOf(86_400_000), "ms", List.of()),
+          "stundig", new Compound(BigDecimal.valueOf(3_600_000), "ms", List.of()),
+          "seitig", new Compound(BigDecimal.ONE, "", List.of("=page")),
+          "fach", new Compound(BigDecimal.ONE, "times", List.of()),
+          "sprachig", new Compound(BigDecimal.ONE, "", List.of("=language")));
+
+  private static final List<String> ENDINGS = List.of("en", "er", "es", "em", "e", "");
+
+  private NumberCompounds() {}
+
+  /** Null where the word is none. */
+  static Compound of(String word) {
+    for (var tail : TAILS.entrySet()) {
+      for (var ending : ENDINGS) {
+        var end = tail.getKey() + ending;
+        if (word.endsWith(end) && word.length() > end.length()) {
+          var value = NumberWords.value(word.substring(0, word.length() - end.length()));
+          if (value != null) {
+            var it = tail.getValue();
+            return new Compound(value.multiply(it.value()), it.unit(), it.counted());
+          }
+        }
+      }
+    }
+    return null;
+  }
+}

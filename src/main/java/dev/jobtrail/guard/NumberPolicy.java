@@ -1,0 +1,306 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Refuses numbers, and what they count, that the evidence does not have. */
+final class NumberPolicy implements Policy {
+
+  private static final Set<String> ONE =
+      Set.of("one", "eins", "ein", "eine", "einem", "einer", "einen", "uno", "un", "une", "una");
+
+  /** What is counted where colleagues and oneself are. */
+  private static final List<String> COMPANY = List.of("=people", "=team");
+
+  private static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
+
+  private static final Set<String> PEOPLE =
+      Set.of("=people", "=student", "=child", "=patient", "=guest", "=resident", "=employee");
+
+  /** Shared by sentences on quite different matters. */
+  private static final Set<String> CHANGES =
+      Set.of("=reduce", "=increase", "=improve", "=average", "=annual");
+
+  /** How far a number may lie from the round one that is said to be below or above. */
+  private static final double MOST_ROUNDED = 1.25;
+
+  /** In letters. */
+  private static final int SHORTEST_HEAD = 4;
+
+  private static final double LEAST_ROUNDED = 0.9;
+
+  @Override
+  public String refusal(Claim claim) {
+    for (var claimed : claim.sentence().quantities()) {
+      var isOne =
+          ONE.contains(claim.tokens().get(claimed.from()).word()) && claimed.unit().isEmpty();
+      if (!isOne
+          && !(claim.isWish(claimed.from()) && claim.known().postingHas(claimed))
+          && !TimePolicy.isTime(claim, claimed)
+          && !isKnown(claim, claimed)
+          && !Durations.support(claim, claimed)
+          && !isListed(claim, claimed)) {
+        return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
+      }
+    }
+    return pairs(claim);
+  }
+
+  static boolean isKnown(Claim claim, Quantity claimed) {
+    return claim.scope().stream()
+        .filter(
+            it -> !it.aboutOthers() || it.sentence().keys().containsAll(claim.sentence().content()))
+        .anyMatch(
+            it ->
+                Derived.quantities(it.sentence(), claim.sentence()).stream()
+                    .anyMatch(source -> supports(claim, it, source, claimed)));
+  }
+
+  private static boolean supports(
+      Claim claim, KnownSentence known, Quantity given, Quantity claimed) {
+    var source = known.sentence();
+    var isReplaced = known.pointer().equals(claim.place());
+    return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
+            || isRounded(given, claimed))
+        && (isShort(claim, claimed)
+            || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
+        && goesTheSameWay(claim.sentence(), source);
+  }
+
+  /** What is counted is an abbreviation of what the evidence has. */
+  private static boolean isShort(Claim claim, Quantity claimed) {
+    return claimed.to() < claim.tokens().size()
+        && Abbreviations.abbreviation(claim.tokens().get(claimed.to())) != null
+        && Abbreviations.spelledOut(claim).contains(claimed.to());
+  }
+
+  private static boolean isOf(Sentence sentence, Quantity claimed, String key) {
+    return sentence.tokens().subList(claimed.from(), claimed.to()).stream()
+        .anyMatch(it -> it.key().equals(key));
+  }
+
+  /** "More than thirty" follows from 35, and "almost a hundred" from 96. */
+  private static boolean isRounded(Quantity given, Quantity claimed) {
+    var isChange = given.role() == Quantity.Role.BY;
+    var isEnd = claimed.role() == Quantity.Role.FROM || claimed.role() == Quantity.Role.TO;
+    if (!given.unit().equals(claimed.unit())
+        || given.bound() != Quantity.Bound.NONE
+        || isChange && isEnd) {
+      return false;
+    }
+    var value = given.value().doubleValue();
+    var said = claimed.value().doubleValue();
+    return switch (claimed.bound()) {
+      case NONE -> false;
+      case ABOVE -> value > said && value <= said * MOST_ROUNDED;
+      case BELOW -> value < said && value >= said * LEAST_ROUNDED;
+    };
+  }
+
+  private static boolean countsTheSame(
+      Sentence sentence, Sentence source, boolean isReplaced, Quantity given, Quantity claimed) {
+    var content = sentence.clauseOf(claimed.from()).content();
+    if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
+      var said =
+          content.stream()
+              .filter(it -> !Lexicon.INSTANCE.isRhythm(it))
+              .filter(it -> !isOf(sentence, claimed, it) && (isReplaced || !CHANGES.contains(it)))
+              .collect(Collectors.toUnmodifiableSet());
+      var near = content.isEmpty() ? sentence.content() : said;
+      var several =
+          source.quantities().stream().filter(it -> it.unit().equals(given.unit())).count() > 1;
+      var clause = source.clauseOf(given.from()).content();
+      var around = several && !clause.isEmpty() ? clause : source.keys();
+      return near.isEmpty()
+          || near.stream().anyMatch(around::contains)
+          || isReplaced && hasPartOf(sentence, source, claimed);
+    }
+    if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
+      return given.counted().isEmpty()
+          || claimed.counted().contains(given.counted().getFirst())
+          || given.counted().contains(claimed.counted().getFirst());
+    }
+    var first = claimed.counted().getFirst();
+    var isOneOf =
+        claimed.from() > 0
+            && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
+            && given.counted().equals(COMPANY);
+    if (Abbreviations.isSpelledIn(first, source)
+        || isCompound(sentence, source, given, claimed)
+        || isGroupOf(source, given, claimed)
+        || isOneOf
+        || isCoordinated(sentence, source, given, claimed)) {
+      return true;
+    }
+    if (claimed.counted().equals(Derived.PEOPLE)
+        && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))) {
+      return true; // "elfköpfig" where the evidence has eleven employees
+    }
+    var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
+    var isNamed = next != null && next.isContent();
+    return (given.counted().isEmpty() || !isNamed)
+        && (source.keys().contains(first) || hasKin(source, first))
+        && source.quantities().stream()
+            .noneMatch(it -> it != given && it.counted().contains(first));
+  }
+
+  /** "40 crowns and bridges" are 40 bridges and crowns. */
+  private static boolean isCoordinated(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var known = coordinated(source, given);
+    return known.size() == 2 && known.equals(coordinated(sentence, claimed));
+  }
+
+  private static Set<String> coordinated(Sentence sentence, Quantity it) {
+    var tokens = sentence.tokens();
+    var at = it.to();
+    return at + 2 < tokens.size()
+            && tokens.get(at).isContent()
+            && Clause.isLink(tokens.get(at + 1).word())
+            && tokens.get(at + 2).isContent()
+        ? new HashSet<>(List.of(tokens.get(at).key(), tokens.get(at + 2).key()))
+        : Set.of();
+  }
+
+  /** "25 Händleranfragen" are 25 inquiries by dealers. */
+  private static boolean isCompound(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var longer = counted(sentence, claimed);
+    var shorter = counted(source, given);
+    if (longer == null || shorter == null || !sentence.language().hasCapitalNouns()) {
+      return false;
+    }
+    var stem = Stem.of(longer.word());
+    var tail = Stem.of(shorter.word());
+    return stem.endsWith(tail)
+        && stem.length() > tail.length()
+        && source.tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
+  }
+
+  private static Token counted(Sentence sentence, Quantity it) {
+    return it.to() < sentence.tokens().size() && sentence.tokens().get(it.to()).isContent()
+        ? sentence.tokens().get(it.to())
+        : null;
+  }
+
+  /** "Portalabdeckung" where the source has a part of the word. */
+  private static boolean hasPartOf(Sentence sentence, Sentence source, Quantity claimed) {
+    return sentence.language().hasCapitalNouns()
+        && sentence.clauseOf(claimed.from()).tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(
+                word ->
+                    source.tokens().stream()
+                        .filter(Token::isContent)
+                        .map(it -> Stem.of(it.word()))
+                        .anyMatch(it -> it.length() > SHORTEST_HEAD && word.endsWith(it)));
+  }
+
+  private static boolean hasKin(Sentence source, String stem) {
+    return source.tokens().stream()
+        .filter(Token::isContent)
+        .anyMatch(it -> WordFamily.areKin(it.word(), stem));
+  }
+
+  static boolean isPeople(String key) {
+    return PEOPLE.contains(key);
+  }
+
+  /** "a class of 29" are 29 pupils, "29 classes" are not. */
+  private static boolean isGroupOf(Sentence source, Quantity given, Quantity claimed) {
+    var tokens = source.tokens();
+    return given.counted().size() == 1
+        && Fractions.isGroup(given.counted().getFirst())
+        && !(given.to() < tokens.size()
+            && tokens.get(given.to()).key().equals(given.counted().getFirst()))
+        && PEOPLE.contains(claimed.counted().getFirst());
+  }
+
+  private static boolean goesTheSameWay(Sentence sentence, Sentence source) {
+    return !isTurned(sentence, source, "=reduce", "=increase")
+        && !isTurned(sentence, source, "=increase", "=reduce");
+  }
+
+  private static boolean isTurned(
+      Sentence sentence, Sentence source, String claimed, String given) {
+    return sentence.keys().contains(claimed)
+        && !sentence.keys().contains(given)
+        && source.keys().contains(given)
+        && !source.keys().contains(claimed);
+  }
+
+  /** A number of things that the sentence itself lists, each of them known. */
+  private static boolean isListed(Claim claim, Quantity claimed) {
+    if (!claimed.unit().isEmpty() || claimed.bound() != Quantity.Bound.NONE) {
+      return false;
+    }
+    var items = new ArrayList<Token>();
+    var from = -1;
+    for (var i = claimed.to(); i < claim.tokens().size(); i++) {
+      var token = claim.tokens().get(i);
+      if (token.is(":") || token.is("(")) {
+        from = i + 1;
+        break;
+      }
+    }
+    if (from < 0) {
+      return false;
+    }
+    for (var i = from; i < claim.tokens().size() && !claim.tokens().get(i).is(")"); i++) {
+      if (claim.tokens().get(i).isContent()) {
+        items.add(claim.tokens().get(i));
+      }
+    }
+    return claimed.value().intValue() == items.size()
+        && claim.scope().stream()
+            .anyMatch(
+                it -> items.stream().map(Token::key).allMatch(it.sentence().keys()::contains));
+  }
+
+  /** From nine to one is not from one to nine. */
+  private static String pairs(Claim claim) {
+    var claimed =
+        claim.sentence().quantities().stream().filter(it -> !TimePolicy.isTime(claim, it)).toList();
+    for (var i = 0; i + 1 < claimed.size(); i++) {
+      var pair = ordered(claimed.get(i), claimed.get(i + 1));
+      if (pair.getFirst().role() != Quantity.Role.FROM && pair.getLast().role() != Quantity.Role.TO
+          || countOthers(pair.getFirst(), pair.getLast())
+          || !pair.getFirst().unit().equals(pair.getLast().unit())) {
+        continue;
+      }
+      for (var source : claim.scope()) {
+        var given = source.sentence().quantities();
+        for (var j = 0; j + 1 < given.size(); j++) {
+          var known = ordered(given.get(j), given.get(j + 1));
+          if (known.getFirst().hasValueOf(pair.getLast())
+              && known.getLast().hasValueOf(pair.getFirst())
+              && !known.getFirst().hasValueOf(pair.getFirst())) {
+            return "\"%s\" and \"%s\" have changed places"
+                .formatted(pair.getFirst().surface(), pair.getLast().surface());
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** "of 45,000 words for eight customers" tells no change. */
+  private static boolean countOthers(Quantity first, Quantity second) {
+    return !first.counted().isEmpty()
+        && !second.counted().isEmpty()
+        && second.counted().stream().noneMatch(first.counted()::contains)
+        && second.role() != Quantity.Role.TO;
+  }
+
+  private static List<Quantity> ordered(Quantity first, Quantity second) {
+    var isTurned = second.role() == Quantity.Role.FROM && first.role() != Quantity.Role.FROM;
+    return isTurned ? List.of(second, first) : List.of(first, second);
+  }
+}

@@ -1,0 +1,196 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Refuses a larger part in some work than the evidence gives: helped, tended, built, owned, led.
+ */
+final class PartPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
+  private static final int UNDER_REACH = 4;
+
+  /** How much the object of the verb weighs beside another shared word. */
+  private static final int OBJECT_WEIGHT = 2;
+
+  @Override
+  public String refusal(Claim claim) {
+    var spelledOut =
+        Abbreviations.spelledOut(claim).stream()
+            .map(claim.tokens()::get)
+            .collect(Collectors.toSet());
+    var helps = false;
+    for (var clause : claim.sentence().clauses()) {
+      if (claim.isWish(clause)) {
+        continue;
+      }
+      var words =
+          clause.levelWords().stream()
+              .filter(it -> !spelledOut.contains(it))
+              .filter(it -> !isUnder(clause, it) && !isOfKnownName(claim, it))
+              .toList();
+      if (words.isEmpty()) {
+        if (clause.level() == null
+            && !claim.setting().isName()
+            && claim.sentence().clauses().stream().noneMatch(it -> it.level() == Level.ASSIST)
+            && isPartLost(claim, clause)) {
+          return "the evidence has only a part in \"%s\"".formatted(claim.text(clause));
+        }
+        continue;
+      }
+      var continues =
+          LEXICON.isFunction(clause.tokens().getFirst().word())
+              || clause.tokens().getFirst().is(",");
+      var first = continues && helps ? Level.ASSIST : clause.level(words.getFirst());
+      helps = first == Level.ASSIST;
+      for (var word : words) {
+        var level = clause.level(word);
+        var follows = first == Level.ASSIST;
+        if (level != Level.ASSIST && !follows && !isSupported(claim, clause, word, level)) {
+          return "\"%s\" says more than the evidence about one's own part"
+              .formatted(word.surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  /** "Under a solicitor's supervision": somebody else leads. */
+  private static boolean isUnder(Clause clause, Token word) {
+    var at = clause.tokens().indexOf(word);
+    return clause.tokens().subList(Math.max(0, at - UNDER_REACH), at).stream()
+        .anyMatch(it -> UNDER.contains(it.word()));
+  }
+
+  /** "Case management system" beside the same words of the evidence leads nothing. */
+  private static boolean isOfKnownName(Claim claim, Token word) {
+    var at = claim.tokens().indexOf(word);
+    var before = at > 0 ? claim.tokens().get(at - 1) : word;
+    return before != word
+        && before.isWord()
+        && !LEXICON.isFunction(before.word())
+        && !before.isTitle()
+        && !word.isTitle()
+        && claim.scope().stream().anyMatch(it -> stand(it.sentence().tokens(), before, word));
+  }
+
+  private static boolean stand(List<Token> tokens, Token first, Token second) {
+    for (var i = 0; i + 1 < tokens.size(); i++) {
+      if (tokens.get(i).key().equals(first.key()) && tokens.get(i + 1).key().equals(second.key())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The text that is replaced where it speaks of the same, else all that may support it. */
+  private static List<KnownSentence> sources(Claim claim, Clause claimed) {
+    var replaced = claim.scope().stream().filter(it -> it.pointer().equals(claim.place())).toList();
+    var shared =
+        claimed.content().stream()
+            .filter(key -> replaced.stream().anyMatch(it -> it.sentence().keys().contains(key)))
+            .count();
+    return shared > 0 && shared * 2 >= claimed.content().size() ? replaced : claim.scope();
+  }
+
+  /** Whether one helped in what the clause now says without that word. */
+  private static boolean isPartLost(Claim claim, Clause claimed) {
+    var best = 0L;
+    Level known = null;
+    for (var source : sources(claim, claimed)) {
+      for (var given : source.sentence().clauses()) {
+        var shared = claimed.content().stream().filter(given.content()::contains).count();
+        var its = level(source, given);
+        if (shared > best || shared == best && known != null && its.compareTo(known) > 0) {
+          known = its;
+          best = shared;
+        }
+      }
+    }
+    return known == Level.ASSIST && (best > 1 || best > 0 && best * 2 >= claimed.content().size());
+  }
+
+  private static boolean isSupported(Claim claim, Clause claimed, Token word, Level level) {
+    if (word.isTitle() && level == Level.LEAD && claim.setting().isHeading()) {
+      return true; // TitlePolicy has seen to it
+    }
+    if (word.isTitle() && isPosition(claim, word)) {
+      return true;
+    }
+    var object = object(claimed, word);
+    var best = 0.0;
+    Level known = null;
+    var stands = false;
+    for (var source : sources(claim, claimed)) {
+      for (var given : source.sentence().clauses()) {
+        var overlap = overlap(claimed, given, object);
+        if (overlap == 0 || overlap < best) {
+          continue;
+        }
+        var its = isStandIn(claim, given) ? Level.ASSIST : level(source, given);
+        if (overlap > best || known == null || its.compareTo(known) > 0) {
+          known = its;
+        }
+        stands = overlap > best ? stands(given, word) : stands || stands(given, word);
+        best = overlap;
+      }
+    }
+    if (known == null) {
+      return level.compareTo(Level.BUILD) <= 0
+          || claim.scope().stream().anyMatch(it -> hasLevel(it, level));
+    }
+    var isFirst = claimed.levelWords().getFirst() == word;
+    return level.compareTo(known) <= 0 || !isFirst && stands;
+  }
+
+  /** Work that one does while somebody else is away, of which the claim does not say so. */
+  private static boolean isStandIn(Claim claim, Clause given) {
+    return isAbsence(given.tokens()) && !isAbsence(claim.tokens());
+  }
+
+  private static boolean isAbsence(List<Token> tokens) {
+    return tokens.stream().anyMatch(it -> LEXICON.is("absence", it.word()));
+  }
+
+  /** Whether the title is that of a position, and not of somebody else. */
+  private static boolean isPosition(Claim claim, Token title) {
+    return claim.scope().stream()
+        .filter(it -> it.pointer().endsWith("/position") || it.pointer().equals("/basics/label"))
+        .anyMatch(it -> it.sentence().keys().contains(title.key()));
+  }
+
+  private static boolean stands(Clause given, Token word) {
+    return given.tokens().stream().anyMatch(it -> it.word().equals(word.word()));
+  }
+
+  static String object(Clause clause, Token word) {
+    var at = clause.tokens().indexOf(word);
+    return clause.tokens().stream()
+        .skip(at + 1L)
+        .filter(Token::isContent)
+        .map(Token::key)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static double overlap(Clause claimed, Clause given, String object) {
+    var shared = claimed.content().stream().filter(given.content()::contains).count();
+    return shared + (object != null && given.content().contains(object) ? OBJECT_WEIGHT : 0);
+  }
+
+  private static Level level(KnownSentence source, Clause given) {
+    if (source.aboutOthers()) {
+      return Level.ASSIST;
+    }
+    return given.level() == null ? Level.BUILD : given.level();
+  }
+
+  private static boolean hasLevel(KnownSentence source, Level level) {
+    return source.sentence().clauses().stream()
+        .anyMatch(it -> level(source, it).compareTo(level) >= 0);
+  }
+}

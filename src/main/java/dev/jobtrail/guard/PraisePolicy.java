@@ -1,0 +1,34 @@
+package dev.jobtrail.guard;
+
+/** Refuses what others are said to think of the applicant. */
+final class PraisePolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  @Override
+  public String refusal(Claim claim) {
+    for (var i = 0; i < claim.tokens().size(); i++) {
+      var token = claim.tokens().get(i);
+      var isPraise =
+          LEXICON.is("praise", token.word())
+              || LEXICON.is("saying", token.word()) && isAboutMe(claim, i);
+      if (isPraise
+          && !claim.isWish(i)
+          && claim.scope().stream().noneMatch(it -> it.sentence().keys().contains(token.key()))) {
+        return "no such words of others are in the evidence (\"%s\")".formatted(token.surface());
+      }
+    }
+    return null;
+  }
+
+  /** "My manager calls me", "nannte mich", "me décrit": somebody else speaks of the applicant. */
+  private static boolean isAboutMe(Claim claim, int at) {
+    var tokens = claim.tokens();
+    for (var i = Math.max(0, at - 4); i < Math.min(tokens.size(), at + 5); i++) {
+      if (LEXICON.is("me", tokens.get(i).word())) {
+        return tokens.stream().noneMatch(it -> LEXICON.is("speaker", it.word()));
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,214 @@
+package dev.jobtrail.guard;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Refuses ranks, reach, degrees, licences and levels of knowledge unless a sentence of the evidence
+ * has them together with what they speak of.
+ */
+final class RankPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** Words of leading that are also ordinary nouns: ranks only beside a title. */
+  static final Set<String> BESIDE_TITLES =
+      Set.of("lead", "head", "staff", "principal", "leader", "partner", "owner", "chief");
+
+  private static final Set<String> BEFORE_PLACES =
+      Set.of("at", "with", "as", "for", "in", "on", "con", "como", "en", "comme", "chez", "dans");
+
+  /** In letters. */
+  private static final int ROOT = 6;
+
+  @Override
+  public String refusal(Claim claim) {
+    var spelledOut = Abbreviations.spelledOut(claim);
+    for (var i = 0; i < claim.tokens().size(); i++) {
+      var token = claim.tokens().get(i);
+      var at = i;
+      var counted =
+          claim.sentence().quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
+      if (token.isWord()
+          && LEXICON.isStrong(token.word())
+          && !counted
+          && !(i > 0 && claim.tokens().get(i - 1).is("as") && LEXICON.least(token.word()) != null)
+          && !isSequence(claim, i)
+          && !spelledOut.contains(i)
+          && !claim.isWish(i)
+          && (!LEXICON.isRank(token.word()) || isRank(claim, i))
+          && !isFluency(claim, i)
+          && !isHeld(claim, token)
+          && claim.scope().stream().noneMatch(it -> supports(claim, it, token, at))) {
+        return "nothing supports \"%s\" here".formatted(token.surface());
+      }
+    }
+    return null;
+  }
+
+  /** "First at a bakery and then in a shop" tells an order in time. */
+  static boolean isSequence(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return LEXICON.is("sequence", tokens.get(at).word())
+        && at + 1 < tokens.size()
+        && BEFORE_PLACES.contains(tokens.get(at + 1).word())
+        && tokens.stream().skip(at + 2L).anyMatch(it -> LEXICON.is("next", it.word()));
+  }
+
+  /** LanguagePolicy compares the levels of languages. */
+  static boolean isFluency(Claim claim, int at) {
+    return LEXICON.fluency(claim.tokens().get(at).word()) != null
+        && claim.sentence().clauseOf(at).tokens().stream()
+            .anyMatch(it -> LEXICON.is("tongue", it.key()));
+  }
+
+  /** "Qualified", "titulaire d'un CAP": a finished course has what is said of the training. */
+  static boolean isHeld(Claim claim, Token token) {
+    if (!LEXICON.is("holder", token.word())) {
+      return false;
+    }
+    var courses =
+        claim.known().all().stream()
+            .filter(
+                it -> it.entry().startsWith("/education") || it.entry().startsWith("/certificates"))
+            .collect(Collectors.groupingBy(KnownSentence::entry))
+            .values();
+    var said = claim.sentence().clauseOf(claim.tokens().indexOf(token)).content();
+    var isOfCourses =
+        said.stream()
+            .filter(key -> courses.stream().anyMatch(it -> has(it, key)))
+            .collect(Collectors.toSet());
+    var isStudied =
+        claim.known().all().stream()
+            .map(KnownSentence::sentence)
+            .filter(it -> it.hasContentOf(isOfCourses))
+            .anyMatch(
+                it -> it.tokens().stream().anyMatch(word -> LEXICON.is("study", word.word())));
+    return !isStudied
+        && courses.stream()
+            .filter(RankPolicy::isFinished)
+            .anyMatch(
+                course ->
+                    isOfCourses.stream().allMatch(key -> has(course, key))
+                        && (!isOfCourses.isEmpty() || isOfTrade(claim, course)));
+  }
+
+  private static boolean has(List<KnownSentence> course, String key) {
+    return course.stream().anyMatch(it -> it.sentence().keys().contains(key));
+  }
+
+  private static boolean isFinished(List<KnownSentence> course) {
+    return course.stream()
+        .flatMap(it -> it.sentence().tokens().stream())
+        .noneMatch(it -> LEXICON.isHedge(it.word()));
+  }
+
+  /** "Elektroniker" and "Elektronik": the title and the trade. */
+  private static boolean isOfTrade(Claim claim, List<KnownSentence> course) {
+    return claim.tokens().stream()
+        .filter(it -> it.isTitle() && it.word().length() > ROOT)
+        .map(it -> it.word().substring(0, ROOT))
+        .anyMatch(
+            root ->
+                course.stream()
+                    .flatMap(it -> it.sentence().tokens().stream())
+                    .anyMatch(it -> it.word().startsWith(root)));
+  }
+
+  private static boolean isRank(Claim claim, int at) {
+    return !BESIDE_TITLES.contains(claim.tokens().get(at).word())
+        || claim.setting().isHeading()
+        || isFirst(claim, at) && isOf(claim, at + 1)
+        || at > 1 && claim.tokens().get(at - 1).is("a") && claim.tokens().get(at - 2).is("as")
+        || isTitleAt(claim, at - 1)
+        || isTitleAt(claim, at + 1)
+        || isTitleAt(claim, at + 2);
+  }
+
+  private static boolean isFirst(Claim claim, int at) {
+    return at == 0 || claim.tokens().get(at - 1).is("as") || claim.tokens().get(at - 1).is(",");
+  }
+
+  private static boolean isOf(Claim claim, int at) {
+    return at < claim.tokens().size() && claim.tokens().get(at).is("of");
+  }
+
+  private static boolean isTitleAt(Claim claim, int at) {
+    return at >= 0 && at < claim.tokens().size() && claim.tokens().get(at).isTitle();
+  }
+
+  private static boolean supports(Claim claim, KnownSentence source, Token token, int at) {
+    var others = new HashSet<>(claim.sentence().clauseOf(at).content());
+    others.removeIf(it -> it.equals(token.key()));
+    var word = token.word();
+    var keys = source.sentence().keys();
+    var goesTogether =
+        others.isEmpty()
+            || source.sentence().hasContentOf(others)
+                && (!LEXICON.is("proof", word) || keys.containsAll(beside(claim, source, at)));
+    return goesTogether
+        && !source.aboutOthers()
+        && (isOwn(source.sentence(), token) || isSomebodyElse(claim, at))
+        && holds(source.sentence(), word, token.key());
+  }
+
+  private static boolean isSomebodyElse(Claim claim, int at) {
+    return Clause.isSomebodyElse(claim.tokens(), at);
+  }
+
+  /** A rank that only another person of the sentence has supports nothing. */
+  private static boolean isOwn(Sentence source, Token token) {
+    if (!LEXICON.isRank(token.word())) {
+      return true;
+    }
+    return source.clauses().stream()
+        .anyMatch(
+            clause ->
+                IntStream.range(0, clause.tokens().size())
+                    .anyMatch(
+                        i ->
+                            clause.tokens().get(i).key().equals(token.key())
+                                && !Clause.isSomebodyElse(clause.tokens(), i)
+                                && !Agency.isApposition(source, clause.tokens().get(i))));
+  }
+
+  private static Set<String> beside(Claim claim, KnownSentence source, int at) {
+    return IntStream.of(at - 1, at + 1)
+        .filter(it -> it >= 0 && it < claim.tokens().size())
+        .mapToObj(claim.tokens()::get)
+        .filter(Token::isContent)
+        .filter(it -> !source.pointer().equals("/basics/summary") || !isLabel(claim, it))
+        .map(Token::key)
+        .collect(Collectors.toSet());
+  }
+
+  /** The summary need not tell one's own title again: "state-registered since 2019". */
+  private static boolean isLabel(Claim claim, Token it) {
+    return it.isTitle()
+        && claim.known().all().stream()
+            .filter(known -> known.pointer().equals("/basics/label"))
+            .anyMatch(known -> known.sentence().keys().contains(it.key()));
+  }
+
+  private static boolean holds(Sentence source, String word, String key) {
+    var least = LEXICON.least(word);
+    if (least != null
+        && source.quantities().stream().anyMatch(it -> it.value().intValue() >= least)) {
+      return true;
+    }
+    var reach = LEXICON.scope(word);
+    return source.keys().contains(key)
+        || LEXICON.is("each", word)
+            && source.tokens().stream().anyMatch(it -> LEXICON.is("each", it.word()))
+        || !LEXICON.isRank(word)
+            && source.tokens().stream()
+                .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word))
+        || source.tokens().stream()
+            .map(Token::word)
+            .anyMatch(
+                it -> reach != null && LEXICON.scope(it) != null && LEXICON.scope(it) >= reach);
+  }
+}

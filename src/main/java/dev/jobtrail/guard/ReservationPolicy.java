@@ -1,0 +1,352 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+import java.util.Set;
+
+/** Refuses what the evidence denies or holds back, said without its denial or reservation. */
+final class ReservationPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** "no complaint in three audits" does not deny the audits. */
+  private static final Set<String> PREPOSITIONS =
+      Set.of(
+          "in", "at", "during", "bei", "beim", "wahrend", "en", "durante", "dans", "pendant",
+          "lors", "sur");
+
+  /** How far the word of a reservation may stand from the number of a level. */
+  private static final int STAGE_REACH = 6;
+
+  private static final int SHORTEST_TAIL = 3;
+
+  /** How far before its degree the verb of studying may stand. */
+  private static final int STUDY_REACH = 4;
+
+  @Override
+  public String refusal(Claim claim) {
+    var dropped = dropped(claim);
+    if (dropped != null) {
+      return "the evidence denies \"%s\"".formatted(dropped.surface());
+    }
+    var stage = stage(claim);
+    if (stage != null) {
+      return "\"%s\" has not been reached in the evidence".formatted(stage.surface());
+    }
+    for (var clause : claim.sentence().clauses()) {
+      if (claim.isWish(clause)) {
+        continue;
+      }
+      for (var token : clause.tokens()) {
+        var lost = token.isContent() ? lost(claim, token, clause) : null;
+        if (lost != null) {
+          return "\"%s\" stands in the evidence only with \"%s\""
+              .formatted(token.surface(), lost.surface());
+        }
+      }
+    }
+    return null;
+  }
+
+  /** "Level 3" that the evidence has only as what is studied for. */
+  private static Token stage(Claim claim) {
+    var tokens = claim.tokens();
+    if (tokens.stream().anyMatch(it -> LEXICON.isHedge(it.word()))) {
+      return null;
+    }
+    for (var i = 1; i < tokens.size(); i++) {
+      var level = level(tokens, i);
+      if (tokens.get(i).isNumber() && level != null) {
+        var number = tokens.get(i);
+        var having =
+            claim.scope().stream()
+                .map(KnownSentence::sentence)
+                .filter(it -> isAt(claim, it.tokens(), level, number) >= 0)
+                .toList();
+        if (!having.isEmpty()
+            && having.stream().allMatch(it -> isOnTheWay(claim, it, level, number))) {
+          return number;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The word of a level before a number, or before the numbers that it is listed with. */
+  private static Token level(List<Token> tokens, int number) {
+    for (var i = number - 1; i >= 0; i--) {
+      var it = tokens.get(i);
+      if (LEXICON.is("stage", it.word())) {
+        return it;
+      }
+      if (!it.isNumber() && !it.is(",") && !Clause.isLink(it.word())) {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  private static int isAt(Claim claim, List<Token> tokens, Token level, Token number) {
+    for (var i = 1; i < tokens.size(); i++) {
+      var before = tokens.get(i - 1);
+      if (tokens.get(i).is(number.word())
+          && (before.key().equals(level.key())
+              || before.isContent() && claim.sentence().content().contains(before.key()))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isOnTheWay(Claim claim, Sentence source, Token level, Token number) {
+    var at = isAt(claim, source.tokens(), level, number);
+    return source
+        .tokens()
+        .subList(Math.max(0, at - STAGE_REACH), Math.min(source.tokens().size(), at + STAGE_REACH))
+        .stream()
+        .anyMatch(it -> LEXICON.isHedge(it.word()));
+  }
+
+  /** A word right behind a denial of the source that the claim has without one. */
+  private static Token dropped(Claim claim) {
+    if (claim.tokens().stream().anyMatch(ReservationPolicy::isDenial) || claim.isAllWish()) {
+      return null;
+    }
+    for (var source : claim.sources()) {
+      var tokens = source.sentence().tokens();
+      for (var i = 0; i + 1 < tokens.size(); i++) {
+        var next = tokens.get(i + 1);
+        if (Negations.isNegation(tokens, i) && isDeniedVerb(claim, source, i)) {
+          return claim.tokens().getFirst();
+        }
+        if (isLast(tokens, i + 1) && isDenial(next) && isSameVerb(claim, tokens)) {
+          return claim.tokens().getFirst();
+        }
+        if (Negations.isNegation(tokens, i)
+            && next.isWord()
+            && !LEXICON.isFunction(next.word())
+            && !next.isContent()
+            && count(tokens, next) == 1
+            && count(claim.tokens(), next) > 0) {
+          return next;
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * "Saw them used, but has not used them": what the replaced text denies of a pronoun, done in the
+   * claim.
+   */
+  private static boolean isDeniedVerb(Claim claim, KnownSentence source, int negation) {
+    var tokens = source.sentence().tokens();
+    var at = negation + 1;
+    while (at < tokens.size() && tokens.get(at).isWord() && isAuxiliary(tokens.get(at))) {
+      at++;
+    }
+    if (at == tokens.size() || at == negation + 1 || !source.pointer().equals(claim.place())) {
+      return false;
+    }
+    var verb = tokens.get(at);
+    return verb.isWord()
+        && tokens.stream().filter(it -> isSame(it, verb)).count() == 1
+        && claim.tokens().stream().anyMatch(it -> isSame(it, verb));
+  }
+
+  private static boolean isAuxiliary(Token token) {
+    return LEXICON.isFunction(token.word());
+  }
+
+  private static boolean isSame(Token one, Token other) {
+    return one.isWord()
+        && (one.key().equals(other.key()) || WordFamily.areKin(one.word(), other.word()));
+  }
+
+  /** German denies a verb at the end of its sentence. */
+  private static boolean isLast(List<Token> tokens, int at) {
+    return at == tokens.size() - 1;
+  }
+
+  private static boolean isSameVerb(Claim claim, List<Token> source) {
+    return source.getFirst().key().equals(claim.tokens().getFirst().key());
+  }
+
+  private static long count(List<Token> tokens, Token word) {
+    return tokens.stream().filter(it -> it.key().equals(word.key())).count();
+  }
+
+  private static Token lost(Claim claim, Token token, Clause claimed) {
+    Token restriction = null;
+    for (var source : claim.scope()) {
+      for (var clause : source.sentence().clauses()) {
+        for (var i = 0; i < clause.tokens().size(); i++) {
+          var given = clause.tokens().get(i);
+          var isSame = given.key().equals(token.key()) || isDegreeIn(given, token);
+          if (!isSame && !isKin(given, token)) {
+            continue;
+          }
+          var near = restriction(clause.tokens(), i);
+          var found = near == null ? beyondClause(claim, source.sentence(), given) : near;
+          if (!isSame && (found == null || !isDenial(found) && !LEXICON.is("aim", found.word()))) {
+            continue;
+          }
+          var isHelp = near != null && !isDenial(near) && hasHelp(claim);
+          if (found == null || isHelp || keeps(claimed, found) || keepsElsewhere(claim, found)) {
+            return null;
+          }
+          restriction = found;
+        }
+      }
+    }
+    return restriction;
+  }
+
+  private static boolean isKin(Token given, Token claimed) {
+    return given.isContent()
+        && !given.isTechnology()
+        && WordFamily.areKin(given.word(), claimed.word());
+  }
+
+  /** "Masterstudium" is made of a degree. */
+  private static boolean isDegreeIn(Token given, Token claimed) {
+    return LEXICON.isStrong(given.word())
+        && claimed.word().length() > given.word().length() + SHORTEST_TAIL
+        && claimed.word().startsWith(given.word());
+  }
+
+  private static Token beyondClause(Claim claim, Sentence source, Token word) {
+    var found = bracketed(source, word);
+    found = found == null ? aim(source) : found;
+    found = found == null ? undone(source, word) : found;
+    found = found == null ? planned(source) : found;
+    return found == null ? future(claim, source) : found;
+  }
+
+  /** What somebody looks for is nothing that they have done. */
+  private static Token aim(Sentence source) {
+    return source.tokens().stream()
+        .filter(it -> LEXICON.is("aim", it.word()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** "A second site is planned", "a move was discussed and not made": behind the thing itself. */
+  private static Token undone(Sentence source, Token word) {
+    if (!Agency.isState(source)) {
+      return null;
+    }
+    return source.tokens().stream()
+        .skip(source.tokens().indexOf(word) + 1L)
+        .filter(it -> isDenial(it) || LEXICON.isHedge(it.word()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** "Training as a nurse planned": the last word of a line. */
+  private static Token planned(Sentence source) {
+    return source.tokens().stream()
+        .filter(Token::isWord)
+        .reduce((first, second) -> second)
+        .filter(it -> LEXICON.is("planned", it.word()))
+        .orElse(null);
+  }
+
+  /** Whoever "helped" says that it was not all their own. */
+  private static boolean hasHelp(Claim claim) {
+    return claim.tokens().stream()
+        .anyMatch(it -> it.isWord() && LEXICON.level(it.word()) == Level.ASSIST);
+  }
+
+  /** Aims, and reservations in brackets, may stand in another clause of the claim. */
+  private static boolean keepsElsewhere(Claim claim, Token restriction) {
+    var isAim = LEXICON.is("aim", restriction.word());
+    return claim.tokens().stream()
+        .filter(Token::isWord)
+        .anyMatch(
+            it ->
+                it.key().equals(restriction.key())
+                    || isAim && (LEXICON.is("aim", it.word()) || LEXICON.is("wish", it.word())));
+  }
+
+  /** A reservation in the brackets right behind the word. */
+  private static Token bracketed(Sentence source, Token word) {
+    var tokens = source.tokens();
+    var at = tokens.indexOf(word);
+    if (at + 1 >= tokens.size() || !tokens.get(at + 1).is("(")) {
+      return null;
+    }
+    return tokens.stream()
+        .skip(at + 2L)
+        .takeWhile(it -> !it.is(")"))
+        .filter(it -> LEXICON.isHedge(it.word()) || isDenial(it))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** A year to come that the claim does not name: what stands beside it is planned. */
+  private static Token future(Claim claim, Sentence source) {
+    var today = claim.known().today().year();
+    return source.times().stream()
+        .filter(it -> it.start() != null && it.start().year() > today)
+        .filter(it -> claim.sentence().times().isEmpty())
+        .map(it -> source.tokens().get(it.from()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean keeps(Clause claimed, Token restriction) {
+    if (LEXICON.isHedge(restriction.word())
+        && claimed.tokens().stream()
+            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), restriction.word()))) {
+      return true;
+    }
+    if (LEXICON.is("planned", restriction.word())) {
+      return claimed.tokens().stream()
+          .anyMatch(it -> LEXICON.is("planned", it.word()) || LEXICON.is("aim", it.word()));
+    }
+    return claimed.tokens().stream()
+        .filter(Token::isWord)
+        .anyMatch(
+            it ->
+                LEXICON.is("study", it.word()) || isDenial(restriction)
+                    ? isDenial(it)
+                    : LEXICON.isHedge(it.word()) || isDenial(it));
+  }
+
+  private static boolean isDenial(Token it) {
+    return it.is("ne") || LEXICON.isNegation(it.word());
+  }
+
+  private static Token restriction(List<Token> tokens, int at) {
+    if (at + 1 < tokens.size() && LEXICON.isHedge(tokens.get(at + 1).word())) {
+      return tokens.get(at + 1);
+    }
+    if (LEXICON.isStrong(tokens.get(at).word()) || tokens.get(at).isTitle()) {
+      for (var i = at - 1; i >= Math.max(0, at - STUDY_REACH); i--) {
+        if (LEXICON.is("study", tokens.get(i).word())) {
+          return tokens.get(i);
+        }
+      }
+    }
+    var reach = Negations.REACH;
+    var beyond = false;
+    for (var i = at - 1; i >= 0 && reach > 0; i--) {
+      var it = tokens.get(i);
+      beyond |= reach == Negations.REACH && PREPOSITIONS.contains(it.word());
+      var isNear = !LEXICON.is("degree", it.word()) || reach == Negations.REACH;
+      var isDenial = Negations.isNegation(tokens, i) && !(beyond && reach < Negations.REACH);
+      if (isDenial || it.isWord() && LEXICON.isHedge(it.word()) && isNear && !isVerb(tokens, i)) {
+        return it;
+      }
+      if (it.isContent()) {
+        reach--;
+      }
+    }
+    return null;
+  }
+
+  /** "Draft leases" is work on leases, "draft leases" would be unfinished ones. */
+  private static boolean isVerb(List<Token> tokens, int at) {
+    return at == 0 && LEXICON.is("verb", tokens.get(at).word());
+  }
+}

@@ -1,0 +1,128 @@
+package dev.jobtrail.guard;
+
+import java.util.LinkedHashSet;
+import java.util.Objects;
+
+/** Refuses years, dates and periods that the evidence does not have. */
+final class TimePolicy implements Policy {
+
+  private static final int WORDS_BEHIND = 4;
+  private static final int COMMON_START = 6;
+
+  @Override
+  public String refusal(Claim claim) {
+    var replacing = replacing(claim);
+    if (replacing != null) {
+      return "the evidence has another time than \"%s\" here".formatted(replacing.surface());
+    }
+    return claim.sentence().times().stream()
+        .filter(it -> !claim.isWish(it.from()))
+        .filter(it -> !isKnown(claim, it) && !(it.bare() && isNumber(claim, it)))
+        .findFirst()
+        .map(it -> "the time \"%s\" is not what the evidence says".formatted(it.surface()))
+        .orElse(null);
+  }
+
+  /** The only time of the claim, where the text that it replaces has another one. */
+  private static TimeMention replacing(Claim claim) {
+    var own =
+        claim.scope().stream()
+            .filter(it -> !it.entry().isEmpty() && it.pointer().equals(claim.place()))
+            .filter(it -> it.sentence().hasContentOf(claim.sentence().content()))
+            .flatMap(it -> it.sentence().times().stream())
+            .toList();
+    var claimed = claim.sentence().times().stream().filter(it -> !isOfFacts(claim, it)).toList();
+    return own.isEmpty()
+            || claimed.isEmpty()
+            || claimed.stream().anyMatch(it -> own.stream().anyMatch(given -> follows(it, given)))
+        ? null
+        : claimed.getFirst();
+  }
+
+  private static boolean isOfFacts(Claim claim, TimeMention claimed) {
+    return claim.scope().stream()
+        .filter(it -> it.entry().equals(KnownSentence.FACTS))
+        .flatMap(it -> it.sentence().times().stream())
+        .anyMatch(it -> claimed.start().followsFrom(it.start()));
+  }
+
+  static boolean isTime(Claim claim, Quantity claimed) {
+    return claimed.unit().isEmpty()
+        && claim.sentence().times().stream()
+            .anyMatch(
+                it -> it.from() <= claimed.from() && claimed.to() <= it.to() && isKnown(claim, it));
+  }
+
+  private static boolean isNumber(Claim claim, TimeMention mention) {
+    return claim.sentence().quantities().stream()
+        .anyMatch(it -> it.from() == mention.from() && NumberPolicy.isKnown(claim, it));
+  }
+
+  private static boolean isKnown(Claim claim, TimeMention claimed) {
+    var entries = new LinkedHashSet<String>();
+    claim.scope().forEach(it -> entries.add(it.entry()));
+    return entries.stream()
+            .map(claim.known().entries()::get)
+            .filter(Objects::nonNull)
+            .anyMatch(it -> isTrueOf(it, claimed))
+        || claim.scope().stream()
+            .flatMap(it -> it.sentence().times().stream())
+            .anyMatch(it -> follows(claimed, it) || isHeldSince(claim, claimed, it))
+        || isOfSummary(claim, claimed)
+        || isOfAnotherPosition(claim, claimed);
+  }
+
+  /** What the summary says of the same matter. */
+  private static boolean isOfSummary(Claim claim, TimeMention claimed) {
+    var content = claim.sentence().clauseOf(claimed.from()).content();
+    return claim.known().all().stream()
+        .filter(it -> it.pointer().equals("/basics/summary"))
+        .map(KnownSentence::sentence)
+        .filter(it -> it.hasContentOf(content))
+        .anyMatch(it -> it.times().stream().anyMatch(given -> follows(claimed, given)));
+  }
+
+  /** What was obtained in a year is held since then. */
+  private static boolean isHeldSince(Claim claim, TimeMention claimed, TimeMention given) {
+    return claimed.open()
+        && !given.isSpan()
+        && claimed.start().followsFrom(given.start())
+        && claim.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("having", it.word()));
+  }
+
+  /** "five years at A, and since 2023 in the nursery": the next words say of which it speaks. */
+  private static boolean isOfAnotherPosition(Claim claim, TimeMention claimed) {
+    var next =
+        claim.tokens().stream()
+            .skip(claimed.to())
+            .limit(WORDS_BEHIND)
+            .filter(Token::isContent)
+            .toList();
+    return claim.setting() != Setting.IDENTITY
+        && claim.place().split("/").length <= 3
+        && claim.known().entries().values().stream()
+            .filter(it -> isTrueOf(it, claimed))
+            .anyMatch(
+                it ->
+                    next.stream()
+                        .anyMatch(
+                            word -> claim.known().hasWordLike(it.pointer(), word, COMMON_START)));
+  }
+
+  private static boolean isTrueOf(Entry entry, TimeMention claimed) {
+    if (!claimed.isSpan()) {
+      return claimed.start().followsFrom(entry.start()) || claimed.start().followsFrom(entry.end());
+    }
+    return claimed.start().followsFrom(entry.start())
+        && (claimed.open() ? entry.end() == null : claimed.end().followsFrom(entry.end()));
+  }
+
+  static boolean follows(TimeMention claimed, TimeMention given) {
+    if (!claimed.isSpan()) {
+      return claimed.start().followsFrom(given.start()) || claimed.start().followsFrom(given.end());
+    }
+    return claimed.open() == given.open()
+        && claimed.start().followsFrom(given.start())
+        && (claimed.open() || claimed.end().followsFrom(given.end()));
+  }
+}

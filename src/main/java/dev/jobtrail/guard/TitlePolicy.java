@@ -1,0 +1,69 @@
+package dev.jobtrail.guard;
+
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Refuses titles that are not one's own: a software engineer is no data engineer. */
+final class TitlePolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  @Override
+  public String refusal(Claim claim) {
+    for (var clause : claim.sentence().clauses()) {
+      if (claim.isWish(clause)) {
+        continue;
+      }
+      for (var i = 0; i < clause.tokens().size(); i++) {
+        if (isOwn(clause, i) && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
+          return "the title \"%s\" is not one's own in the evidence"
+              .formatted(clause.tokens().get(i).surface());
+        }
+      }
+    }
+    for (var i = 1; i < claim.tokens().size(); i++) {
+      var title = claim.tokens().get(i);
+      var before = claim.tokens().get(i - 1);
+      if (title.isTitle()
+          && !claim.isWish(i)
+          && (before.isContent() || LEXICON.isHedge(before.word()))
+          && !before.isTechnology()
+          && !LEXICON.isStrong(before.word())
+          && !RankPolicy.isHeld(claim, before)
+          && !LEXICON.isOrdinary(before.word())
+          && !claim.standTogether(before.key(), title.key())
+          && !claim.known().standTogetherInSummary(before.key(), title.key())) {
+        return "the title \"%s %s\" does not stand in the resume"
+            .formatted(before.surface(), title.surface());
+      }
+    }
+    return null;
+  }
+
+  private static Predicate<KnownSentence> hasOwn(Clause claimed, int at) {
+    var key = claimed.tokens().get(at).key();
+    return source ->
+        !source.aboutOthers()
+            && source.sentence().clauses().stream()
+                .anyMatch(
+                    given ->
+                        IntStream.range(0, given.tokens().size())
+                            .anyMatch(
+                                i ->
+                                    given.tokens().get(i).key().equals(key)
+                                        && isOwn(given, i)
+                                        && !Agency.isApposition(
+                                            source.sentence(), given.tokens().get(i))));
+  }
+
+  /** Titles of those whom one taught, helped or stood in for are not one's own. */
+  private static boolean isOwn(Clause clause, int at) {
+    var token = clause.tokens().get(at);
+    var isPlural = token.word().endsWith("s") || token.word().endsWith("innen");
+    return token.isTitle()
+        && !isPlural
+        && !RankPolicy.BESIDE_TITLES.contains(token.word())
+        && clause.level() != Level.ASSIST
+        && !Clause.isSomebodyElse(clause.tokens(), at);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.jobtrail.guard;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the clauses of a letter that speak of the employer, or of the wish to work there. */
+final class WishClauses {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private WishClauses() {}
+
+  static Set<Clause> in(Sentence sentence) {
+    var result = Collections.<Clause>newSetFromMap(new IdentityHashMap<>());
+    var isWish = false;
+    for (var clause : sentence.clauses()) {
+      if (isOfEmployer(clause)) {
+        isWish = true;
+      } else if (isClaim(clause)) {
+        isWish = false;
+      } else if (clause.tokens().stream().anyMatch(WishClauses::isOfWish)) {
+        isWish = true;
+      }
+      if (isWish) {
+        result.add(clause);
+      }
+    }
+    return result;
+  }
+
+  /** In German a small letter tells "their" from "your". */
+  private static boolean isOfWish(Token it) {
+    var isTheirs =
+        (it.word().startsWith("ihr") || it.is("sie"))
+            && Character.isLowerCase(it.surface().codePointAt(0));
+    return LEXICON.is("wish", it.word()) && !isTheirs;
+  }
+
+  /** "You are looking for a nurse with experience": nothing about the applicant. */
+  private static boolean isOfEmployer(Clause clause) {
+    var words = clause.tokens().stream().filter(Token::isWord).map(Token::word).toList();
+    return words.stream().limit(4).anyMatch(it -> LEXICON.is("yours", it))
+        && words.stream().noneMatch(it -> LEXICON.is("first", it));
+  }
+
+  private static boolean isClaim(Clause clause) {
+    var tokens = clause.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      if (isClaim(tokens, i) || isOfLeading(tokens.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "I am a nurse" claims something, "I am keen" and "my application" do not. */
+  private static boolean isClaim(List<Token> tokens, int at) {
+    var word = tokens.get(at).word();
+    if (LEXICON.is("claim", word)) {
+      return true;
+    }
+    var isOfWish =
+        tokens.subList(at + 1, Math.min(at + 4, tokens.size())).stream()
+            .anyMatch(it -> LEXICON.is("wish", it.word()) || LEXICON.is("courtesy", it.word()));
+    return LEXICON.is("being", word) && !isOfWish;
+  }
+
+  private static boolean isOfLeading(Token it) {
+    return it.isWord() && LEXICON.level(it.word()) == Level.LEAD && !it.isTitle();
+  }
+}

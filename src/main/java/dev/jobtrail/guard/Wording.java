@@ -1,0 +1,302 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Sorts the words of a claim that the evidence does not have. */
+final class Wording {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** How short a part of a compound may be. */
+  private static final int SHORTEST_PART = 4;
+
+  private static final Set<String> HALF_OR_DOUBLE = Set.of("=halve", "=double");
+
+  private final Claim claim;
+  private final Set<Integer> inFigures;
+  private final Set<Integer> spelledOut;
+
+  Wording(Claim claim) {
+    this.claim = claim;
+    inFigures = claim.inFigures();
+    spelledOut = Abbreviations.spelledOut(claim);
+  }
+
+  /** Places of the words of content that nothing supports. */
+  List<Integer> unsupported() {
+    var result = new ArrayList<Integer>();
+    for (var i = 0; i < claim.tokens().size(); i++) {
+      if (claim.tokens().get(i).isContent() && !inFigures.contains(i) && !isSupported(i)) {
+        result.add(i);
+      }
+    }
+    return result;
+  }
+
+  /** Those of them that are ordinary words, and at most another way to say the same. */
+  List<String> reworded() {
+    return unsupported().stream()
+        .filter(it -> !claim.isWish(it))
+        .map(claim.tokens()::get)
+        .map(Token::surface)
+        .distinct()
+        .toList();
+  }
+
+  boolean isSupported(int at) {
+    var token = claim.tokens().get(at);
+    if (spelledOut.contains(at) || isKindOfName(at) || isMeasure(at)) {
+      return true;
+    }
+    if (claim.isWish(at) && claim.known().postingKnows(token.key())) {
+      return true;
+    }
+    if (token.key().equals("=people") && claim.sentence().keys().contains("=team")) {
+      return claim.known().knows("=team");
+    }
+    if (isOfCountedGroup(token.key())) {
+      return true;
+    }
+    if (HALF_OR_DOUBLE.contains(token.key())
+        && claim.scope().stream()
+            .anyMatch(it -> Derived.says(it.sentence(), claim.sentence(), token.key()))) {
+      return true;
+    }
+    var isLess = token.key().equals("=reduce");
+    if ((isLess || token.key().equals("=increase"))
+        && claim.sources().stream().anyMatch(it -> Derived.saysChange(it.sentence(), isLess))) {
+      return true; // OutcomePolicy asks who did it
+    }
+    if (RankPolicy.isFluency(claim, at)
+        || RankPolicy.isSequence(claim, at)
+        || RankPolicy.isHeld(claim, token)) {
+      return true;
+    }
+    if (isCutCompound(at) || isCompoundOfAnother(at) || isJoint(token.word())) {
+      return true;
+    }
+    if (LEXICON.least(token.word()) != null
+        || LEXICON.is("each", token.word())
+        || LEXICON.scope(token.word()) != null
+        || LEXICON.isRank(token.word())) {
+      return true; // RankPolicy looks for the number, and for what they go with
+    }
+    if (LEXICON.isRhythm(token.key())
+        && Derived.hasRhythm(claim.scopeKeys(), token.key())
+        && !claim.sentence().quantities().isEmpty()) {
+      return true; // NumberPolicy converts the number
+    }
+    if (claim.place().startsWith("/basics") && claim.known().isOfSummary(token.key())) {
+      return true;
+    }
+    if (claim.setting() == Setting.IDENTITY
+        || LEXICON.isRhythm(token.key())
+        || token.isTechnology()
+        || claim.known().isBound(token.key())) {
+      return claim.scopeHas(token.key());
+    }
+    return claim.known().knows(token.key())
+        || isCompound(token.word())
+        || isPartOfCompound(token)
+        || isOfKnownRoot(token.word())
+        || isSeparable(at)
+        || Ordinals.isKnown(claim, token)
+        || isOfKnownWords(token)
+        || WordFamily.isParticle(claim.sentence(), at);
+  }
+
+  /** "29 pupils" where the evidence has a class of 29. */
+  private boolean isOfCountedGroup(String key) {
+    return NumberPolicy.isPeople(key)
+        && claim.sentence().quantities().stream()
+            .filter(it -> it.counted().contains(key))
+            .anyMatch(it -> NumberPolicy.isKnown(claim, it));
+  }
+
+  /** "Codirection", "Mitbetreuung": less than the word that follows the prefix. */
+  private boolean isJoint(String word) {
+    var joined = CompanyPolicy.withoutJoint(word);
+    return joined != null
+        && claim.known().hasKinOf(joined)
+        && claim.sources().stream()
+            .anyMatch(it -> CompanyPolicy.hasCompany(it.sentence().tokens()));
+  }
+
+  /** "The rate of complaints" where the evidence has complaints in numbers. */
+  private boolean isMeasure(int at) {
+    var tokens = claim.tokens();
+    if (!LEXICON.is("measure", tokens.get(at).word())) {
+      return false;
+    }
+    return tokens.stream()
+        .skip(at + 1L)
+        .filter(it -> !LEXICON.isFunction(it.word()))
+        .findFirst()
+        .filter(it -> it.isContent() && claim.scopeHas(it.key()))
+        .isPresent();
+  }
+
+  /** "The application Gestiona", "das Programm Lexware": the word says what the name is. */
+  private boolean isKindOfName(int at) {
+    var tokens = claim.tokens();
+    if (!LEXICON.is("kind", tokens.get(at).word()) || at + 1 == tokens.size()) {
+      return false;
+    }
+    var next = tokens.get(at + 1);
+    var isFirst = next.isWord() && Character.isUpperCase(next.surface().codePointAt(0));
+    return isFirst
+        && (next.isTechnology() || claim.known().isBound(next.key()))
+        && claim.scopeHas(next.key());
+  }
+
+  /** "Büro- und Wohngebäude" where the evidence has "Bürogebäude". */
+  private boolean isCutCompound(int at) {
+    var tokens = claim.tokens();
+    return at + 2 < tokens.size()
+        && tokens.get(at + 1).is("-")
+        && Clause.isLink(tokens.get(at + 2).word())
+        && tokens.get(at).word().length() >= SHORTEST_PART
+        && claim.known().hasCompoundOf(tokens.get(at).word());
+  }
+
+  /** "zum Arzt" where the evidence has "Arztbesuche": the title of somebody else. */
+  private boolean isCompoundOfAnother(int at) {
+    var word = claim.tokens().get(at).word();
+    return word.length() >= SHORTEST_PART
+        && Clause.isSomebodyElse(claim.tokens(), at)
+        && claim.known().hasCompoundOf(word);
+  }
+
+  private boolean isOfKnownRoot(String word) {
+    return !LEXICON.isTitle(word) && !LEXICON.isStrong(word) && claim.known().hasKinOf(word);
+  }
+
+  /** "Weise ... ein" where the evidence has "Einweisung". */
+  private boolean isSeparable(int at) {
+    var verb = WordFamily.separable(claim.sentence(), at);
+    return verb != null && isOfKnownRoot(verb);
+  }
+
+  /** A phrase that stands for something else as a whole may still be made of known words. */
+  private boolean isOfKnownWords(Token phrase) {
+    return phrase.word().contains("_")
+        && !LEXICON.isTitle(phrase.word())
+        && !LEXICON.isStrong(phrase.word())
+        && Stream.of(phrase.word().split("_"))
+            .allMatch(
+                it ->
+                    LEXICON.isFunction(it)
+                        || LEXICON.isFree(it)
+                        || claim.known().knows(LEXICON.key(it))
+                        || isOfKnownRoot(it));
+  }
+
+  /** German makes one word of several; each of them must be known, and none may be a title. */
+  private boolean isCompound(String word) {
+    for (var i = SHORTEST_PART; i <= word.length() - SHORTEST_PART; i++) {
+      var head = word.substring(0, i);
+      var tail = word.substring(i);
+      if (isPart(tail, true)
+          && (isPart(head, false)
+              || isHeadOfCompound(head)
+              || head.endsWith("s") && isPart(head.substring(0, i - 1), false))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "Förderantrag" where the evidence has an application for "Fördermittel". */
+  private boolean isHeadOfCompound(String head) {
+    return head.length() > SHORTEST_PART
+        && claim.sentence().language().hasCapitalNouns()
+        && !LEXICON.isTitle(head)
+        && !LEXICON.isStrong(head)
+        && claim.known().hasCompoundOf(head);
+  }
+
+  private boolean isFirmlyKnown(String key) {
+    return claim.known().knows(key) && !claim.known().isOnlyOfUnfinished(key);
+  }
+
+  private boolean isPart(String word, boolean isTail) {
+    var key = LEXICON.key(word);
+    return word.length() >= SHORTEST_PART
+        && (!LEXICON.isTitle(word) && !LEXICON.isStrong(word) || !isTail && isFirmlyKnown(key))
+        && !LEXICON.isTechnology(key)
+        && LEXICON.level(word) != Level.LEAD
+        && !claim.known().isBound(key)
+        && (claim.known().knows(key) || LEXICON.isFree(word) || claim.known().hasKinOf(word));
+  }
+
+  /** A part of a compound of the evidence: "Rechnungen" where it has "Eingangsrechnungen". */
+  private boolean isPartOfCompound(Token token) {
+    return token.word().length() > SHORTEST_PART
+        && claim.sentence().language().hasCapitalNouns()
+        && !LEXICON.isTitle(token.word())
+        && !LEXICON.isStrong(token.word())
+        && claim.known().hasCompoundOf(token.word());
+  }
+
+  /** Whether the word is one of everyday language, or a verb or adverb by its form. */
+  static boolean isOrdinary(Token token, TextLanguage language) {
+    return !isMixedCase(token) && LEXICON.isOrdinary(token.word())
+        || isVerbOrAdverb(token, language);
+  }
+
+  /** "MEng" and "GmbH" are short forms, whatever word they look like. */
+  private static boolean isMixedCase(Token token) {
+    return token.surface().chars().skip(1).anyMatch(Character::isUpperCase);
+  }
+
+  private static boolean isVerbOrAdverb(Token token, TextLanguage language) {
+    var word = token.word();
+    if (token.key().startsWith("=")) {
+      return false; // of a meaning that the evidence does not have
+    }
+    if (Character.isUpperCase(token.surface().codePointAt(0)) && token.start() > 0) {
+      return false;
+    }
+    return switch (language) {
+      case ENGLISH, UNKNOWN -> ends(word, "ly", "ed");
+      case GERMAN ->
+          token.start() > 0
+              ? ends(word, "te", "ten", "iert", "end", "lich")
+              : ends(word, "te", "iere");
+      case FRENCH -> ends(word, "ment", "er", "ant", "ais");
+      case SPANISH -> ends(word, "mente", "ando", "iendo", "ar", "er", "ir");
+      case OTHER -> false;
+    };
+  }
+
+  private static boolean ends(String word, String... endings) {
+    for (var it : endings) {
+      if (word.length() > it.length() + 2 && word.endsWith(it)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many words of its sources the claim no longer has. */
+  int dropped() {
+    var keys = new HashSet<>(claim.sentence().keys());
+    claim.tokens().forEach(it -> keys.add(it.word()));
+    var result = new HashSet<String>();
+    for (var source : claim.sources()) {
+      for (var it : source.sentence().tokens()) {
+        if (it.isWord()
+            && !LEXICON.isFunction(it.word())
+            && !keys.contains(it.key())
+            && !keys.contains(it.word())) {
+          result.add(it.key());
+        }
+      }
+    }
+    return result.size();
+  }
+}
