@@ -73,6 +73,9 @@ public interface Engine {
    */
   Optional<String> proposeAnswer(OpenQuestion question);
 
+  /** What it can do as the builder agent. */
+  BuilderAbilities abilities();
+
   /**
    * Answers a message about a resume.
    *

@@ -1,7 +1,12 @@
 package dev.jobtrail.ai;
 
-/** An engine has no answer; the message tells the owner why, without what was sent or received. */
-public class EngineException extends RuntimeException {
+import dev.jobtrail.work.WorkException;
+
+/**
+ * An engine has no answer, so that the work that asked for it fails; the message tells the owner
+ * why, without what was sent or received.
+ */
+public class EngineException extends WorkException {
 
   private static final long serialVersionUID = 1L;
 

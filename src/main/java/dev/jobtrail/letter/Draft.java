@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A letter as far as it is supported.
+ * The supported part of a generated letter.
  *
- * @param supported the letter without what nothing supports
- * @param refused what that is
+ * @param supported the letter without unsupported claims
+ * @param refused the unsupported claims
  */
 record Draft(String supported, List<RefusedSentence> refused) {
 

@@ -6,10 +6,12 @@ import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.work.WorkAnswer;
 import dev.jobtrail.work.WorkKind;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -23,18 +25,19 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Asks for cover letters. */
+/** Queues the writing of cover letters. */
 @Path("/applications/{id}/cover-letter")
 @Authenticated
 @Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.AI)
 class LetterResource {
 
   @Schema(name = "CoverLetterRequest")
   record LetterRequest(
-      @Schema(description = "Neutral where absent.") CoverLetterTone tone,
+      @Schema(description = "Neutral if absent.") CoverLetterTone tone,
       @Schema(
               nullable = true,
-              description = "The owner's wishes.",
+              description = "Optional instructions from the user.",
               examples = "Mention that I can start in March.")
           @Size(max = 2_000)
           String instructions) {
@@ -58,16 +61,16 @@ class LetterResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "writeCoverLetter",
-      summary = "Have a cover letter written",
+      summary = "Write a cover letter",
       description =
-          "Answers at once; Location is the work's address, which tells when the letter is there or"
-              + " why there is none. The letter before is kept.")
+          "Answers immediately; Location is the URL of the work, which reports success or"
+              + " the error. The previous letter is kept.")
   @Refuses({402, 409})
   public RestResponse<ApplicationView> writeCoverLetter(
       String id, @NotNull @Valid LetterRequest body) {
     var application = Ids.parse(id);
     var details = LetterWriter.details(body.toneOrNeutral(), body.instructions());
     var work = applications.beginBeside(current.id(), application, WorkKind.COVER_LETTER, details);
-    return WorkAnswer.takenUp(work, applications.view(current.id(), application));
+    return LocatedResponse.accepted("/work/" + work, applications.view(current.id(), application));
   }
 }

@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes cover letters. */
+/** Writes cover letters and drops unsupported claims. */
 @ApplicationScoped
 class LetterWriter implements Worker {
 
@@ -31,7 +31,7 @@ class LetterWriter implements Worker {
   private static final String INSTRUCTIONS = "instructions";
 
   private final Engine engine;
-  private final EvidenceGuard guard = new EvidenceGuard();
+  private final EvidenceGuard guard;
   private final MaterialReader materialReader;
   private final WorkOnApplications applications;
   private final Clock clock;
@@ -42,9 +42,10 @@ class LetterWriter implements Worker {
     this.materialReader = materialReader;
     this.applications = applications;
     this.clock = clock;
+    guard = new EvidenceGuard(clock);
   }
 
-  /** What {@link #carryOut} has to know beside the application. */
+  /** The input of {@link #carryOut} besides the application. */
   static Map<String, String> details(CoverLetterTone tone, String instructions) {
     var details = new HashMap<String, String>();
     details.put(TONE, tone.name());
@@ -63,15 +64,11 @@ class LetterWriter implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var tone = CoverLetterTone.valueOf(order.details().get(TONE));
     var material = materialReader.of(order);
-    try {
-      var letter = write(material, tone, order.details().get(INSTRUCTIONS));
-      return () ->
-          Application.find(order.accountId(), order.applicationId())
-              .orElseThrow()
-              .takeWrittenLetter(letter, tone, clock);
-    } catch (EngineException e) {
-      throw new WorkException(e.getMessage(), e);
-    }
+    var letter = write(material, tone, order.details().get(INSTRUCTIONS));
+    return () ->
+        Application.find(order.accountId(), order.applicationId())
+            .orElseThrow()
+            .takeWrittenLetter(letter, tone, clock);
   }
 
   @Override
@@ -79,11 +76,11 @@ class LetterWriter implements Worker {
     applications.lock(order);
   }
 
-  /** The letter is what it was. */
+  /** The letter is unchanged. */
   @Override
   public void giveUp(WorkOrder order, String reason) {}
 
-  /** What nothing supports is told to the engine once, and left out if it comes again. */
+  /** Unsupported claims are reported to the engine once, and dropped if they are repeated. */
   private String write(Material material, CoverLetterTone tone, String instructions) {
     var parsed = material.parsedBy(engine);
     var draft = draft(material, parsed, tone, instructions, List.of());
@@ -92,7 +89,7 @@ class LetterWriter implements Worker {
     }
     if (!draft.hasLetterLength()) {
       throw new WorkException(
-          "The letter came out at %d words that the resume supports; it has %d to %d."
+          "The letter has only %d words that the resume supports; it needs %d to %d."
               .formatted(draft.words(), LetterTask.SHORTEST, LetterTask.LONGEST));
     }
     return draft.supported();
@@ -115,7 +112,7 @@ class LetterWriter implements Worker {
                 instructions,
                 refused));
     if (!WellFormedText.is(letter)) {
-      throw new EngineException("The letter holds signs that cannot be kept.");
+      throw new EngineException("The letter contains characters that cannot be saved.");
     }
     return Draft.of(CheckedText.of(letter, material.evidence(), guard));
   }

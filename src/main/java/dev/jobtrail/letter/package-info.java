@@ -1,2 +1,2 @@
-/** Cover letters that say only what the resume bears. */
+/** Cover letters that contain only claims supported by the resume. */
 package dev.jobtrail.letter;

@@ -1,41 +1,54 @@
 package dev.jobtrail.tailor;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.TailoringRecord;
+import dev.jobtrail.application.TailoringReview;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.fit.Fit;
+import dev.jobtrail.fit.FitModel;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.match.Material;
 import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.match.Scorecards;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.Mutation;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.util.List;
 import java.util.UUID;
 
-/** Makes a copy of the chosen resume for a posting. */
+/** Creates a tailored copy of the chosen resume for a posting. */
 @ApplicationScoped
 class ResumeTailor implements Worker {
 
-  /** A copy and how it scores beside its source. */
-  private record Made(TailoredCopy copy, String text, Scorecard source, Scorecard score) {}
+  /** A tailored copy with its score and the source's score. */
+  private record Made(
+      TailoredCopy copy,
+      String text,
+      Scorecard source,
+      Scorecard score,
+      List<Fit.Requirement> requirements) {}
 
   private final Engine engine;
-  private final EvidenceGuard guard = new EvidenceGuard();
+  private final EvidenceGuard guard;
+  private final FitModel fit;
   private final MaterialReader materialReader;
   private final ActiveClients activeClients;
   private final WorkOnApplications applications;
@@ -50,6 +63,7 @@ class ResumeTailor implements Worker {
       WorkOnApplications applications,
       ResumeChanges resumes,
       ResumeSchema schema,
+      FitModel fit,
       Clock clock) {
     this.engine = engine;
     this.materialReader = materialReader;
@@ -57,7 +71,9 @@ class ResumeTailor implements Worker {
     this.applications = applications;
     this.resumes = resumes;
     this.schema = schema;
+    this.fit = fit;
     this.clock = clock;
+    guard = new EvidenceGuard(clock);
   }
 
   @Override
@@ -71,8 +87,6 @@ class ResumeTailor implements Worker {
     try {
       var made = tailor(material);
       return () -> keep(order, material, made);
-    } catch (EngineException e) {
-      throw new WorkException(e.getMessage(), e);
     } catch (ApiException e) {
       throw new WorkException("The changes would break the resume's schema.", e);
     }
@@ -89,14 +103,10 @@ class ResumeTailor implements Worker {
 
   @Override
   public void giveUp(WorkOrder order, String reason) {
-    Application.find(order.accountId(), order.applicationId())
-        .ifPresent(
-            application -> {
-              applications.moveBack(order, application, ApplicationStatus.TAILORING);
-              if (reason != null) {
-                application.tailorError = reason;
-              }
-            });
+    applications
+        .moveBack(order, ApplicationStatus.TAILORING)
+        .filter(_ -> reason != null)
+        .ifPresent(it -> it.tailorError = reason);
   }
 
   private Made tailor(Material material) {
@@ -111,13 +121,38 @@ class ResumeTailor implements Worker {
         copy,
         text,
         engine.score(resume, posting, parsed),
-        engine.score(copy.document(), posting, parsed));
+        engine.score(copy.document(), posting, parsed),
+        requirements(resume, posting, parsed));
+  }
+
+  /** Those that the posting lists; its other lines are no questions to anyone. */
+  private List<Fit.Requirement> requirements(
+      JsonNode resume, PostingText posting, ParsedDescription parsed) {
+    var job =
+        fit.job(
+            posting.title(),
+            posting.company(),
+            posting.location(),
+            posting.isRemote(),
+            ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
+    var listed = parsed.requirements() == null ? List.of() : parsed.requirements();
+    return fit.fit(fit.applicant(resume), job).requirements().stream()
+        .filter(it -> listed.contains(it.text()))
+        .toList();
   }
 
   private void keep(WorkOrder order, Material material, Made made) {
     var application = Application.find(order.accountId(), order.applicationId()).orElseThrow();
     var score = made.score();
     applications.moveOn(application, ApplicationStatus.READY);
+    var earlier =
+        application.tailoringReview == null
+            ? List.<TailoringReview.Question>of()
+            : application.tailoringReview.questions();
+    application.tailoringReview =
+        new TailoringReview(
+            made.copy().marks(),
+            new TailoringQuestions(earlier).of(made.copy().unsupported(), made.requirements()));
     application.takeTailoring(
         copyId(application, material, made.text()),
         new TailoringRecord(
@@ -131,7 +166,7 @@ class ResumeTailor implements Worker {
         clock);
   }
 
-  /** The copy that is there takes the new document, and keeps the one before as a version. */
+  /** The existing copy gets the new document and keeps the previous one as a version. */
   private UUID copyId(Application application, Material material, String text) {
     if (application.tailoredResumeId == null) {
       var company = application.posting.company;

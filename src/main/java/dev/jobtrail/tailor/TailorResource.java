@@ -6,10 +6,12 @@ import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.work.WorkAnswer;
 import dev.jobtrail.work.WorkKind;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.POST;
@@ -19,10 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Asks for tailored copies. */
+/** Queues the tailoring of resumes. */
 @Path("/applications/{id}/tailor")
 @Authenticated
 @Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.AI)
 class TailorResource {
 
   private final CurrentAccount current;
@@ -39,17 +42,17 @@ class TailorResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "tailorResume",
-      summary = "Make a copy of the chosen resume for the posting",
+      summary = "Tailor the chosen resume to the posting",
       description =
-          "Answers at once with the application as tailoring; Location is the work's address. The"
-              + " application becomes ready, or what it was before with tailorError. The copy is a"
-              + " resume like any other; tailoring again replaces its content and keeps what it was"
-              + " as a version. A copy that is locked is left alone: the tailoring fails.")
+          "Answers immediately with the application in status tailoring; Location is the URL of the work. The"
+              + " application becomes ready, or returns to its previous status with tailorError. The copy is a"
+              + " regular resume; tailoring again replaces its content and keeps the previous content"
+              + " as a version. Tailoring fails if the copy is locked.")
   @Refuses({402, 409})
   public RestResponse<ApplicationView> tailorResume(String id) {
     var application = Ids.parse(id);
     var work =
         applications.begin(current.id(), application, WorkKind.TAILOR, ApplicationStatus.TAILORING);
-    return WorkAnswer.takenUp(work, applications.view(current.id(), application));
+    return LocatedResponse.accepted("/work/" + work, applications.view(current.id(), application));
   }
 }

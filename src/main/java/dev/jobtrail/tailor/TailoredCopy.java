@@ -2,60 +2,89 @@ package dev.jobtrail.tailor;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.application.TailoringRecord;
+import dev.jobtrail.application.TailoringReview;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.platform.WellFormedText;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A resume with those of an engine's changes that its evidence bears.
+ * A resume with the proposed changes that its evidence supports.
  *
- * @param document what becomes the copy's document
+ * @param document the copy's document, without the reworded changes
+ * @param marks the reworded changes, which wait for their owner
+ * @param unsupported the changes that the guard refused
  */
 record TailoredCopy(
     ObjectNode document,
     List<TailoringRecord.Change> changes,
-    List<TailoringRecord.Refusal> refused) {
+    List<TailoringRecord.Refusal> refused,
+    List<TailoringReview.Mark> marks,
+    List<ProposedChange> unsupported) {
 
   /** The longest label or reason that is kept, in characters. */
   private static final int LONGEST_LINE = 500;
 
-  /** Checks each change, and makes those that pass. */
+  /** Ends the reason of a change whose facts are supported, but not all of its words. */
+  static final String REWORDED = "Reworded, please check.";
+
+  /** Checks each change, and makes those that pass in every word. */
   static TailoredCopy of(Evidence evidence, List<ProposedChange> proposed, EvidenceGuard guard) {
-    var tailored = new TailoredDocument((ObjectNode) evidence.resume());
+    var source = (ObjectNode) evidence.resume();
+    var tailored = new TailoredDocument(source);
     var changes = new ArrayList<TailoringRecord.Change>();
     var refused = new ArrayList<TailoringRecord.Refusal>();
+    var marks = new ArrayList<TailoringReview.Mark>();
+    var unsupported = new ArrayList<ProposedChange>();
     var verdicts = guard.check(evidence, proposed);
     for (int i = 0; i < proposed.size(); i++) {
       var change = proposed.get(i);
-      var refusal = verdicts.get(i).refusal();
-      if (refusal == null) {
+      var verdict = verdicts.get(i);
+      var refusal = verdict.refusal();
+      if (refusal != null) {
+        unsupported.add(change);
+      } else if (verdict.isSupported()) {
         refusal = tailored.take(change);
-      }
-      if (refusal == null) {
-        changes.add(
-            new TailoringRecord.Change(
-                change.kind().wireName(),
-                cut(change.label()),
-                change.before(),
-                change.after(),
-                cut(change.reason())));
       } else {
-        refused.add(
-            new TailoringRecord.Refusal(
-                change.kind().wireName(), cut(subject(change)), cut(sentence(refusal))));
+        refusal = tailored.reserve(change);
       }
+      if (refusal != null) {
+        refused.add(
+            refusal(change.kind().wireName(), change.label(), change.after(), sentence(refusal)));
+        continue;
+      }
+      if (!verdict.isSupported()) {
+        marks.add(new TailoringReview.Mark(changes.size(), change.place()));
+      }
+      changes.add(
+          new TailoringRecord.Change(
+              change.kind().wireName(),
+              cut(change.label()),
+              change.before(),
+              change.after(),
+              reason(change, verdict)));
     }
-    return new TailoredCopy(tailored.document(), changes, refused);
+    return new TailoredCopy(tailored.document(), changes, refused, marks, unsupported);
   }
 
-  /** What was refused must be told apart though it stands nowhere else. */
-  private static String subject(ProposedChange change) {
-    return change.after() == null || change.after().isBlank()
-        ? change.label()
-        : change.label() + ": " + change.after().strip();
+  /** The subject identifies a rejected change, which is not in the document. */
+  static TailoringRecord.Refusal refusal(String kind, String label, String after, String reason) {
+    var subject = after == null || after.isBlank() ? label : label + ": " + after.strip();
+    return new TailoringRecord.Refusal(kind, cut(subject), cut(reason));
+  }
+
+  /** The reason of a reworded change ends with a note. */
+  private static String reason(ProposedChange change, Verdict verdict) {
+    if (verdict.isSupported()) {
+      return cut(change.reason());
+    }
+    var reason = change.reason() == null ? "" : change.reason().strip() + " ";
+    var longest = LONGEST_LINE - REWORDED.length();
+    return (reason.length() <= longest ? reason : WellFormedText.cut(reason, longest - 2) + "… ")
+        + REWORDED;
   }
 
   private static String sentence(String refusal) {

@@ -16,10 +16,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A copy of a resume's document that takes changes.
+ * Applies changes to a copy of a resume's document.
  *
- * <p>The places of all changes are those of the source. So nothing moves before the end: what is
- * taken away and what changes its order waits for {@link #document}.
+ * <p>The paths of all changes refer to the source, so removals and reorderings are deferred until
+ * {@link #document}.
  */
 final class TailoredDocument {
 
@@ -46,7 +46,7 @@ final class TailoredDocument {
 
   private record Removal(ContainerNode<?> parent, JsonNode item, String property) {}
 
-  /** The places in the source of the items that come first, second and so on. */
+  /** The indices of the source items in their new order. */
   private record Ordering(ArrayNode list, List<Integer> order) {}
 
   TailoredDocument(ObjectNode source) {
@@ -61,10 +61,10 @@ final class TailoredDocument {
    */
   String take(ProposedChange change) {
     if (!isAt(change.kind(), change.place())) {
-      return "a change of this kind has no place there";
+      return "a change of this kind is not possible at this place";
     }
     if (!touched.add(change.place()) && !change.place().endsWith("/-")) {
-      return "another change is made there already";
+      return "another change already affects this place";
     }
     if (change.kind() == ChangeKind.ORDER) {
       return reorder(change);
@@ -73,6 +73,21 @@ final class TailoredDocument {
       return remove(change.place());
     }
     return change.place().endsWith("/-") ? append(change) : replace(change);
+  }
+
+  /**
+   * Keeps the place of a change for later.
+   *
+   * @return null, or why it does not fit the resume
+   */
+  String reserve(ProposedChange change) {
+    var refusal = new TailoredDocument(source).take(change);
+    if (refusal != null) {
+      return refusal;
+    }
+    return touched.add(change.place()) || change.place().endsWith("/-")
+        ? null
+        : "another change already affects this place";
   }
 
   /** The document with all that was taken. */
@@ -118,7 +133,7 @@ final class TailoredDocument {
     var text = change.after().strip();
     var before = source.at(pointer);
     if (before.isTextual() && before.textValue().equals(text)) {
-      return "it stands there already";
+      return "it is already there";
     }
     switch (copy.at(pointer.head())) {
       case ArrayNode list when before.isTextual() ->
@@ -142,7 +157,7 @@ final class TailoredDocument {
     if (pointer.tail().length() == 0) {
       var skills = copy.path("skills").isArray() ? (ArrayNode) copy.get("skills") : null;
       if (hasSkill(text)) {
-        return "it stands there already";
+        return "it is already there";
       }
       (skills == null ? copy.putArray("skills") : skills).addObject().put("name", text);
       return null;
@@ -155,7 +170,7 @@ final class TailoredDocument {
       return "there is no list at this place";
     }
     if (hasSkill(text)) {
-      return "it stands there already";
+      return "it is already there";
     }
     list.add(text);
     return null;

@@ -1,2 +1,2 @@
-/** Copies of resumes that are tailored to a posting, with nothing invented. */
+/** Tailored copies of resumes, with nothing invented. */
 package dev.jobtrail.tailor;

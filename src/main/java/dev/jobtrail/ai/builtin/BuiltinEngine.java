@@ -1,6 +1,8 @@
 package dev.jobtrail.ai.builtin;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.Engine;
@@ -11,9 +13,14 @@ import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.ai.builtin.advice.Advisor;
+import dev.jobtrail.ai.builtin.letter.CoverLetter;
+import dev.jobtrail.fit.Fit;
+import dev.jobtrail.fit.FitModel;
+import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.ReadableText;
 import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -27,20 +34,22 @@ import java.util.function.Consumer;
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */
-  private static final EngineModel MODEL = new EngineModel("builtin", "words-2");
+  private static final EngineModel MODEL = new EngineModel("builtin", "fit-3");
+
+  private static final int MAX_MISSING = 15;
 
   private final Vocabulary vocabulary = new Vocabulary();
-  private final Places places = new Places();
   private final PostingParser parser = new PostingParser(vocabulary);
-  private final EvidenceGuard guard = new EvidenceGuard();
+  private final EvidenceGuard guard;
   private final Advisor advisor = new Advisor(new Openings()::without);
-  private final Clock clock;
+  private final FitModel fitModel;
 
   /**
    * @param clock until when jobs without an end have gone on
    */
   public BuiltinEngine(Clock clock) {
-    this.clock = clock;
+    fitModel = new FitModel(clock);
+    guard = new EvidenceGuard(clock);
   }
 
   @Override
@@ -55,31 +64,65 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
-    var now = Months.now(clock);
-    var asked = new PostingReading(posting, parsed, vocabulary);
-    var offered = new ResumeReading(resume, vocabulary, now);
-    return new Scoring(asked, offered, vocabulary, places, now).scorecard(MODEL);
+    var keywords = parsed.keywords() == null ? List.<String>of() : parsed.keywords();
+    var assessment = fitModel.assess(fitModel.applicant(document(resume)), job(posting), keywords);
+    var fit = assessment.fit();
+    return new Scorecard(
+        fit.score(),
+        assessment.ratings(),
+        fit.missingSkills().stream().limit(MAX_MISSING).toList(),
+        assessment.strengths(),
+        MODEL);
   }
 
   @Override
   public List<ProposedChange> tailor(TailoringTask task) {
+    var job = job(task.posting());
     return new Tailoring(
-            task, vocabulary, guard, it -> score(it, task.posting(), task.parsed()).score())
+            task,
+            vocabulary,
+            guard,
+            fitModel.fit(fitModel.applicant(document(task.resume())), job),
+            fitModel.skillNames(job),
+            it -> fitModel.score(fitModel.applicant(document(it)), job))
         .changes();
   }
 
   @Override
   public String writeLetter(LetterTask task) {
-    return new Letter(task, vocabulary).write(guard);
+    return new CoverLetter(task, fit(task.resume(), task.posting()).requirements()).write(guard);
   }
 
   @Override
   public Optional<String> proposeAnswer(OpenQuestion question) {
-    return new FormAnswer(question, vocabulary).write(guard);
+    var requirements = fit(question.resume(), question.posting()).requirements();
+    return new FormAnswer(question, vocabulary, requirements).write(guard);
+  }
+
+  @Override
+  public BuilderAbilities abilities() {
+    return Advisor.ABILITIES;
   }
 
   @Override
   public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
     return advisor.answer(task, writing);
+  }
+
+  private Fit fit(JsonNode resume, PostingText posting) {
+    return fitModel.fit(fitModel.applicant(document(resume)), job(posting));
+  }
+
+  private static JsonNode document(JsonNode resume) {
+    return resume == null ? MissingNode.getInstance() : resume;
+  }
+
+  private JobProfile job(PostingText posting) {
+    return fitModel.job(
+        posting.title(),
+        posting.company(),
+        posting.location(),
+        posting.isRemote(),
+        ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
   }
 }

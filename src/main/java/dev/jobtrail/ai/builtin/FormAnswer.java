@@ -3,7 +3,10 @@ package dev.jobtrail.ai.builtin;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
+import dev.jobtrail.ai.builtin.letter.CoverLetter;
+import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,9 +34,11 @@ final class FormAnswer {
       Map.of(
           Language.ENGLISH,
           pattern(
-              "about (?:yourself|your (?:background|career|experience))|(?:relevant|professional|work)"
-                  + " experience|your (?:\\w+ )?(?:background|career|experience|achievements?)"
-                  + "|(?:right|good|great|strong) (?:fit|person|candidate)"),
+              "about (?:yourself|your"
+                  + " (?:background|career|experience))|(?:relevant|professional|work)"
+                  + " experience|your (?:\\w+"
+                  + " )?(?:background|career|experience|achievements?)|(?:right|good|great|strong)"
+                  + " (?:fit|person|candidate)"),
           Language.GERMAN,
           pattern(
               "(?:über|von) (?:dich|sich|dir|ihnen)|werdegang|berufserfahrung"
@@ -53,14 +58,17 @@ final class FormAnswer {
                   + "|wann|herausforder\\w*|schwierig\\w*|fehler|konflikt\\w*|schwäche\\w*|nicht|gehalt"));
 
   private final OpenQuestion question;
-  private final Letter letter;
+  private final CoverLetter letter;
   private final Vocabulary vocabulary;
 
-  FormAnswer(OpenQuestion question, Vocabulary vocabulary) {
+  /**
+   * @param requirements of the posting, with the lines of the resume that show them
+   */
+  FormAnswer(OpenQuestion question, Vocabulary vocabulary, List<Fit.Requirement> requirements) {
     this.question = question;
     this.vocabulary = vocabulary;
     letter =
-        new Letter(
+        new CoverLetter(
             new LetterTask(
                 question.resume(),
                 question.facts(),
@@ -69,7 +77,7 @@ final class FormAnswer {
                 CoverLetterTone.NEUTRAL,
                 null,
                 List.of()),
-            vocabulary);
+            requirements);
   }
 
   /** The longest wording that fits. */

@@ -2,13 +2,14 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Highlights with a verb first and with the posting's terms, and without what stands twice. */
+/** Highlights with a verb first and in the posting's terms, and without what stands twice. */
 final class HighlightsDraft {
 
   private static final Openings OPENINGS = new Openings();
@@ -17,10 +18,12 @@ final class HighlightsDraft {
   private static final int MOST = 10;
 
   private final TailoredResume resume;
+  private final ProvenTerms terms;
   private final Map<String, ResumePart> seen = new HashMap<>();
 
-  HighlightsDraft(TailoredResume resume) {
+  HighlightsDraft(TailoredResume resume, ProvenTerms terms) {
     this.resume = resume;
+    this.terms = terms;
   }
 
   List<ProposedChange> changes() {
@@ -40,7 +43,7 @@ final class HighlightsDraft {
 
   private void rewrite(ResumePart part, List<ProposedChange> changes) {
     var reasons = new ArrayList<String>();
-    var text = part.text();
+    var text = inTermsOfPosting(part, reasons);
     if (resume.language == Language.ENGLISH) {
       var direct = OPENINGS.without(text, resume.isOver(part.entry()));
       if (!direct.equals(text)) {
@@ -48,20 +51,54 @@ final class HighlightsDraft {
         text = direct;
       }
     }
-    for (var mention : Mentions.in(part, resume.vocabulary).reversed()) {
-      var term = resume.wording.inList(mention.skill());
-      // the places are those of the text as it stood
-      if (text.equals(part.text())
-          && resume.asked.skills.contains(mention.skill())
-          && Words.of(mention.surface()).getFirst().isCapitalized()
-          && SkillsDraft.isAbbreviated(mention.surface(), term)) {
-        text = text.substring(0, mention.from()) + term + text.substring(mention.to());
-        reasons.add("The posting writes %s.".formatted(term));
-      }
-    }
     if (!reasons.isEmpty()) {
       changes.add(change(part, text, String.join(" ", reasons)));
     }
+  }
+
+  private String inTermsOfPosting(ResumePart part, List<String> reasons) {
+    var text = part.text();
+    for (var term : terms.proven()) {
+      var shown = term.proofs().stream().filter(it -> !it.isOf("skills")).toList();
+      var isNew = shown.stream().noneMatch(it -> term.asked().isIn(it.text()));
+      if (isNew && shown.contains(part) && !term.asked().isIn(text)) {
+        var other = replaced(text, term);
+        if (!other.equals(text)) {
+          reasons.add(
+              term.asked().line().isEmpty()
+                  ? "The posting writes %s.".formatted(term.text())
+                  : Texts.ended(
+                      "The posting writes %s: \"%s\""
+                          .formatted(term.text(), Texts.cut(term.asked().line()))));
+          text = other;
+        }
+      }
+    }
+    return text;
+  }
+
+  /** The text with a short form of the term spelled out. */
+  private String replaced(String text, ProvenTerm term) {
+    var words = Words.of(text);
+    for (var found : resume.vocabulary.skills.in(words)) {
+      if (found.meaning().equals(term.asked().skill())
+          && TermProof.isShortFor(words.subList(found.begin(), found.end()), term.text())) {
+        return replaced(text, words.get(found.begin()), words.get(found.end() - 1), term);
+      }
+    }
+    return text;
+  }
+
+  private String replaced(String text, Word first, Word last, ProvenTerm term) {
+    var surface = text.substring(first.begin(), last.end());
+    return text.substring(0, first.begin())
+        + like(surface, first.begin(), term)
+        + text.substring(last.end());
+  }
+
+  private String like(String surface, int begin, ProvenTerm term) {
+    var text = resume.wording.inSentence(term);
+    return begin == 0 && Character.isUpperCase(surface.codePointAt(0)) ? Texts.begun(text) : text;
   }
 
   private static ProposedChange change(ResumePart part, String after, String reason) {

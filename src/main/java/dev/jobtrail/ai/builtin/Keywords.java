@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -40,7 +41,7 @@ final class Keywords {
       String title, List<String> responsibilities, List<String> requirements, String summary) {
     var all =
         Words.of(String.join("\n", responsibilities) + "\n" + String.join("\n", requirements));
-    var language = Language.of(all);
+    var language = Language.detect(all.stream().map(Word::folded).toList());
     add(title, IN_TITLE, language);
     requirements.forEach(it -> add(it, IN_REQUIREMENTS, language));
     responsibilities.forEach(it -> add(it, IN_RESPONSIBILITIES, language));
@@ -88,7 +89,7 @@ final class Keywords {
     if (length < (word.isTerm() ? 2 : SHORTEST_FREE)
         || length > LONGEST
         || Character.isDigit(word.text().charAt(0))
-        || language.isStopWord(word)) {
+        || language.isStopWord(word.folded())) {
       return;
     }
     freeWords.putIfAbsent(word.stem(), word.text());

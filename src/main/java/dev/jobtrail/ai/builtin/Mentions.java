@@ -35,19 +35,12 @@ final class Mentions {
   static List<Mention> in(ResumePart part, Vocabulary vocabulary) {
     var text = part.text();
     var words = Words.of(text);
-    var starts = new int[words.size()];
-    var at = 0;
-    for (var i = 0; i < starts.length; i++) {
-      starts[i] = text.indexOf(words.get(i).text(), at);
-      at = starts[i] + words.get(i).text().length();
-    }
     var mentions = new ArrayList<Mention>();
     for (var found : vocabulary.skills.in(words)) {
-      var last = found.end() - 1;
-      var end = starts[last] + words.get(last).text().length();
-      var surface = text.substring(starts[found.begin()], end);
+      var begin = words.get(found.begin()).begin();
+      var surface = text.substring(begin, words.get(found.end() - 1).end());
       var whole = found.length() == words.size();
-      mentions.add(new Mention(found.meaning(), surface, starts[found.begin()], whole, part));
+      mentions.add(new Mention(found.meaning(), surface, begin, whole, part));
     }
     return mentions;
   }

@@ -10,39 +10,62 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Lists in the order of what the posting asks; what is of equal weight keeps its place. */
+/**
+ * Brings to the top of a list what answers the posting; all other items keep their order. A list
+ * whose first items answer it already stays as it is.
+ */
 final class OrderDraft {
 
-  private static final int MOST_ENTRIES = 6;
-  private static final double STEP = 0.5;
+  /** Readers look at the newest positions. */
+  private static final int MOST_ENTRIES = 2;
+
+  private static final int MOST_LISTS_OF_SKILLS = 5;
+
+  private static final int MOST_MOVED = 2;
+  private static final int MOST_KEYWORDS_MOVED = 4;
+  private static final int MOST_CHANGES = 3;
+
+  /** By how much an item must answer more than the one whose place it takes. */
+  private static final double CLEARLY = 1;
+
+  private record Draft(ProposedChange change, double gain) {}
 
   private final TailoredResume resume;
-  private final List<ProposedChange> changes = new ArrayList<>();
+  private final AnsweredDemands demands;
+  private final List<Draft> drafts = new ArrayList<>();
 
-  OrderDraft(TailoredResume resume) {
+  OrderDraft(TailoredResume resume, AnsweredDemands demands) {
     this.resume = resume;
+    this.demands = demands;
   }
 
+  /** Those that matter most. */
   List<ProposedChange> changes() {
-    order("/skills", "Order of skills");
-    each("skills", "name", "keywords", "Skills, ");
     each("work", "name", "highlights", "Order of highlights, ");
-    order("/projects", "Order of projects");
     each("projects", "name", "highlights", "Order of highlights, ");
-    return changes;
+    order("/projects", "Order of projects", 1);
+    order("/skills", "Order of skills", 1);
+    each("skills", "name", "keywords", "Order of skills, ");
+    return drafts.stream()
+        .sorted(Comparator.comparingDouble((Draft it) -> -it.gain()))
+        .limit(MOST_CHANGES)
+        .map(Draft::change)
+        .toList();
   }
 
   private void each(String section, String name, String list, String label) {
     var entries = ResumeParts.items(resume.document.path(section));
-    for (var i = 0; i < Math.min(MOST_ENTRIES, entries.size()); i++) {
+    var most = section.equals("skills") ? MOST_LISTS_OF_SKILLS : MOST_ENTRIES;
+    for (var i = 0; i < Math.min(most, entries.size()); i++) {
       var own = ResumeParts.text(entries.get(i).path(name));
       order(
           "/" + section + "/" + i + "/" + list,
-          label + (own.isEmpty() ? section + " " + (i + 1) : own));
+          label + (own.isEmpty() ? section + " " + (i + 1) : own),
+          section.equals("skills") ? MOST_KEYWORDS_MOVED : MOST_MOVED);
     }
   }
 
-  private void order(String place, String label) {
+  private void order(String place, String label, int mostMoved) {
     var list = resume.document.at(place);
     var items = ResumeParts.items(list);
     if (items.size() < 2
@@ -50,59 +73,64 @@ final class OrderDraft {
         || items.stream().anyMatch(it -> ListItems.line(it).isEmpty())) {
       return;
     }
-    var weights = items.stream().map(OrderDraft::text).mapToDouble(this::weight).toArray();
-    var order =
+    var weights =
         IntStream.range(0, items.size())
-            .boxed()
-            .sorted(Comparator.comparingDouble((Integer i) -> -weights[i]))
-            .toList();
-    var sorted = JsonNodeFactory.instance.arrayNode();
-    order.forEach(it -> sorted.add(items.get(it)));
-    var before = ListItems.lines(list);
-    var after = ListItems.lines(sorted);
-    if (before.equals(after)) {
-      return;
-    }
-    var named = named(items, order);
-    changes.add(
-        new ProposedChange(
-            ChangeKind.ORDER,
-            label,
-            place,
-            before,
-            after,
-            named.isEmpty()
-                ? "What is closer to the posting stands further up now."
-                : "The posting asks for %s; that stands further up now.".formatted(named)));
-  }
-
-  private String named(List<JsonNode> items, List<Integer> order) {
+            .mapToDouble(it -> demands.within(place + "/" + it))
+            .toArray();
+    var order = order(weights, mostMoved);
+    var moved = 0;
+    var gain = 0.0;
+    var first = -1;
     for (var i = 0; i < order.size(); i++) {
-      // the first one that moved up
-      if (order.get(i) != i) {
-        return resume.named(text(items.get(order.get(i))));
+      if (order.get(i) > i) {
+        moved++;
+        gain += weights[order.get(i)] - weights[i];
+        first = first < 0 ? order.get(i) : first;
       }
     }
-    return "";
+    if (moved > 0) {
+      var reason = reason(demands.demand(place + "/" + first));
+      drafts.add(new Draft(change(label, place, list, items, order, reason), gain));
+    }
   }
 
-  /** Rounded, so that only what matters moves. */
-  private double weight(String text) {
-    return Math.round(resume.asked.relevance(text) / STEP) * STEP;
+  /** Moves an item up only past items that answer clearly less. */
+  private static List<Integer> order(double[] weights, int mostMoved) {
+    var order = new ArrayList<>(IntStream.range(0, weights.length).boxed().toList());
+    var best =
+        IntStream.range(0, weights.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble((Integer it) -> -weights[it]))
+            .limit(mostMoved)
+            .toList();
+    for (var place = 0; place < best.size(); place++) {
+      int item = best.get(place);
+      var at = order.indexOf(item);
+      if (at > place && weights[item] >= weights[order.get(place)] + CLEARLY) {
+        order.remove(at);
+        order.add(place, item);
+      }
+    }
+    return order;
   }
 
-  private static String text(JsonNode item) {
-    if (item.isTextual()) {
-      return item.textValue();
-    }
-    var text = new StringBuilder(ListItems.line(item));
-    for (var field : List.of("description", "summary")) {
-      text.append('\n').append(ResumeParts.text(item.path(field)));
-    }
-    for (var field : List.of("keywords", "highlights")) {
-      ResumeParts.items(item.path(field))
-          .forEach(it -> text.append('\n').append(ResumeParts.text(it)));
-    }
-    return text.toString();
+  private static String reason(String demand) {
+    return demand.isEmpty()
+        ? "What answers the posting comes first."
+        : Texts.ended(
+            "The posting asks: \"%s\"; what shows it comes first".formatted(Texts.cut(demand)));
+  }
+
+  private static ProposedChange change(
+      String label,
+      String place,
+      JsonNode list,
+      List<JsonNode> items,
+      List<Integer> order,
+      String reason) {
+    var sorted = JsonNodeFactory.instance.arrayNode();
+    order.forEach(it -> sorted.add(items.get(it)));
+    return new ProposedChange(
+        ChangeKind.ORDER, label, place, ListItems.lines(list), ListItems.lines(sorted), reason);
   }
 }

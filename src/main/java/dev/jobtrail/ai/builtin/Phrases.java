@@ -1,11 +1,17 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.text.Language;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds known phrases in texts: the longest at each place, whatever the number and gender. */
+/**
+ * Finds known phrases in texts: the longest at each place, whatever the number and gender. Number
+ * and gender are those of the text's language: an English "trade" is no Spanish "traducción".
+ */
 final class Phrases<T> {
 
   /** A phrase that was found, by the places of its first word and the word after its last. */
@@ -44,16 +50,18 @@ final class Phrases<T> {
     }
     if (exact) {
       node.exact.putIfAbsent(text(words, 0, words.size()), meaning);
-    } else if (node.meaning == null) {
-      node.meaning = meaning;
+    } else {
+      node.forms.putIfAbsent(words.stream().map(Word::folded).toList(), meaning);
     }
   }
 
   List<Found<T>> in(List<Word> words) {
     var found = new ArrayList<Found<T>>();
+    var folded = words.stream().map(Word::folded).toList();
+    var language = folded.stream().anyMatch(Phrases::tells) ? Language.detect(folded) : null;
     var i = 0;
     while (i < words.size()) {
-      var longest = at(words, i);
+      var longest = at(words, i, language);
       if (longest == null) {
         i++;
       } else {
@@ -64,7 +72,11 @@ final class Phrases<T> {
     return found;
   }
 
-  private Found<T> at(List<Word> words, int begin) {
+  private static boolean tells(String folded) {
+    return Arrays.stream(Language.values()).anyMatch(it -> it.isFunctionWord(folded));
+  }
+
+  private Found<T> at(List<Word> words, int begin, Language language) {
     Found<T> longest = null;
     var node = root;
     for (var i = begin; i < words.size(); i++) {
@@ -74,13 +86,26 @@ final class Phrases<T> {
       }
       var meaning = node.exact.isEmpty() ? null : node.exact.get(text(words, begin, i + 1));
       if (meaning == null) {
-        meaning = node.meaning;
+        meaning = meaning(node, words.subList(begin, i + 1), language);
       }
       if (meaning != null) {
         longest = new Found<>(meaning, begin, i + 1);
       }
     }
     return longest == null ? compound(words, begin) : longest;
+  }
+
+  private static <T> T meaning(Node<T> node, List<Word> words, Language language) {
+    for (var form : node.forms.entrySet()) {
+      var isForm = true;
+      for (var i = 0; i < words.size(); i++) {
+        isForm &= WordForms.areOfOne(words.get(i).folded(), form.getKey().get(i), language);
+      }
+      if (isForm) {
+        return form.getValue();
+      }
+    }
+    return null;
   }
 
   private Found<T> compound(List<Word> words, int at) {
@@ -108,6 +133,8 @@ final class Phrases<T> {
 
     private final Map<String, Node<T>> next = new HashMap<>(2);
     private final Map<String, T> exact = new HashMap<>(1);
-    private T meaning;
+
+    /** By the folded words of the phrase, the first one first. */
+    private final Map<List<String>, T> forms = new LinkedHashMap<>(1);
   }
 }

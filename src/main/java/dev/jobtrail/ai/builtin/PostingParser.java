@@ -2,7 +2,9 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.posting.ParsedDescription;
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -104,7 +106,7 @@ final class PostingParser {
             case REQUIREMENTS, PREFERRED -> requirements;
           };
       var text = to == Section.PREFERRED ? preferred + ": " + line : line;
-      var cut = cut(text, LONGEST_LINE);
+      var cut = Truncation.abbreviate(text, LONGEST_LINE);
       if (list.size() < MAX_LINES && !cut.isEmpty() && !list.contains(cut)) {
         list.add(cut);
       }
@@ -176,8 +178,8 @@ final class PostingParser {
       if (to == null || to == Section.ABOUT) {
         to = sense(sentence, Section.ABOUT);
       } else if (to == Section.REQUIREMENTS
-          && COMPANY.matcher(Words.fold(sentence)).find()
-          && !REQUIREMENT.matcher(Words.fold(sentence)).find()) {
+          && COMPANY.matcher(Tokenizer.fold(sentence)).find()
+          && !REQUIREMENT.matcher(Tokenizer.fold(sentence)).find()) {
         to = Section.OTHER;
       }
       parts.add(to, sentence);
@@ -186,7 +188,7 @@ final class PostingParser {
 
   /** What a sentence tells, by its words. */
   private static Section sense(String sentence, Section otherwise) {
-    var folded = Words.fold(sentence).replace('\'', ' ').replace('’', ' ');
+    var folded = Tokenizer.fold(sentence).replace('\'', ' ').replace('’', ' ');
     if (COMPANY.matcher(folded).find()) {
       return Section.OTHER;
     }
@@ -237,7 +239,7 @@ final class PostingParser {
       }
       summary.append(from.get(i));
     }
-    return cut(summary.toString(), LONGEST_SUMMARY);
+    return Truncation.abbreviate(summary.toString(), LONGEST_SUMMARY);
   }
 
   private static boolean endsSentence(StringBuilder text) {
@@ -261,17 +263,6 @@ final class PostingParser {
       sentences.add(rest.toString());
     }
     return sentences;
-  }
-
-  static String cut(String text, int maxLength) {
-    if (text.length() <= maxLength) {
-      return text;
-    }
-    var end = text.lastIndexOf(' ', maxLength - 1);
-    if (end < maxLength / 2) {
-      end = Character.isHighSurrogate(text.charAt(maxLength - 2)) ? maxLength - 2 : maxLength - 1;
-    }
-    return text.substring(0, end).stripTrailing() + "…";
   }
 
   private static Pattern words(String alternatives) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,7 +50,7 @@ final class ResumeParts {
     for (var i = 0; i < entries.size(); i++) {
       var entry = entries.get(i);
       var pointer = "/" + section + "/" + i;
-      var own = PostingParser.cut(text(entry.path(name)), LONGEST_NAME);
+      var own = Truncation.abbreviate(text(entry.path(name)), LONGEST_NAME);
       var label = own.isEmpty() ? section + " " + (i + 1) : own;
       var where =
           switch (section) {
@@ -83,7 +84,7 @@ final class ResumeParts {
       var where = "among your skills";
       add(pointer + "/name", pointer, "Skills", where, group.path("name"));
       var keywords = items(group.path("keywords"));
-      var label = "Skills, " + PostingParser.cut(text(group.path("name")), LONGEST_NAME);
+      var label = "Skills, " + Truncation.abbreviate(text(group.path("name")), LONGEST_NAME);
       for (var j = 0; j < keywords.size(); j++) {
         add(pointer + "/keywords/" + j, pointer, label, where, keywords.get(j));
       }

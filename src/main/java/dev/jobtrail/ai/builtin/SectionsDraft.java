@@ -4,23 +4,32 @@ import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
-/** Sections that a long resume can do without for a posting. */
+/** What a long resume can do without for a posting, so that it fits two pages. */
 final class SectionsDraft {
 
   /** More words do not fit two pages with ease. */
   private static final int LONG = 700;
 
-  private final TailoredResume resume;
+  private static final int MOST_HIGHLIGHTS = 6;
 
-  SectionsDraft(TailoredResume resume) {
+  /** An entry keeps at least so many highlights. */
+  private static final int FEWEST_LEFT = 2;
+
+  private final TailoredResume resume;
+  private final AnsweredDemands demands;
+  private final List<ProposedChange> changes = new ArrayList<>();
+  private int words;
+
+  SectionsDraft(TailoredResume resume, AnsweredDemands demands) {
     this.resume = resume;
+    this.demands = demands;
+    words = resume.parts.stream().mapToInt(it -> Words.of(it.text()).size()).sum();
   }
 
   List<ProposedChange> changes() {
-    var changes = new ArrayList<ProposedChange>();
-    var words = resume.parts.stream().mapToInt(it -> Words.of(it.text()).size()).sum();
     if (words < LONG) {
       return changes;
     }
@@ -37,8 +46,42 @@ final class SectionsDraft {
                 ListItems.lines(list),
                 null,
                 "Your resume is long, and the posting asks for nothing that stands here."));
+        words -= Words.of(ListItems.lines(list)).size();
       }
     }
+    shorten();
     return changes;
+  }
+
+  /** Highlights of the oldest positions go first, the longest of them before the others. */
+  private void shorten() {
+    var entries = ResumeParts.items(resume.document.path("work"));
+    var removed = 0;
+    for (var i = entries.size() - 1; i > 0; i--) {
+      var pointer = "/work/" + i + "/highlights/";
+      var left = ResumeParts.items(entries.get(i).path("highlights")).size();
+      var beside =
+          resume.parts.stream()
+              .filter(it -> it.pointer().startsWith(pointer) && demands.of(it.pointer()) == 0)
+              .filter(it -> resume.asked.relevance(it.text()) == 0)
+              .sorted(Comparator.comparingInt(it -> -it.text().length()))
+              .toList();
+      for (var part : beside) {
+        if (words < LONG || left <= FEWEST_LEFT || removed == MOST_HIGHLIGHTS) {
+          break;
+        }
+        changes.add(
+            new ProposedChange(
+                ChangeKind.BULLET,
+                part.label(),
+                part.pointer(),
+                part.text(),
+                null,
+                "Your resume is long, and this answers nothing that the posting asks for."));
+        words -= Words.of(part.text()).size();
+        left--;
+        removed++;
+      }
+    }
   }
 }

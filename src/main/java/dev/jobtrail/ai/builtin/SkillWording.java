@@ -1,7 +1,9 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.text.Language;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** How skills are written for a resume, in lists and within sentences. */
 final class SkillWording {
@@ -16,7 +18,7 @@ final class SkillWording {
   SkillWording(Asked asked, Mentions mentions, Language resumeLanguage) {
     this.asked = asked;
     this.mentions = mentions;
-    isSameLanguage = asked.reading.language == resumeLanguage;
+    isSameLanguage = asked.language == resumeLanguage;
   }
 
   /** Whether there is a word for it that both languages have. */
@@ -31,6 +33,27 @@ final class SkillWording {
     return capital(term);
   }
 
+  /** A term as in a list. */
+  String inList(AskedTerm term) {
+    return term.skill() == null ? capital(term.text()) : inList(term.skill());
+  }
+
+  /** A term as in the midst of a sentence. */
+  String inSentence(ProvenTerm term) {
+    var skill = term.asked().skill();
+    var isLower =
+        skill == null
+            ? isLower(term.asked().text())
+            : Stream.concat(
+                    asked.surfaces(skill).stream(),
+                    mentions.inProse(skill).stream().map(Mentions.Mention::surface))
+                .filter(it -> it.equalsIgnoreCase(term.text()))
+                .anyMatch(SkillWording::isLower);
+    return isLower && isPlain(term.text()) && asked.language != Language.GERMAN
+        ? term.text().toLowerCase(Locale.ROOT)
+        : term.text();
+  }
+
   /** As in the midst of a sentence. */
   String inSentence(Skill skill) {
     var term = isSameLanguage ? asked.term(skill) : ownTerm(skill);
@@ -39,14 +62,14 @@ final class SkillWording {
             || mentions.inProse(skill).stream().anyMatch(it -> isLower(it.surface()))
             || isTranslated(skill, term)
             || isSameLanguage && term.matches("\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)+");
-    return isLower && asked.reading.language != Language.GERMAN && isPlain(term)
+    return isLower && asked.language != Language.GERMAN && isPlain(term)
         ? term.toLowerCase(Locale.ROOT)
         : term;
   }
 
   /** French and Spanish write all but names in lower case; names are the same in all languages. */
   private boolean isTranslated(Skill skill, String term) {
-    return (asked.reading.language == Language.FRENCH || asked.reading.language == Language.SPANISH)
+    return (asked.language == Language.FRENCH || asked.language == Language.SPANISH)
         && !term.equalsIgnoreCase(skill.name());
   }
 

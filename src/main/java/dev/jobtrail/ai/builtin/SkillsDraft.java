@@ -3,16 +3,20 @@ package dev.jobtrail.ai.builtin;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Skills that stand elsewhere in the resume among the skills, and spelled as the posting does. */
+/** Proven skills among the skills, and in the posting's words. */
 final class SkillsDraft {
 
-  private static final int MOST_ADDED = 8;
-  private static final int MOST_MISSING = 12;
-  private static final int LONGEST_ABBREVIATION = 8;
+  private static final int MOST_ADDED = 6;
+
+  /** What only some other skill proves is added where the posting asks for it itself. */
+  private static final double WEIGHT_OF_REQUIRED = 1;
 
   /** Lists of what somebody does not really know yet, or of something else. */
   private static final Pattern OTHER_LIST =
@@ -21,123 +25,80 @@ final class SkillsDraft {
               + "|basico|debutant|exploring|hobb|soft|sprach|langue|idioma");
 
   private final TailoredResume resume;
+  private final ProvenTerms terms;
+  private final Set<String> replaced = new HashSet<>();
 
-  SkillsDraft(TailoredResume resume) {
+  SkillsDraft(TailoredResume resume, ProvenTerms terms) {
     this.resume = resume;
+    this.terms = terms;
+  }
+
+  /** A term as one more skill. */
+  static ProposedChange proposed(AskedTerm term) {
+    return new ProposedChange(
+        ChangeKind.KEYWORD,
+        "Skills",
+        "/skills/-",
+        null,
+        term.text(),
+        term.line().isEmpty()
+            ? "The posting asks for %s.".formatted(term.text())
+            : Texts.ended("The posting asks: \"%s\"".formatted(Texts.cut(term.line()))));
   }
 
   List<ProposedChange> changes() {
     var changes = new ArrayList<ProposedChange>();
-    respell(changes);
-    add(changes);
+    for (var term : terms.proven()) {
+      if (changes.size() == MOST_ADDED) {
+        break;
+      }
+      if (term.isListed()) {
+        continue;
+      }
+      var same = same(term);
+      if (same != null) {
+        replaced.add(same.pointer());
+        changes.add(change(ChangeKind.KEYWORD, same.label(), same.pointer(), same.text(), term));
+      } else if (term.isShown()
+          || term.fact() != null
+          || term.asked().weight() >= WEIGHT_OF_REQUIRED) {
+        changes.add(change(ChangeKind.SKILL, "Skills", place(term.asked()), null, term));
+      }
+    }
     return changes;
   }
 
-  /** Skills that are asked for and that nothing shows. */
-  List<ProposedChange> missing() {
-    return resume.asked.skills.stream()
-        .filter(it -> !resume.mentions.has(it))
-        .limit(MOST_MISSING)
-        .map(resume.asked::term)
-        .map(
-            it ->
-                new ProposedChange(
-                    ChangeKind.KEYWORD,
-                    "Skills",
-                    "/skills/-",
-                    null,
-                    it,
-                    "The posting asks for %s.".formatted(it)))
-        .toList();
+  /** The keyword that is a short form of the term, or null. */
+  private ResumePart same(ProvenTerm term) {
+    return term.proofs().stream()
+        .filter(it -> it.isOf("skills") && !replaced.contains(it.pointer()))
+        .filter(it -> TermProof.isShortFor(Words.of(it.text()), term.text()))
+        .findFirst()
+        .orElse(null);
   }
 
-  private void respell(List<ProposedChange> changes) {
-    for (var part : resume.parts) {
-      if (!part.isOf("skills")) {
-        continue;
-      }
-      for (var mention : Mentions.in(part, resume.vocabulary)) {
-        var term = resume.wording.inList(mention.skill());
-        if (mention.whole()
-            && resume.asked.skills.contains(mention.skill())
-            && isAbbreviated(mention.surface(), term)) {
-          changes.add(
-              new ProposedChange(
-                  ChangeKind.KEYWORD,
-                  part.label(),
-                  part.pointer(),
-                  part.text(),
-                  term,
-                  "The posting writes %s.".formatted(term)));
-        }
-      }
-    }
-  }
-
-  /** Whether one is a short way of writing the other. */
-  static boolean isAbbreviated(String surface, String term) {
-    return surface.length() <= LONGEST_ABBREVIATION
-        && surface.indexOf(' ') < 0
-        && term.length() > surface.length()
-        && !term.equalsIgnoreCase(surface)
-        && Words.fold(term).charAt(0) == Words.fold(surface).charAt(0)
-        && Words.of(term).stream().anyMatch(Word::isCapitalized);
-  }
-
-  private void add(List<ProposedChange> changes) {
-    for (var skill : resume.asked.skills) {
-      var others =
-          resume.mentions.inProse(skill).stream()
-              .filter(it -> !it.part().pointer().contains("/courses/"))
-              .toList();
-      var isListed = resume.mentions.of(skill).stream().anyMatch(it -> it.part().isOf("skills"));
-      if (isListed
-          || !others.isEmpty() && !resume.wording.isShared(skill)
-          || changes.size() >= MOST_ADDED) {
-        continue;
-      }
-      var term = resume.wording.inList(skill);
-      if (!others.isEmpty()) {
-        changes.add(added(skill, term, "your resume names it " + others.getFirst().part().where()));
-      } else {
-        resume.facts.stream()
-            .filter(it -> resume.asked.skillsIn(it).contains(skill))
-            .findFirst()
-            .ifPresent(it -> changes.add(added(skill, term, "you confirmed: " + it.strip())));
-      }
-    }
-  }
-
-  private ProposedChange added(Skill skill, String term, String because) {
-    var reason = "The posting asks for %s; %s".formatted(term, because);
-    var place = place(skill);
-    return new ProposedChange(
-        ChangeKind.SKILL,
-        "Skills",
-        place,
-        null,
-        term,
-        reason.endsWith(".") ? reason : reason + ".");
+  private ProposedChange change(
+      ChangeKind kind, String label, String place, String before, ProvenTerm term) {
+    return new ProposedChange(kind, label, place, before, term.text(), term.reason());
   }
 
   /** The list with the most skills of the same field, else a new entry. */
-  private String place(Skill skill) {
+  private String place(AskedTerm term) {
     var groups = ResumeParts.items(resume.document.path("skills"));
     var best = -1;
     var most = 0;
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);
-      var akin = akin(group, skill);
+      var akin = term.skill() == null ? 0 : akin(group, term.skill());
       if (group.path("keywords").size() > 0 && akin > most && !isOtherList(group)) {
         most = akin;
         best = i;
       }
     }
-    if (best < 0
-        && groups.size() == 1
-        && groups.getFirst().path("keywords").size() > 0
-        && !isOtherList(groups.getFirst())) {
-      best = 0;
+    for (var i = 0; i < groups.size() && best < 0; i++) {
+      if (groups.get(i).path("keywords").size() > 0 && !isOtherList(groups.get(i))) {
+        best = i;
+      }
     }
     return best < 0 ? "/skills/-" : "/skills/" + best + "/keywords/-";
   }
@@ -153,7 +114,7 @@ final class SkillsDraft {
   }
 
   private static boolean isOtherList(JsonNode group) {
-    var name = Words.fold(group.path("name").asText() + " " + group.path("level").asText());
+    var name = Tokenizer.fold(group.path("name").asText() + " " + group.path("level").asText());
     return OTHER_LIST.matcher(name).find();
   }
 }

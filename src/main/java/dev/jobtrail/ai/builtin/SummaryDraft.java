@@ -7,25 +7,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The summary with the skills that are asked for, in words of the resume's language. */
+/**
+ * The summary for a posting: who the owner is, then what the posting asks for and the resume
+ * proves, then the rest of the owner's own sentences, those without a point for the posting left
+ * out of a long one.
+ */
 final class SummaryDraft {
 
   private static final Texts TEXTS = new Texts("tailoring.txt");
   private static final String PLACE = "/basics/summary";
-  private static final int MOST_SKILLS = 4;
-  private static final int FEWEST_SKILLS = 2;
-  private static final int FEWEST_ANSWERED = 3;
+  private static final int MOST_TERMS = 4;
+  private static final int FEWEST_TERMS = 2;
   private static final int LONG = 60;
-  private static final Pattern FIRST_PERSON =
-      Pattern.compile("(?:^|\\s)(?:I|my|My|ich|Ich|mein\\p{L}*|je|J'|yo|mi)\\s");
   private static final Pattern ASIDE = Pattern.compile("\\(.*\\)|.*!\\)?");
 
   private final TailoredResume resume;
+  private final List<ProvenTerm> proven;
   private final String own;
   private final String language;
 
-  SummaryDraft(TailoredResume resume) {
+  SummaryDraft(TailoredResume resume, List<ProvenTerm> proven) {
     this.resume = resume;
+    this.proven = proven;
     own = resume.text(PLACE);
     language = resume.language.name().toLowerCase(Locale.ROOT);
   }
@@ -35,19 +38,14 @@ final class SummaryDraft {
     if (start.isEmpty()) {
       return List.of();
     }
-    var shown = missing(start, true);
-    var listed = missing(start, false);
     var alternatives = new ArrayList<ProposedChange>();
-    for (var count = Math.min(MOST_SKILLS, shown.size()); count >= FEWEST_SKILLS; count--) {
-      var form = FIRST_PERSON.matcher(own).find() ? "own" : "experience";
-      add(alternatives, start, form, shown.subList(0, count));
-    }
-    if (listed.size() >= FEWEST_SKILLS) {
-      add(alternatives, start, "listed", listed.subList(0, Math.min(MOST_SKILLS, listed.size())));
-    }
-    if (shown.size() == 1 && resume.answered().size() >= FEWEST_ANSWERED) {
-      add(alternatives, start, "experience", shown);
-    }
+    var missing = proven.stream().filter(it -> !isIn(it, start)).toList();
+    add(alternatives, start, "experience", missing.stream().filter(ProvenTerm::isShown).toList());
+    add(
+        alternatives,
+        start,
+        "listed",
+        missing.stream().filter(it -> it.isListed() && it.asked().skill() != null).toList());
     if (own.isEmpty() || !start.equals(own)) {
       alternatives.add(
           change(
@@ -59,16 +57,36 @@ final class SummaryDraft {
     return alternatives;
   }
 
-  private void add(List<ProposedChange> into, String start, String form, List<Skill> skills) {
-    var names = skills.stream().map(resume.wording::inSentence).toList();
-    var list = Texts.list(names, TEXTS.first(language + ".and"));
-    var sentence = Texts.with(TEXTS.first(language + "." + form), "skills", list);
-    var end = start.matches("(?s).*[.!?…:]\\)?") ? " " : ". ";
-    into.add(
-        change(
-            start + end + sentence,
-            "The posting asks for %s; your resume names %s, and your summary did not."
-                .formatted(Texts.list(names, "and"), names.size() == 1 ? "it" : "them")));
+  private void add(
+      List<ProposedChange> alternatives, String start, String form, List<ProvenTerm> terms) {
+    for (var count = Math.min(MOST_TERMS, terms.size()); count >= FEWEST_TERMS; count--) {
+      var some = terms.subList(0, count);
+      var names = some.stream().map(resume.wording::inSentence).toList();
+      var list = Texts.list(names, TEXTS.first(language + ".and"));
+      var sentence = Texts.with(TEXTS.first(language + "." + form), "skills", list);
+      alternatives.add(change(insert(start, sentence), reason(some.getFirst(), names)));
+    }
+  }
+
+  /** Behind the sentence that says who the owner is. */
+  private static String insert(String text, String sentence) {
+    var sentences = new ArrayList<>(PostingParser.sentences(text));
+    if (sentences.isEmpty()) {
+      return sentence;
+    }
+    var first = sentences.getFirst();
+    sentences.set(0, first.matches("(?s).*[.!?…:]\\)?") ? first : first + ".");
+    sentences.add(1, sentence);
+    return String.join(" ", sentences);
+  }
+
+  private static String reason(ProvenTerm first, List<String> names) {
+    var demand =
+        first.asked().line().isEmpty()
+            ? ""
+            : " (\"%s\")".formatted(Texts.cut(first.asked().line()));
+    return "The posting asks for %s%s; your resume proves them, and your summary did not say so."
+        .formatted(Texts.list(names, "and"), demand);
   }
 
   private ProposedChange change(String after, String reason) {
@@ -76,27 +94,10 @@ final class SummaryDraft {
         ChangeKind.SUMMARY, "Summary", PLACE, own.isEmpty() ? null : own, after, reason);
   }
 
-  /** What is asked for and answered, but not by the summary. */
-  private List<Skill> missing(String summary, boolean isShown) {
-    var named = resume.asked.skillsIn(summary);
-    return resume.answered().stream()
-        .filter(it -> !named.contains(it))
-        .filter(it -> isShown ? isShown(it) : isListed(it))
-        .filter(
-            it ->
-                !(" " + Words.key(summary) + " ")
-                    .contains(" " + Words.key(resume.wording.inSentence(it)) + " "))
-        .toList();
-  }
-
-  /** By work, and not only by a list. */
-  private boolean isShown(Skill skill) {
-    return resume.mentions.of(skill).stream()
-        .anyMatch(it -> it.part().isOf("work") || it.part().isOf("projects"));
-  }
-
-  private boolean isListed(Skill skill) {
-    return resume.mentions.of(skill).stream().anyMatch(it -> it.part().isOf("skills"));
+  /** Word for word, or as another name of the same skill. */
+  private boolean isIn(ProvenTerm term, String summary) {
+    return term.asked().isIn(summary)
+        || resume.asked.skillsIn(summary).contains(term.asked().skill());
   }
 
   /** Of a long summary, asides that say nothing to the posting go. */

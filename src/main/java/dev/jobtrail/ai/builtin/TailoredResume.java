@@ -5,15 +5,15 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.Evidence;
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
 /** A resume and a posting, read for each other. */
 final class TailoredResume {
-
-  private static final int MOST_NAMED = 3;
 
   final JsonNode document;
   final List<String> facts;
@@ -22,7 +22,6 @@ final class TailoredResume {
   final List<ResumePart> parts;
   final Mentions mentions;
   final Language language;
-  final Titles titles;
   final SkillWording wording;
   final Evidence evidence;
 
@@ -33,8 +32,8 @@ final class TailoredResume {
     asked = new Asked(task.posting(), task.parsed(), vocabulary);
     parts = new ResumeParts(document).all;
     mentions = new Mentions(parts, vocabulary);
-    language = Language.of(parts.stream().flatMap(it -> Words.of(it.text()).stream()).toList());
-    titles = new Titles(vocabulary);
+    language =
+        Language.detect(parts.stream().flatMap(it -> Tokenizer.words(it.text()).stream()).toList());
     wording = new SkillWording(asked, mentions, language);
     evidence = new Evidence(document, facts, texts(task.posting()));
   }
@@ -55,12 +54,6 @@ final class TailoredResume {
   /** Skills that are asked for and that the resume names itself, the weightiest first. */
   List<Skill> answered() {
     return asked.skills.stream().filter(it -> mentions.has(it) && wording.isShared(it)).toList();
-  }
-
-  /** "Java, Kafka and REST APIs", of what a text answers. */
-  String named(String text) {
-    var names = asked.skillsIn(text).stream().limit(MOST_NAMED).map(wording::inSentence).toList();
-    return Texts.list(names, "and");
   }
 
   boolean isOver(String entry) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
@@ -22,37 +23,46 @@ final class Tailoring {
   private final TailoringTask task;
   private final EvidenceGuard guard;
   private final ToIntFunction<JsonNode> score;
+  private final Fit fit;
   private final TailoredResume resume;
+  private final ProvenTerms terms;
+  private final AnsweredDemands demands;
 
   /**
+   * @param fit of the resume and the posting
+   * @param names terms of the posting that the occupation knowledge base has, as it writes them
    * @param score of a resume for the posting
    */
   Tailoring(
       TailoringTask task,
       Vocabulary vocabulary,
       EvidenceGuard guard,
+      Fit fit,
+      List<String> names,
       ToIntFunction<JsonNode> score) {
     this.task = task;
     this.guard = guard;
+    this.fit = fit;
     this.score = score;
     resume = new TailoredResume(task, vocabulary);
+    terms = new ProvenTerms(resume, new AskedTerms(resume, names, guard).all(), guard);
+    demands = new AnsweredDemands(resume, terms.proven(), fit);
   }
 
   List<ProposedChange> changes() {
     var drafts = new ArrayList<List<ProposedChange>>();
-    drafts.add(new HeadlineDraft(resume).alternatives());
-    drafts.add(new SummaryDraft(resume).alternatives());
-    var skills = new SkillsDraft(resume);
-    skills.changes().forEach(it -> drafts.add(List.of(it)));
-    new HighlightsDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
-    new OrderDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
-    new SectionsDraft(resume).changes().forEach(it -> drafts.add(List.of(it)));
+    drafts.add(new HeadlineDraft(resume, terms.proven(), guard).alternatives());
+    drafts.add(new SummaryDraft(resume, terms.proven()).alternatives());
+    new SkillsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
+    new HighlightsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
+    new OrderDraft(resume, demands).changes().forEach(it -> drafts.add(List.of(it)));
+    new SectionsDraft(resume, demands).changes().forEach(it -> drafts.add(List.of(it)));
     var changes = harmless(supported(drafts));
-    changes.addAll(refused(skills.missing()));
+    changes.addAll(missing());
     return changes;
   }
 
-  /** The first of each draft's alternatives that the guard lets through. */
+  /** The first of each draft's alternatives that the guard supports in every word. */
   private List<ProposedChange> supported(List<List<ProposedChange>> drafts) {
     var all = drafts.stream().flatMap(List::stream).toList();
     var verdicts = guard.check(resume.evidence, all).iterator();
@@ -60,7 +70,8 @@ final class Tailoring {
     for (var alternatives : drafts) {
       ProposedChange first = null;
       for (var change : alternatives) {
-        if (verdicts.next().letThrough() && first == null) {
+        var isSupported = verdicts.next().isSupported();
+        if (isSupported && first == null) {
           first = change;
         }
       }
@@ -72,12 +83,21 @@ final class Tailoring {
   }
 
   /** Skills that nothing shows are proposed only so that the owner is told so. */
-  private List<ProposedChange> refused(List<ProposedChange> missing) {
-    var verdicts = guard.check(resume.evidence, missing).iterator();
-    return missing.stream()
-        .filter(it -> !verdicts.next().letThrough())
+  private List<ProposedChange> missing() {
+    return terms.missing().stream()
+        .filter(this::isDemanded)
         .limit(MOST_MISSING)
+        .map(SkillsDraft::proposed)
         .toList();
+  }
+
+  /** What is only nice to have must be a name: everyday nouns in such lines are seldom demands. */
+  private boolean isDemanded(AskedTerm term) {
+    if (!resume.asked.requirements.contains(term.line())) {
+      return false;
+    }
+    return Words.of(term.text()).stream().anyMatch(Word::isTerm)
+        || fit.requirements().stream().anyMatch(it -> it.isMust() && it.text().equals(term.line()));
   }
 
   /** Without what would lower the score, such as a headline that no longer names the occupation. */

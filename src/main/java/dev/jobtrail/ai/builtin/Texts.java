@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.Map;
 
 /** Wordings that come with the program; a name may have several. */
 final class Texts {
+
+  private static final int LONGEST_QUOTE = 120;
 
   private final Map<String, List<String>> texts = new HashMap<>();
 
@@ -35,6 +38,16 @@ final class Texts {
     }
     var last = items.size() - 1;
     return String.join(", ", items.subList(0, last)) + " " + and + " " + items.get(last);
+  }
+
+  /** The text as it is quoted in a reason. */
+  static String cut(String text) {
+    return Truncation.abbreviate(text.strip(), LONGEST_QUOTE);
+  }
+
+  /** The text with a full stop at its end. */
+  static String ended(String text) {
+    return text.endsWith(".") ? text : text + ".";
   }
 
   /** The text with a capital at its beginning. */

@@ -3,14 +3,20 @@ package dev.jobtrail.ai.builtin;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** The skills, occupations, levels and headings that are known by name. */
 final class Vocabulary {
 
+  /** Whose assistant a person is says nothing about the person's level. */
+  private static final Pattern SUPERIOR =
+      Pattern.compile("(?i) (?:to|supporting|reporting to|der|des|du|del|de la) .*");
+
   final Phrases<Skill> skills = new Phrases<>();
-  final Phrases<Occupation> occupations = new Phrases<>();
+  final Phrases<String> occupations = new Phrases<>();
   final Phrases<Integer> levels = new Phrases<>();
   final Phrases<Section> headings = new Phrases<>();
   private final Map<String, Skill> skillsByName = new HashMap<>();
@@ -42,6 +48,17 @@ final class Vocabulary {
     }
   }
 
+  /** The level that a title names, 0 to 6; empty where it names none. */
+  OptionalInt level(String title) {
+    var own = SUPERIOR.matcher(title).replaceFirst("");
+    return levels.in(Words.of(own)).stream()
+        .mapToInt(Phrases.Found::meaning)
+        .reduce(
+            // whoever learns does not lead, whatever else the title says
+            (one, other) ->
+                Math.min(one, other) <= 1 ? Math.min(one, other) : Math.max(one, other));
+  }
+
   private void readSkills() {
     var field = "";
     for (var line : Table.lines("skills.txt")) {
@@ -66,19 +83,11 @@ final class Vocabulary {
   }
 
   private void readOccupations() {
-    var group = "";
-    var fields = Set.<String>of();
     for (var line : Table.lines("occupations.txt")) {
-      if (line.startsWith("[")) {
-        var end = line.indexOf(']');
-        group = line.substring(1, end);
-        fields = Set.of(line.substring(end + 2).split(","));
-        continue;
+      if (!line.startsWith("[")) {
+        var names = line.split(" > ")[0];
+        each(names, it -> occupations.add(it, names));
       }
-      var parts = line.split(" > ");
-      var name = parts[0].split("\\|", 2)[0];
-      var occupation = new Occupation(name, group, parts.length < 2 ? null : parts[1], fields);
-      each(parts[0], it -> occupations.add(it, occupation));
     }
   }
 

@@ -6,8 +6,14 @@ package dev.jobtrail.ai.builtin;
  * @param text as it stands there
  * @param folded in lower case and without accents
  * @param stem what it shares with its plural and its other gender
+ * @param begin offset of its first character in the text
  */
-record Word(String text, String folded, String stem) {
+record Word(String text, String folded, String stem, int begin) {
+
+  /** Offset after its last character. */
+  int end() {
+    return begin + text.length();
+  }
 
   boolean isCapitalized() {
     return Character.isUpperCase(text.charAt(0));

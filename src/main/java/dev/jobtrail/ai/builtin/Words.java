@@ -1,22 +1,10 @@
 package dev.jobtrail.ai.builtin;
 
-import java.text.Normalizer;
-import java.util.ArrayList;
+import dev.jobtrail.text.Tokenizer;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.regex.Pattern;
 
-/** Takes texts apart into words and words down to their stems. */
+/** Words of a text with one light stem for all four languages. */
 final class Words {
-
-  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
-
-  /** A longer run of letters is no word. */
-  private static final int LONGEST = 60;
-
-  /** What may follow a dot inside of a name, as in Node.js and ASP.NET. */
-  private static final Set<String> AFTER_DOT = Set.of("js", "net", "io", "core");
 
   /** Endings of German words that stand before the "in" of their feminine form. */
   private static final List<String> BEFORE_FEMININE =
@@ -26,76 +14,14 @@ final class Words {
   private Words() {}
 
   static List<Word> of(String text) {
-    var words = new ArrayList<Word>();
-    var length = text.length();
-    var i = 0;
-    while (i < length) {
-      var begin = i;
-      if (isDotNet(text, i)) {
-        i += 4;
-      } else if (isPart(text.charAt(i))) {
-        i = end(text, i);
-      } else {
-        i++;
-        continue;
-      }
-      if (i - begin <= LONGEST) {
-        var word = text.substring(begin, i);
-        var folded = fold(word);
-        if (!folded.isEmpty()) {
-          words.add(new Word(word, folded, stem(folded)));
-        }
-      }
-    }
-    return words;
+    return Tokenizer.tokenize(text).stream()
+        .map(it -> new Word(it.surface(), it.folded(), stem(it.folded()), it.begin()))
+        .toList();
   }
 
   /** The stems of a text, between spaces. */
   static String key(String text) {
     return String.join(" ", of(text).stream().map(Word::stem).toList());
-  }
-
-  private static boolean isPart(char it) {
-    return Character.isLetterOrDigit(it);
-  }
-
-  private static boolean isDotNet(String text, int at) {
-    return text.regionMatches(true, at, ".net", 0, 4)
-        && (at + 4 == text.length() || !isPart(text.charAt(at + 4)))
-        && (at == 0 || !isPart(text.charAt(at - 1)));
-  }
-
-  private static int end(String text, int begin) {
-    var end = begin;
-    while (end < text.length() && isPart(text.charAt(end))) {
-      end++;
-    }
-    if (end + 1 < text.length() && text.charAt(end) == '.' && isPart(text.charAt(end + 1))) {
-      var next = end + 1;
-      while (next < text.length() && isPart(text.charAt(next))) {
-        next++;
-      }
-      if (AFTER_DOT.contains(text.substring(end + 1, next).toLowerCase(Locale.ROOT))) {
-        return next;
-      }
-    }
-    if (end < text.length() && text.charAt(end) == '#' && end - begin == 1) {
-      return end + 1;
-    }
-    if (text.startsWith("++", end)) {
-      return end + 2;
-    }
-    return end;
-  }
-
-  /** Lower case without accents; umlauts lose their dots. */
-  static String fold(String text) {
-    var lower = text.toLowerCase(Locale.ROOT);
-    if (lower.chars().allMatch(it -> it < 0x80)) {
-      return lower;
-    }
-    var plain = MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD)).replaceAll("");
-    return plain.replace("ß", "ss").replace('ł', 'l').replace('ø', 'o').replace("œ", "oe");
   }
 
   /**

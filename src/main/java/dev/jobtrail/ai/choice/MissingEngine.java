@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.choice;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.Engine;
@@ -49,6 +50,11 @@ record MissingEngine(EngineStatus status) implements Engine {
   @Override
   public Optional<String> proposeAnswer(OpenQuestion question) {
     throw missing();
+  }
+
+  @Override
+  public BuilderAbilities abilities() {
+    return BuilderAbilities.NONE;
   }
 
   @Override

@@ -4,10 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.AiSettings;
+import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
-import dev.jobtrail.ai.Dimension;
-import dev.jobtrail.ai.DimensionRating;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
@@ -16,11 +15,16 @@ import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.fit.Dimension;
+import dev.jobtrail.fit.DimensionRating;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
-import dev.jobtrail.posting.ReadableText;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -56,6 +60,18 @@ public final class ModelEngine implements Engine, AutoCloseable {
 
   private static final Pattern EMPTY_LINES = Pattern.compile("\n[ \t]*(?:\n[ \t]*){2,}");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\[[\\p{L}' -]{2,40}]");
+
+  private static final BuilderAbilities ABILITIES =
+      new BuilderAbilities(
+          List.of(
+              "Answer messages about the resume in the language of the message.",
+              "Suggest changes of any text of the resume, such as shorter or reworded ones.",
+              "Use confirmed facts."),
+          List.of(
+              "See or change contact data, pictures, profiles and references.",
+              "Suggest anything that neither the resume nor a confirmed fact supports.",
+              "Change the design, or anything outside the resume."),
+          List.of("Shorten my summary", "What can go?", "What is missing?"));
 
   private final Shape shape = new Shape();
   private final Prompts prompts = new Prompts();
@@ -224,6 +240,11 @@ public final class ModelEngine implements Engine, AutoCloseable {
   }
 
   @Override
+  public BuilderAbilities abilities() {
+    return ABILITIES;
+  }
+
+  @Override
   public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
     var budget = budget("answer");
     var data = data();
@@ -236,16 +257,23 @@ public final class ModelEngine implements Engine, AutoCloseable {
     return asked(
         prompts.question("answer", data),
         new ReplyStream(writing, LONGEST_REPLY),
-        text -> builderAnswer(shape.object(text), suggestions));
+        text -> builderAnswer(shape.object(text), Language.detect(words(task)), suggestions));
   }
 
-  private static BuilderAnswer builderAnswer(JsonNode answer, SuggestionsReading suggestions) {
+  private static List<String> words(BuilderTask task) {
+    return Tokenizer.tokenize(task.text()).stream().map(TextToken::folded).toList();
+  }
+
+  private static BuilderAnswer builderAnswer(
+      JsonNode answer, Language language, SuggestionsReading suggestions) {
     var reply = Shape.text(answer, "reply");
     if (reply.isEmpty()) {
       throw new Unusable("\"reply\" is empty.");
     }
     return new BuilderAnswer(
-        CleanText.cut(reply, LONGEST_REPLY), suggestions.read(Shape.list(answer, "suggestions")));
+        CleanText.cut(reply, LONGEST_REPLY),
+        language,
+        suggestions.read(Shape.list(answer, "suggestions")));
   }
 
   // questions

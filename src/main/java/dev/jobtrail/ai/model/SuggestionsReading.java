@@ -56,8 +56,8 @@ final class SuggestionsReading {
   }
 
   private Suggestion suggestion(JsonNode given) {
-    var title = CleanText.line(given.path("title").asText(), LONGEST_TITLE);
-    var reason = CleanText.line(given.path("reason").asText(), LONGEST_REASON);
+    var title = CleanText.line(given.path("title").asText(""), LONGEST_TITLE);
+    var reason = CleanText.line(given.path("reason").asText(""), LONGEST_REASON);
     var operations = operations(given.path("operations"));
     return title.isEmpty() || operations == null || !isFit(operations)
         ? null

@@ -2,29 +2,64 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.ai.BuilderTask;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
-/** Answers plain requests about a resume, and looks it through where none is understood. */
+/** Answers messages about a resume without a language model, in the language of the message. */
 public final class Advisor {
+
+  public static final BuilderAbilities ABILITIES =
+      new BuilderAbilities(
+          List.of(
+              "Understand plain requests in English, German, French and Spanish, and reply in the"
+                  + " language of the message.",
+              "Shorten the summary or bullets by leaving words out.",
+              "Say what can go, and what is missing.",
+              "Remove empty openings and filler words from bullets.",
+              "Add skills, languages and bullets that the resume or a confirmed fact supports.",
+              "Remove or replace skills, bullets, entries, sections, words and contact data.",
+              "Move skills, bullets and entries, and sort entries by date.",
+              "Write a headline and a summary from the resume's own entries.",
+              "Unify dates, spaces, full stops and links, and remove duplicates and empty"
+                  + " entries."),
+          List.of(
+              "Write free text.",
+              "Translate.",
+              "Check spelling and grammar.",
+              "Suggest anything that neither the resume nor a confirmed fact supports.",
+              "Change the template, fonts or the order of the sections.",
+              "Answer questions about anything but this resume."),
+          List.of(
+              "Shorten my summary",
+              "What can go?",
+              "What is missing?",
+              "Rewrite the first bullet",
+              "Sort by date"));
 
   private static final int MOST = 10;
   private static final int LONGEST_REPLY = 4_000;
   private static final int LONGEST_REQUEST = 4_000;
-  private static final String ABLE =
-      "I work without a language model and understand plain requests such as: review my resume;"
-          + " write a headline; write a summary; sort by date; shorten it; clean it up; check the"
-          + " dates; remove duplicate skills; add Kubernetes; replace X with Y; remove X.";
-  private static final String FIGURES =
-      "Most of your highlights name no figures. Where you know them, say how much, how many or how"
-          + " fast; only you know the true numbers, so I do not suggest any.";
 
+  private static final Set<RequestConcept> SMALL_TALK =
+      EnumSet.of(
+          RequestConcept.GREETING,
+          RequestConcept.THANKS,
+          RequestConcept.ACCEPT,
+          RequestConcept.ABILITIES);
+
+  private static final Set<RequestConcept> ELSEWHERE =
+      EnumSet.of(
+          RequestConcept.LETTER, RequestConcept.TAILOR, RequestConcept.JOBS, RequestConcept.LAYOUT);
+
+  private final RequestReader reader = new RequestReader();
   private final Rewording rewording;
 
   public Advisor(Rewording rewording) {
@@ -35,115 +70,376 @@ public final class Advisor {
    * @param writing is told the reply line by line
    */
   public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
-    var text = task.text() == null ? "" : Patch.cut(task.text().strip(), LONGEST_REQUEST);
     var resume =
         task.resume() != null && task.resume().isObject()
             ? task.resume()
             : JsonNodeFactory.instance.objectNode();
-    var request = Requests.of(text, resume);
-    var answer =
-        request.isPresent()
-            ? answer(request.get())
-            : answer(resume, topics(text), task.facts(), isReview(text));
-    for (var line : answer.reply().split("(?<=\n)")) {
+    var text = task.text() == null ? "" : Patch.cut(task.text().strip(), LONGEST_REQUEST);
+    var reading = reader.read(text, resume, task.earlier());
+    var texts = ReplyTexts.in(reading.language());
+    var advice = Advice.NONE;
+    for (var request : reading.requests()) {
+      advice = advice.and(new Response(resume, task.facts(), request, texts).advice());
+    }
+    var suggestions = advice.suggestions().stream().distinct().limit(MOST).toList();
+    var supported = suggestions.stream().filter(task.isSupported()).toList();
+    var reply = reply(texts, supported, suggestions.size() - supported.size(), advice.remarks());
+    for (var line : reply.split("(?<=\n)")) {
       writing.accept(line);
     }
-    return answer;
+    return new BuilderAnswer(reply, reading.language(), suggestions);
   }
 
-  private static BuilderAnswer answer(Requests.Result result) {
-    var suggestions = result.suggestions();
-    return suggestions.isEmpty()
-        ? new BuilderAnswer(result.reply(), List.of())
-        : new BuilderAnswer(
-            reply("Here is what you asked for:", suggestions, List.of()), suggestions);
-  }
-
-  private BuilderAnswer answer(
-      JsonNode resume, EnumSet<Topic> topics, List<String> facts, boolean isReview) {
-    var isUnderstood = isReview || !topics.isEmpty();
-    var asked =
-        topics.isEmpty() || isReview ? EnumSet.complementOf(EnumSet.of(Topic.SHORTER)) : topics;
-    var suggestions = new ArrayList<Suggestion>();
-    asked.forEach(it -> suggestions.addAll(suggestions(it, resume, facts)));
-    var first = suggestions.stream().limit(MOST).toList();
-    var remarks = new ArrayList<String>();
-    if (asked.contains(Topic.WORDING) && WordingAdvice.lacksFigures(resume)) {
-      remarks.add(FIGURES);
-    }
-    if (!isUnderstood) {
-      remarks.add(ABLE);
-    }
-    return new BuilderAnswer(reply(opening(isUnderstood, first.size()), first, remarks), first);
-  }
-
-  private List<Suggestion> suggestions(Topic topic, JsonNode resume, List<String> facts) {
-    var head = new HeadAdvice(facts);
-    return switch (topic) {
-      case HEADLINE -> head.headline(resume);
-      case SUMMARY -> head.summary(resume);
-      case SKILLS -> new SkillsAdvice().suggestions(resume);
-      case ORDER -> new OrderAdvice().suggestions(resume);
-      case SHORTER -> all(Stream.of(head.shorter(resume), new ShorterAdvice().suggestions(resume)));
-      case TIDY ->
-          all(
-              Stream.of(
-                  TidyAdvice.emptyEntries(resume),
-                  TidyAdvice.spaces(resume),
-                  TidyAdvice.fullStops(resume),
-                  TidyAdvice.urls(resume)));
-      case DATES -> new DatesAdvice().suggestions(resume);
-      case WORDING -> new WordingAdvice(rewording).suggestions(resume);
-    };
-  }
-
-  private static List<Suggestion> all(Stream<List<Suggestion>> lists) {
-    return lists.flatMap(List::stream).toList();
-  }
-
-  private static EnumSet<Topic> topics(String text) {
-    var topics = EnumSet.noneOf(Topic.class);
-    for (var topic : Topic.values()) {
-      if (topic.isIn(text)) {
-        topics.add(topic);
-      }
-    }
-    if (topics.contains(Topic.TIDY)) {
-      topics.add(Topic.SKILLS);
-      topics.add(Topic.DATES);
-    }
-    return topics;
-  }
-
-  private static boolean isReview(String text) {
-    return text.matches(
-        "(?is).*\\b(?:review|improve|better|look through|look over|feedback|advice|advise|help|check (?:it|my resume|my cv|everything))\\b.*");
-  }
-
-  private static String opening(boolean isUnderstood, int count) {
-    if (count == 0) {
-      return isUnderstood
-          ? "I looked your resume through for this, and found nothing to better."
-          : "I did not understand what you want me to do. I looked your resume through, and found"
-              + " nothing to better.";
-    }
-    var found =
-        count == 1
-            ? "I found one thing to better:"
-            : "I found %d things to better:".formatted(count);
-    return isUnderstood
-        ? found
-        : "I did not understand what you want me to do, so I looked your resume through. " + found;
-  }
-
-  private static String reply(String opening, List<Suggestion> suggestions, List<String> remarks) {
+  private static String reply(
+      ReplyTexts texts, List<Suggestion> supported, int refused, List<String> remarks) {
     var lines = new ArrayList<String>();
-    lines.add(opening);
-    suggestions.forEach(it -> lines.add("- " + it.title()));
-    if (!suggestions.isEmpty()) {
-      lines.add("Nothing changes before you accept it.");
+    if (!supported.isEmpty()) {
+      lines.add(texts.of(ReplyText.FOUND));
+      supported.forEach(it -> lines.add("- " + it.title()));
+      lines.add(texts.of(ReplyText.NOTHING_CHANGES));
+    } else if (refused > 0) {
+      lines.add(texts.of(ReplyText.UNSUPPORTED));
     }
     lines.addAll(remarks);
+    if (lines.isEmpty()) {
+      lines.add(texts.of(ReplyText.NOTHING_FOUND));
+    }
     return Patch.cut(String.join("\n", lines), LONGEST_REPLY);
+  }
+
+  /** Decides what one request asks for. */
+  private final class Response {
+
+    private final JsonNode resume;
+    private final Request request;
+    private final ReplyTexts texts;
+    private final HeadAdvice head;
+    private final CutAdvice cut;
+    private final WordingAdvice wording;
+    private final Selection selection;
+
+    Response(JsonNode resume, List<String> facts, Request request, ReplyTexts texts) {
+      this.resume = resume;
+      this.request = request;
+      this.texts = texts;
+      head = new HeadAdvice(resume, facts, texts);
+      cut = new CutAdvice(resume, texts);
+      wording = new WordingAdvice(resume, rewording, texts);
+      selection = new Selection(resume, request);
+    }
+
+    Advice advice() {
+      var topic = request.firstOf(ELSEWHERE);
+      if (request.has(RequestConcept.UNDO)) {
+        return remark(ReplyText.UNDO);
+      }
+      if (isForeign()) {
+        return offTopic();
+      }
+      if (request.has(RequestConcept.TRANSLATE)) {
+        return remark(ReplyText.TRANSLATE);
+      }
+      if (topic.isPresent()) {
+        return remark(ReplyText.valueOf(topic.get().name()));
+      }
+      if (request.has(RequestConcept.ABILITIES) && !request.hasAny(RequestConcept.TARGETS)) {
+        return new Advice(List.of(), texts(ReplyText.ABLE, ReplyText.LIMITS));
+      }
+      return request.hasAny(RequestConcept.ACTIONS) ? action() : withoutAction();
+    }
+
+    /** Words of other subjects, or too many that neither rules nor resume know. */
+    private boolean isForeign() {
+      var isAboutResume =
+          request.hasAny(RequestConcept.TARGETS)
+              || request.has(RequestConcept.ONEPAGE)
+              || selection.entry().isPresent();
+      if (request.has(RequestConcept.FOREIGN)) {
+        return !isNaming() || !isAboutResume && request.objects().isEmpty();
+      }
+      if (isNaming() || request.has(RequestConcept.TAILOR)) {
+        return false;
+      }
+      if (!isAboutResume) {
+        return request.unexplained() > 0;
+      }
+      var most = request.has(RequestConcept.OWN) ? 2 : request.has(RequestConcept.QUESTION) ? 0 : 1;
+      return request.unexplained() > most;
+    }
+
+    /** Whether the request is about something that it names, which may be any words. */
+    private boolean isNaming() {
+      return request.hasAny(
+          EnumSet.of(
+              RequestConcept.ADD,
+              RequestConcept.REMOVE,
+              RequestConcept.REPLACE,
+              RequestConcept.EMPHASIZE,
+              RequestConcept.MOVE));
+    }
+
+    private Advice offTopic() {
+      return new Advice(List.of(), texts(ReplyText.OFF_TOPIC, ReplyText.ABLE));
+    }
+
+    private Advice action() {
+      if (request.has(RequestConcept.ONEPAGE)) {
+        return cut.onePage();
+      }
+      if (request.has(RequestConcept.CANGO)) {
+        return cut();
+      }
+      if (request.has(RequestConcept.MISSING)) {
+        return new MissingAdvice(resume, texts).advice(head, wording);
+      }
+      if (request.has(RequestConcept.REPLACE) && !isFix()) {
+        return new ReplaceAdvice(resume, request, texts).advice();
+      }
+      if (request.has(RequestConcept.SHORTEN)) {
+        return shorten();
+      }
+      if (request.has(RequestConcept.REMOVE)) {
+        return remove();
+      }
+      if (request.has(RequestConcept.EMPHASIZE)) {
+        return new MoveAdvice(resume, request, texts).advice();
+      }
+      if (request.has(RequestConcept.SORT)) {
+        return Advice.of(new OrderAdvice(resume, texts).suggestions(sections()))
+            .or(remark(ReplyText.SORTED_ALREADY));
+      }
+      if (request.has(RequestConcept.ADD)) {
+        return add();
+      }
+      if (request.has(RequestConcept.MOVE)) {
+        return new MoveAdvice(resume, request, texts).advice();
+      }
+      if (request.has(RequestConcept.REWRITE)) {
+        return rewrite();
+      }
+      if (request.has(RequestConcept.WRITE)) {
+        return write();
+      }
+      return request.has(RequestConcept.FIX) ? fix() : review();
+    }
+
+    private Set<RequestConcept> sections() {
+      return request.concepts().stream()
+          .filter(RequestConcept.SECTIONS::contains)
+          .collect(Collectors.toSet());
+    }
+
+    /** "Correct the dates" replaces nothing by a text that the request gives. */
+    private boolean isFix() {
+      return request.hasAny(RequestConcept.FLAWS) && request.objects().size() < 2;
+    }
+
+    private Advice remove() {
+      var isUnnamed = request.objects().isEmpty() && request.number() == null;
+      if (isUnnamed && request.hasAny(RequestConcept.FLAWS)) {
+        return fix();
+      }
+      // "What would you remove?"
+      return isUnnamed
+              && request.has(RequestConcept.QUESTION)
+              && !request.hasAny(RequestConcept.FIELDS)
+          ? cut()
+          : new RemoveAdvice(resume, request, texts).advice();
+    }
+
+    private Advice cut() {
+      if (request.has(RequestConcept.HIGHLIGHTS)) {
+        return cut.highlights();
+      }
+      if (request.has(RequestConcept.SUMMARY)) {
+        return new ShortenAdvice(resume, texts).summary();
+      }
+      return request.firstOf(RequestConcept.SECTIONS).map(cut::section).orElseGet(cut::whole);
+    }
+
+    private Advice shorten() {
+      var shorten = new ShortenAdvice(resume, texts);
+      var named = selection.highlights();
+      if (request.has(RequestConcept.SUMMARY)) {
+        return shorten.summary();
+      }
+      if (request.has(RequestConcept.HIGHLIGHTS)) {
+        return named.isEmpty() && request.number() != null
+            ? remark(ReplyText.NO_SUCH_BULLET)
+            : shorten.highlights(named);
+      }
+      if (!named.isEmpty()) {
+        return shorten.highlights(named);
+      }
+      var entry = selection.entry();
+      if (entry.isPresent() && !entry.get().highlights().isEmpty()) {
+        return shorten.highlights(entry.get().highlights());
+      }
+      var section = request.firstOf(RequestConcept.SECTIONS);
+      if (section.isPresent() && section.get() != RequestConcept.WORK) {
+        return cut.section(section.get());
+      }
+      return section.isPresent() ? shorten.highlights(List.of()) : wholeShorter(shorten);
+    }
+
+    private Advice wholeShorter(ShortenAdvice shorten) {
+      var whole = cut.whole();
+      var summary = Advice.of(shorten.summary().suggestions());
+      return whole.suggestions().isEmpty() ? summary.or(whole) : whole.and(summary);
+    }
+
+    private Advice add() {
+      var isHead = request.has(RequestConcept.SUMMARY) || request.has(RequestConcept.HEADLINE);
+      if (isHead && (request.payload() != null || !request.objects().isEmpty())) {
+        return new ReplaceAdvice(resume, request, texts).advice();
+      }
+      return isHead ? head() : new AddAdvice(resume, request, texts).advice();
+    }
+
+    private Advice write() {
+      if (request.has(RequestConcept.SUMMARY) || request.has(RequestConcept.HEADLINE)) {
+        return request.payload() == null
+            ? head()
+            : new ReplaceAdvice(resume, request, texts).advice();
+      }
+      return request.hasAny(RequestConcept.TARGETS) ? remark(ReplyText.LIMITS) : offTopic();
+    }
+
+    /**
+     * What can be done for headline and summary; one that is there already is left to its owner.
+     */
+    private Advice head() {
+      if (request.has(RequestConcept.HEADLINE)) {
+        var label = Place.text(resume.at(RequestConcept.HEADLINE.pointer()));
+        return label.isEmpty()
+            ? Advice.of(head.headline()).or(remark(ReplyText.EDITOR))
+            : Advice.remark(texts.of(ReplyText.HEADLINE_THERE, label));
+      }
+      var suggestions = head.summary();
+      return Place.text(resume.at(RequestConcept.SUMMARY.pointer())).isEmpty()
+          ? Advice.of(suggestions).or(remark(ReplyText.SUMMARY_NONE))
+          : Advice.of(suggestions)
+              .or(Advice.of(summary().suggestions()))
+              .or(remark(ReplyText.SUMMARY_THERE));
+    }
+
+    /** The summary without filler words. */
+    private Advice summary() {
+      var text = resume.at(RequestConcept.SUMMARY.pointer()).asText("");
+      var places = List.of(new Place(RequestConcept.SUMMARY.pointer(), "summary", text));
+      return text.isBlank() ? remark(ReplyText.SUMMARY_NONE) : wording.advice(places);
+    }
+
+    private Advice rewrite() {
+      if (request.payload() != null || request.objects().size() == 2) {
+        return new ReplaceAdvice(resume, request, texts).advice();
+      }
+      if (request.has(RequestConcept.SUMMARY)) {
+        return summary();
+      }
+      if (request.has(RequestConcept.HEADLINE)) {
+        return head();
+      }
+      var named = selection.highlights();
+      if (named.isEmpty() && request.number() != null) {
+        return remark(ReplyText.NO_SUCH_BULLET);
+      }
+      return wording.advice(
+          named.isEmpty()
+              ? selection.entry().map(ResumeEntry::highlights).orElse(List.of())
+              : named);
+    }
+
+    private Advice fix() {
+      var advice = Advice.NONE;
+      if (request.has(RequestConcept.DATES)) {
+        advice = advice.and(new DatesAdvice(resume, texts).advice());
+      }
+      if (request.has(RequestConcept.DUPLICATES)) {
+        advice =
+            advice
+                .and(Advice.of(new SkillsAdvice(resume, texts).duplicates()))
+                .and(Advice.of(wording.duplicates()));
+      }
+      if (request.has(RequestConcept.FIGURES)) {
+        advice = advice.and(remark(ReplyText.FIGURES));
+      }
+      var tidy = new TidyAdvice(resume, texts);
+      if (request.has(RequestConcept.SPACES)) {
+        advice = advice.and(Advice.of(tidy.spaces())).and(Advice.of(tidy.fullStops()));
+      }
+      if (request.has(RequestConcept.LINKS)) {
+        advice = advice.and(Advice.of(tidy.urls()));
+      }
+      if (request.has(RequestConcept.EMPTY)) {
+        advice = advice.and(Advice.of(tidy.emptyEntries()));
+      }
+      if (request.has(RequestConcept.SPELLING) || !request.hasAny(RequestConcept.FLAWS)) {
+        advice = advice.and(tidied());
+      }
+      return request.has(RequestConcept.SPELLING) ? advice.and(remark(ReplyText.SPELLING)) : advice;
+    }
+
+    private Advice tidied() {
+      return Advice.of(new TidyAdvice(resume, texts).all())
+          .and(Advice.of(new DatesAdvice(resume, texts).suggestions()))
+          .and(Advice.of(new SkillsAdvice(resume, texts).duplicates()));
+    }
+
+    private Advice review() {
+      if (request.has(RequestConcept.SUMMARY) || request.has(RequestConcept.HEADLINE)) {
+        return head();
+      }
+      if (request.has(RequestConcept.SKILLS)) {
+        return Advice.of(new SkillsAdvice(resume, texts).duplicates());
+      }
+      if (request.has(RequestConcept.HIGHLIGHTS) || request.has(RequestConcept.WORK)) {
+        return wording.advice(selection.highlights());
+      }
+      return request.hasAny(RequestConcept.FLAWS) ? fix() : reviewOfAll();
+    }
+
+    private Advice reviewOfAll() {
+      var found =
+          Advice.of(head.headline())
+              .and(Advice.of(head.summary()))
+              .and(Advice.of(wording.advice(List.of()).suggestions()))
+              .and(Advice.of(new OrderAdvice(resume, texts).suggestions(Set.of())))
+              .and(tidied());
+      return wording.lacksFigures() ? found.and(remark(ReplyText.FIGURES)) : found;
+    }
+
+    private Advice withoutAction() {
+      if (request.hasAny(RequestConcept.FLAWS)) {
+        return fix();
+      }
+      if (request.has(RequestConcept.SUMMARY) || request.has(RequestConcept.HEADLINE)) {
+        return head();
+      }
+      var smallTalk = request.firstOf(SMALL_TALK);
+      if (smallTalk.isPresent() && !request.hasAny(RequestConcept.TARGETS)) {
+        return switch (smallTalk.get()) {
+          case THANKS -> remark(ReplyText.THANKS);
+          case ACCEPT -> remark(ReplyText.ACCEPT);
+          case GREETING -> new Advice(List.of(), texts(ReplyText.GREETING, ReplyText.ABLE));
+          default -> new Advice(List.of(), texts(ReplyText.ABLE, ReplyText.LIMITS));
+        };
+      }
+      var isAboutResume =
+          request.hasAny(RequestConcept.TARGETS)
+              || request.concepts().stream().anyMatch(it -> it.number().isPresent())
+              || !request.objects().isEmpty() && request.unexplained() == 0;
+      return isAboutResume
+          ? new Advice(List.of(), texts(ReplyText.NOT_UNDERSTOOD, ReplyText.ABLE))
+          : offTopic();
+    }
+
+    private Advice remark(ReplyText text) {
+      return Advice.remark(texts.of(text));
+    }
+
+    private List<String> texts(ReplyText... names) {
+      return List.of(names).stream().map(it -> texts.of(it)).toList();
+    }
   }
 }

@@ -2,24 +2,57 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Dates as the schema has them: 2019, 2019-03 or 2019-03-31. */
-final class DatesAdvice implements Check {
+final class DatesAdvice {
 
   private static final Pattern ISO = Pattern.compile("\\d{4}(?:-\\d{2}){0,2}");
   private static final Pattern YEAR_FIRST =
       Pattern.compile("(\\d{4})[-/. ](\\d{1,2})(?:[-/. ](\\d{1,2}))?");
   private static final Pattern MONTH_FIRST = Pattern.compile("(\\d{1,2})[-/. ](\\d{4})");
-  private static final Pattern NAMED = Pattern.compile("(\\p{L}{3,9})\\.?,?\\s+(\\d{4})");
-  private static final List<String> MONTHS =
-      List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "(?:\\d{1,2}\\.?\\s+)?(?:de\\s+)?(\\p{L}{3,10})\\.?,?\\s+(?:de\\s+)?(\\d{4})");
 
-  @Override
-  public List<Suggestion> suggestions(JsonNode resume) {
+  /** Beginnings of the names of the months, folded, in English, German, French and Spanish. */
+  private static final List<List<String>> MONTHS =
+      List.of(
+          List.of("jan", "ene"),
+          List.of("feb", "fev"),
+          List.of("mar"),
+          List.of("apr", "avr", "abr"),
+          List.of("may", "mai"),
+          List.of("jun", "juin"),
+          List.of("jul", "juil"),
+          List.of("aug", "aou", "ago"),
+          List.of("sep"),
+          List.of("oct", "okt"),
+          List.of("nov"),
+          List.of("dec", "dez", "dic"));
+
+  private static final int LONG_GAP = 6;
+
+  private final JsonNode resume;
+  private final ReplyTexts texts;
+
+  DatesAdvice(JsonNode resume, ReplyTexts texts) {
+    this.resume = resume;
+    this.texts = texts;
+  }
+
+  /** Suggestions for the format, and remarks on what only the owner can correct. */
+  Advice advice() {
+    var advice = new Advice(suggestions(), remarks());
+    return advice.or(Advice.remark(texts.of(ReplyText.DATES_FINE)));
+  }
+
+  List<Suggestion> suggestions() {
     var patch = new Patch();
     for (var place : Place.all(resume)) {
       if (place.isDate() && !ISO.matcher(place.text()).matches()) {
@@ -29,9 +62,56 @@ final class DatesAdvice implements Check {
     return patch.isEmpty()
         ? List.of()
         : List.of(
-            patch.suggestion(
-                "Write dates alike",
-                "Dates as 2019-03 are understood by every program that reads resumes."));
+            patch.suggestion(texts.of(ReplyText.DATES_ALIKE), texts.of(ReplyText.DATES_ALIKE_WHY)));
+  }
+
+  private List<String> remarks() {
+    var remarks = new ArrayList<String>();
+    for (var entry : ResumeEntry.of(resume, RequestConcept.WORK)) {
+      if (entry.start().isEmpty()) {
+        remarks.add(texts.of(ReplyText.DATES_MISSING, entry.title()));
+      } else if (!entry.end().isEmpty() && months(entry.end()) < months(entry.start())) {
+        remarks.add(texts.of(ReplyText.DATES_TURNED, entry.title(), entry.start(), entry.end()));
+      }
+    }
+    remarks.addAll(gaps());
+    return remarks;
+  }
+
+  /** Gaps between positions that are longer than half a year. */
+  List<String> gaps() {
+    var dated =
+        ResumeEntry.of(resume, RequestConcept.WORK).stream()
+            .filter(it -> isMonth(it.start()) && (it.end().isEmpty() || isMonth(it.end())))
+            .sorted(Comparator.comparing(ResumeEntry::start))
+            .toList();
+    var remarks = new ArrayList<String>();
+    ResumeEntry last = null;
+    for (var entry : dated) {
+      if (last != null && !last.end().isEmpty()) {
+        var gap = months(entry.start()) - months(last.end()) - 1;
+        if (gap >= LONG_GAP) {
+          remarks.add(texts.of(ReplyText.DATES_GAP, last.title(), entry.title(), gap));
+        }
+      }
+      if (last == null || last.lasts().compareTo(entry.lasts()) < 0) {
+        last = entry;
+      }
+    }
+    return remarks;
+  }
+
+  /** Years alone do not tell how long a gap is. */
+  private static boolean isMonth(String date) {
+    return date.matches("\\d{4}-\\d{2}.*");
+  }
+
+  private static int months(String date) {
+    if (!date.matches("\\d{4}.*")) {
+      return 0;
+    }
+    var month = isMonth(date) ? Integer.parseInt(date.substring(5, 7)) : 1;
+    return Integer.parseInt(date.substring(0, 4)) * 12 + month;
   }
 
   private static Optional<String> iso(String text) {
@@ -51,8 +131,7 @@ final class DatesAdvice implements Check {
     }
     var named = NAMED.matcher(text);
     if (named.matches()) {
-      var name = named.group(1).substring(0, 3).toLowerCase(Locale.ROOT);
-      return month(named.group(2), MONTHS.indexOf(name) + 1);
+      return month(named.group(2), month(Tokenizer.fold(named.group(1))));
     }
     return Optional.empty();
   }
@@ -61,5 +140,15 @@ final class DatesAdvice implements Check {
     return month < 1 || month > 12
         ? Optional.empty()
         : Optional.of(year + (month < 10 ? "-0" : "-") + month);
+  }
+
+  /** 0 for what is no month. */
+  private static int month(String name) {
+    for (var i = 0; i < MONTHS.size(); i++) {
+      if (MONTHS.get(i).stream().anyMatch(name::startsWith)) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 }

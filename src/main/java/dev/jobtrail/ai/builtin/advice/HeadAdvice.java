@@ -1,8 +1,6 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,74 +10,47 @@ import java.util.stream.Collectors;
 final class HeadAdvice {
 
   private static final int MANY_WORDS = 90;
-  private static final int FEW_WORDS = 60;
   private static final int SENTENCES_OF_PARAGRAPH = 3;
   private static final int MOST_SKILLS = 5;
   private static final int MOST_FACTS = 2;
 
+  private final JsonNode resume;
   private final List<String> facts;
+  private final ReplyTexts texts;
 
-  HeadAdvice(List<String> facts) {
+  HeadAdvice(JsonNode resume, List<String> facts, ReplyTexts texts) {
+    this.resume = resume;
     this.facts = facts;
+    this.texts = texts;
   }
 
-  List<Suggestion> headline(JsonNode resume) {
-    var position = Check.text(current(resume).path("position"));
-    if (!Check.text(resume.at("/basics/label")).isEmpty() || position.isEmpty()) {
+  List<Suggestion> headline() {
+    var position = Place.text(current().path("position"));
+    if (!Place.text(resume.at("/basics/label")).isEmpty() || position.isEmpty()) {
       return List.of();
     }
-    var patch = put(resume, "label", position);
     return List.of(
-        patch.suggestion(
-            "Add the headline \"%s\"".formatted(position),
-            "Your resume has no headline. This one is the title of your latest position."));
+        Patch.ofBasics(resume, "label", position)
+            .suggestion(
+                texts.of(ReplyText.HEADLINE_ADD, position), texts.of(ReplyText.HEADLINE_ADD_WHY)));
   }
 
-  List<Suggestion> summary(JsonNode resume) {
-    var summary = Check.text(resume.at("/basics/summary"));
+  List<Suggestion> summary() {
+    var summary = Place.text(resume.at("/basics/summary"));
     if (!summary.isEmpty()) {
       return split(resume.at("/basics/summary").textValue());
     }
-    var made = made(resume);
-    if (made.isEmpty()) {
-      return List.of();
-    }
-    return List.of(
-        put(resume, "summary", made)
-            .suggestion(
-                "Add a summary",
-                "Your resume has no summary. This one is made of your own entries: \"%s\""
-                    .formatted(made)));
+    var made = made();
+    return made.isEmpty()
+        ? List.of()
+        : List.of(
+            Patch.ofBasics(resume, "summary", made)
+                .suggestion(texts.of(ReplyText.SUMMARY_ADD), texts.of(ReplyText.SUMMARY_ADD_WHY)));
   }
 
-  /** Of a long summary the first sentences. */
-  List<Suggestion> shorter(JsonNode resume) {
-    var summary = resume.at("/basics/summary").asText();
-    if (words(summary) <= FEW_WORDS) {
-      return List.of();
-    }
-    var kept = new StringBuilder();
-    for (var sentence : sentences(summary)) {
-      if (!kept.isEmpty() && words(kept + " " + sentence) > FEW_WORDS) {
-        break;
-      }
-      kept.append(kept.isEmpty() ? "" : " ").append(sentence);
-    }
-    if (kept.length() >= summary.strip().length()) {
-      return List.of();
-    }
-    return List.of(
-        new Patch()
-            .replace("/basics/summary", summary, kept.toString())
-            .suggestion(
-                "Shorten the summary",
-                "It has %d words; the first sentences, %d words, say the most to somebody who skims it."
-                    .formatted(words(summary), words(kept.toString()))));
-  }
-
-  private static List<Suggestion> split(String summary) {
-    var sentences = sentences(summary);
-    if (words(summary) <= MANY_WORDS
+  private List<Suggestion> split(String summary) {
+    var sentences = ConciseText.sentences(summary);
+    if (Place.words(summary) <= MANY_WORDS
         || summary.contains("\n")
         || sentences.size() <= SENTENCES_OF_PARAGRAPH) {
       return List.of();
@@ -93,15 +64,14 @@ final class HeadAdvice {
         new Patch()
             .replace("/basics/summary", summary, text.toString())
             .suggestion(
-                "Split the summary into paragraphs",
-                "It is one block of %d words; paragraphs of %d sentences are read with more ease."
-                    .formatted(words(summary), SENTENCES_OF_PARAGRAPH)));
+                texts.of(ReplyText.SUMMARY_SPLIT),
+                texts.of(ReplyText.SUMMARY_SPLIT_WHY, Place.words(summary))));
   }
 
-  private String made(JsonNode resume) {
-    var job = current(resume);
-    var position = Check.text(job.path("position"));
-    var employer = Check.text(job.path("name"));
+  private String made() {
+    var job = current();
+    var position = Place.text(job.path("position"));
+    var employer = Place.text(job.path("name"));
     var sentences = new ArrayList<String>();
     if (!position.isEmpty()) {
       sentences.add(employer.isEmpty() ? position + "." : position + ", " + employer + ".");
@@ -121,7 +91,7 @@ final class HeadAdvice {
             .limit(MOST_SKILLS)
             .collect(Collectors.joining(", "));
     if (!skills.isEmpty()) {
-      sentences.add("Skills: " + skills + ".");
+      sentences.add(texts.of(ReplyText.SKILLS_SENTENCE, skills));
     }
     if (!sentences.isEmpty()) {
       facts.stream()
@@ -134,20 +104,8 @@ final class HeadAdvice {
     return String.join(" ", sentences);
   }
 
-  private static Patch put(JsonNode resume, String field, String text) {
-    var patch = new Patch();
-    var basics = resume.path("basics");
-    if (basics.isMissingNode()) {
-      return patch.add("/basics", JsonNodeFactory.instance.objectNode().put(field, text));
-    }
-    var path = "/basics/" + field;
-    return basics.has(field)
-        ? patch.replace(path, basics.get(field), TextNode.valueOf(text))
-        : patch.add(path, TextNode.valueOf(text));
-  }
-
   /** The position that lasts, else the one that ended last. */
-  private static JsonNode current(JsonNode resume) {
+  private JsonNode current() {
     var work = resume.path("work");
     var best = work.path(0);
     for (var job : work) {
@@ -156,13 +114,5 @@ final class HeadAdvice {
       }
     }
     return best;
-  }
-
-  private static List<String> sentences(String text) {
-    return List.of(text.strip().split("(?<=[.!?])\\s+(?=\\p{Lu})"));
-  }
-
-  private static int words(String text) {
-    return text.isBlank() ? 0 : text.strip().split("\\s+").length;
   }
 }

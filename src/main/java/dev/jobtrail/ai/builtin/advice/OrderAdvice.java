@@ -6,17 +6,38 @@ import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** Work and education with the newest first. */
-final class OrderAdvice implements Check {
+final class OrderAdvice {
 
   private static final String LASTS = "9999";
 
-  @Override
-  public List<Suggestion> suggestions(JsonNode resume) {
+  private static final List<RequestConcept> DATED =
+      List.of(
+          RequestConcept.WORK,
+          RequestConcept.EDUCATION,
+          RequestConcept.VOLUNTEER,
+          RequestConcept.PROJECTS);
+
+  private final JsonNode resume;
+  private final ReplyTexts texts;
+
+  OrderAdvice(JsonNode resume, ReplyTexts texts) {
+    this.resume = resume;
+    this.texts = texts;
+  }
+
+  /**
+   * @param sections to sort; all where there are none
+   */
+  List<Suggestion> suggestions(Set<RequestConcept> sections) {
     var suggestions = new ArrayList<Suggestion>();
-    for (var section : List.of("work", "education", "volunteer")) {
-      var list = resume.path(section);
+    for (var section : DATED) {
+      if (!sections.isEmpty() && !sections.contains(section)) {
+        continue;
+      }
+      var list = resume.at(section.pointer());
       if (list.size() < 2 || !list.isArray() || !isDated(list)) {
         continue;
       }
@@ -24,16 +45,16 @@ final class OrderAdvice implements Check {
       list.forEach(entries::add);
       entries.sort(
           Comparator.comparing(OrderAdvice::end)
-              .thenComparing(it -> Check.text(it.path("startDate")))
+              .thenComparing(it -> Place.text(it.path("startDate")))
               .reversed());
       var sorted = JsonNodeFactory.instance.arrayNode().addAll(entries);
       if (!sorted.equals(list)) {
         suggestions.add(
             new Patch()
-                .replace("/" + section, list, sorted)
+                .replace(section.pointer(), list, sorted)
                 .suggestion(
-                    "Put the newest entry of %s first".formatted(section),
-                    "Readers look for the latest first; the entries stand in another order."));
+                    texts.of(ReplyText.SORT_SECTION, texts.of(section.title())),
+                    texts.of(ReplyText.SORT_SECTION_WHY)));
       }
     }
     return suggestions;
@@ -41,15 +62,15 @@ final class OrderAdvice implements Check {
 
   /** When an entry ended; what has begun and has no end lasts. */
   static String end(JsonNode entry) {
-    var end = Check.text(entry.path("endDate"));
-    return end.isEmpty() && !Check.text(entry.path("startDate")).isEmpty() ? LASTS : end;
+    var end = Place.text(entry.path("endDate"));
+    return end.isEmpty() && !Place.text(entry.path("startDate")).isEmpty() ? LASTS : end;
   }
 
   private static boolean isDated(JsonNode list) {
     for (var entry : list) {
       var isIso =
           (end(entry) + "-").matches("\\d{4}-.*")
-              && (Check.text(entry.path("startDate")) + "-").matches("(?:\\d{4}.*)?-");
+              && (Place.text(entry.path("startDate")) + "-").matches("(?:\\d{4}.*)?-");
       if (!isIso) {
         return false;
       }

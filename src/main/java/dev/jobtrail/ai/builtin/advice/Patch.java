@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import java.util.Locale;
 
 /** Operations that change a resume only where it still has what they were made for. */
 final class Patch {
 
   private static final int LONGEST_TITLE = 200;
+  private static final int LONGEST_QUOTE = 80;
   private static final int LONGEST_REASON = 1_000;
 
   private final ArrayNode operations = JsonNodeFactory.instance.arrayNode();
@@ -30,6 +32,26 @@ final class Patch {
     return replace(path, TextNode.valueOf(before), TextNode.valueOf(after));
   }
 
+  /** Moves an item within its list. */
+  Patch move(String from, JsonNode item, String path) {
+    operation("test", from).set("value", item);
+    operation("move", path).put("from", from);
+    return this;
+  }
+
+  /** Sets a member of the basics, whether there are any or not. */
+  static Patch ofBasics(JsonNode resume, String field, String text) {
+    var basics = resume.path("basics");
+    var value = TextNode.valueOf(text);
+    var path = "/basics/" + field;
+    if (basics.isMissingNode()) {
+      return new Patch().add("/basics", JsonNodeFactory.instance.objectNode().put(field, text));
+    }
+    return basics.has(field)
+        ? new Patch().replace(path, basics.get(field), value)
+        : new Patch().add(path, value);
+  }
+
   /** Items of one list have to be removed from its end on. */
   Patch remove(String path, JsonNode before) {
     operation("test", path).set("value", before);
@@ -42,11 +64,17 @@ final class Patch {
   }
 
   Suggestion suggestion(String title, String reason) {
-    return new Suggestion(cut(title, LONGEST_TITLE), cut(reason, LONGEST_REASON), operations);
+    var begun = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
+    return new Suggestion(cut(begun, LONGEST_TITLE), cut(reason, LONGEST_REASON), operations);
   }
 
   private ObjectNode operation(String name, String path) {
     return operations.addObject().put("op", name).put("path", path);
+  }
+
+  /** The beginning of a text for a title. */
+  static String quote(String text) {
+    return cut(text.strip().replaceAll("\\s+", " "), LONGEST_QUOTE);
   }
 
   static String cut(String text, int maxLength) {

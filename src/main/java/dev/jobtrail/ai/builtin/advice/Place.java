@@ -19,6 +19,20 @@ record Place(String pointer, String field, String text) {
 
   private static final Set<String> DATES = Set.of("startDate", "endDate", "date", "releaseDate");
 
+  /** The text of a node without spaces around it; "" where it has none. */
+  static String text(JsonNode node) {
+    return node.isTextual() ? node.textValue().strip() : "";
+  }
+
+  static int words(String text) {
+    return text.isBlank() ? 0 : text.strip().split("\\s+").length;
+  }
+
+  /** The pointer of the list that an item is in. */
+  String list() {
+    return pointer.substring(0, pointer.lastIndexOf('/'));
+  }
+
   boolean isDate() {
     return DATES.contains(field);
   }

@@ -8,10 +8,17 @@ import java.util.List;
 import java.util.Locale;
 
 /** Skills that are listed twice, the second time perhaps in other letters. */
-final class SkillsAdvice implements Check {
+final class SkillsAdvice {
 
-  @Override
-  public List<Suggestion> suggestions(JsonNode resume) {
+  private final JsonNode resume;
+  private final ReplyTexts texts;
+
+  SkillsAdvice(JsonNode resume, ReplyTexts texts) {
+    this.resume = resume;
+    this.texts = texts;
+  }
+
+  List<Suggestion> duplicates() {
     var patch = new Patch();
     var twice = new ArrayList<String>();
     var places = new ArrayList<String>();
@@ -36,13 +43,13 @@ final class SkillsAdvice implements Check {
     }
     return List.of(
         patch.suggestion(
-            "Remove skills that stand there twice",
-            "Listed more than once: %s.".formatted(String.join(", ", twice))));
+            texts.of(ReplyText.SKILLS_TWICE),
+            texts.of(ReplyText.SKILLS_TWICE_WHY, String.join(", ", twice))));
   }
 
   private static void note(
       JsonNode skill, String place, HashSet<String> seen, List<String> twice, List<String> places) {
-    var name = Check.text(skill);
+    var name = Place.text(skill);
     if (!name.isEmpty() && !seen.add(name.toLowerCase(Locale.ROOT))) {
       twice.add(name);
       places.add(place);

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Spaces, full stops, addresses and entries that say nothing. */
 final class TidyAdvice {
@@ -30,9 +31,19 @@ final class TidyAdvice {
           "references",
           "projects");
 
-  private TidyAdvice() {}
+  private final JsonNode resume;
+  private final ReplyTexts texts;
 
-  static List<Suggestion> spaces(JsonNode resume) {
+  TidyAdvice(JsonNode resume, ReplyTexts texts) {
+    this.resume = resume;
+    this.texts = texts;
+  }
+
+  List<Suggestion> all() {
+    return Stream.of(emptyEntries(), spaces(), fullStops(), urls()).flatMap(List::stream).toList();
+  }
+
+  List<Suggestion> spaces() {
     var patch = new Patch();
     var count = 0;
     for (var place : Place.all(resume)) {
@@ -50,13 +61,11 @@ final class TidyAdvice {
     return patch.isEmpty()
         ? List.of()
         : List.of(
-            patch.suggestion(
-                "Remove needless spaces",
-                "%d texts begin, end or go on with spaces that nobody needs.".formatted(count)));
+            patch.suggestion(texts.of(ReplyText.SPACES), texts.of(ReplyText.SPACES_WHY, count)));
   }
 
   /** In each list all highlights end with a full stop, or none does, as most of them do. */
-  static List<Suggestion> fullStops(JsonNode resume) {
+  List<Suggestion> fullStops() {
     var lists = new LinkedHashMap<String, List<Place>>();
     for (var place : Place.highlights(resume)) {
       var list = place.pointer().substring(0, place.pointer().lastIndexOf('/'));
@@ -73,9 +82,7 @@ final class TidyAdvice {
     return patch.isEmpty()
         ? List.of()
         : List.of(
-            patch.suggestion(
-                "End highlights alike",
-                "Some highlights of an entry end with a full stop and others do not; now they end as most of them do."));
+            patch.suggestion(texts.of(ReplyText.FULL_STOPS), texts.of(ReplyText.FULL_STOPS_WHY)));
   }
 
   private static boolean isOneSentence(Place place) {
@@ -94,7 +101,7 @@ final class TidyAdvice {
     }
   }
 
-  static List<Suggestion> urls(JsonNode resume) {
+  List<Suggestion> urls() {
     var patch = new Patch();
     var paths = new ArrayList<String>();
     paths.add("/basics/url");
@@ -117,13 +124,10 @@ final class TidyAdvice {
     }
     return patch.isEmpty()
         ? List.of()
-        : List.of(
-            patch.suggestion(
-                "Complete web addresses",
-                "Addresses that are empty or lack https:// are no links in most programs."));
+        : List.of(patch.suggestion(texts.of(ReplyText.URLS), texts.of(ReplyText.URLS_WHY)));
   }
 
-  static List<Suggestion> emptyEntries(JsonNode resume) {
+  List<Suggestion> emptyEntries() {
     var patch = new Patch();
     var count = 0;
     for (var member : resume.properties()) {
@@ -146,8 +150,7 @@ final class TidyAdvice {
         ? List.of()
         : List.of(
             patch.suggestion(
-                "Remove empty entries",
-                "%d of the entries say nothing, and print as gaps.".formatted(count)));
+                texts.of(ReplyText.EMPTY_ENTRIES), texts.of(ReplyText.EMPTY_ENTRIES_WHY, count)));
   }
 
   private static int emptyItems(Patch patch, String path, JsonNode items) {

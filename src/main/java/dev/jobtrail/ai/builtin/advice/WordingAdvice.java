@@ -7,41 +7,58 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 
-/** Highlights that begin with words of no weight, and those that stand twice. */
-final class WordingAdvice implements Check {
+/** Bullets that begin with words of no weight, and those that occur twice. */
+final class WordingAdvice {
 
   private static final int MOST = 5;
-  private static final int LONGEST_QUOTE = 80;
 
+  private final JsonNode resume;
   private final Rewording rewording;
+  private final ReplyTexts texts;
+  private final ConciseText concise;
 
-  WordingAdvice(Rewording rewording) {
+  WordingAdvice(JsonNode resume, Rewording rewording, ReplyTexts texts) {
+    this.resume = resume;
     this.rewording = rewording;
+    this.texts = texts;
+    concise = new ConciseText(new Lookup(resume).skills());
   }
 
-  @Override
-  public List<Suggestion> suggestions(JsonNode resume) {
+  /**
+   * @param places the texts to look at; all bullets where there are none
+   */
+  Advice advice(List<Place> places) {
     var suggestions = new ArrayList<Suggestion>();
-    for (var place : Place.highlights(resume)) {
-      var entry = entry(resume, place);
-      var isOver = !Check.text(entry.path("endDate")).isEmpty();
-      var better = rewording.of(place.text(), isOver);
-      if (!better.equals(place.text()) && suggestions.size() < MOST) {
+    for (var place : places.isEmpty() ? Place.highlights(resume) : places) {
+      var better = better(place);
+      if (!better.equals(place.text().strip()) && suggestions.size() < MOST) {
         suggestions.add(
             new Patch()
                 .replace(place.pointer(), place.text(), better)
                 .suggestion(
-                    "Say first what you did: \"%s\"".formatted(Patch.cut(better, LONGEST_QUOTE)),
-                    "\"%s\" hides the verb behind words without weight."
-                        .formatted(Patch.cut(place.text(), LONGEST_QUOTE))));
+                    texts.of(ReplyText.BULLET_REWORDED, Patch.quote(place.text())),
+                    texts.of(ReplyText.BULLET_REWORDED_WHY)));
       }
     }
-    twice(resume, suggestions);
-    return suggestions;
+    suggestions.addAll(places.isEmpty() ? duplicates() : List.of());
+    var remarks = new ArrayList<String>();
+    if (suggestions.isEmpty()) {
+      remarks.add(texts.of(ReplyText.BULLETS_FINE));
+    }
+    if (lacksFigures()) {
+      remarks.add(texts.of(ReplyText.FIGURES));
+    }
+    return new Advice(suggestions, remarks);
   }
 
-  private static void twice(JsonNode resume, List<Suggestion> suggestions) {
-    var patch = new Patch();
+  private String better(Place place) {
+    var entry = resume.at(place.pointer().replaceAll("/highlights/\\d+$", ""));
+    var isOver = !Place.text(entry.path("endDate")).isEmpty();
+    var reworded = rewording.of(place.text(), isOver);
+    return reworded.equals(place.text()) ? concise.withoutFiller(place.text()) : reworded.strip();
+  }
+
+  List<Suggestion> duplicates() {
     var seen = new HashMap<String, String>();
     var again = new ArrayList<Place>();
     for (var place : Place.highlights(resume)) {
@@ -50,22 +67,18 @@ final class WordingAdvice implements Check {
         again.add(place);
       }
     }
+    var patch = new Patch();
     again.reversed().forEach(it -> patch.remove(it.pointer(), resume.at(it.pointer())));
-    if (!patch.isEmpty()) {
-      suggestions.add(
-          patch.suggestion(
-              "Remove highlights that stand there twice",
-              "\"%s\" is said before."
-                  .formatted(Patch.cut(again.getFirst().text(), LONGEST_QUOTE))));
-    }
+    return again.isEmpty()
+        ? List.of()
+        : List.of(
+            patch.suggestion(
+                texts.of(ReplyText.BULLETS_TWICE),
+                texts.of(ReplyText.BULLETS_TWICE_WHY, Patch.quote(again.getFirst().text()))));
   }
 
-  private static JsonNode entry(JsonNode resume, Place place) {
-    return resume.at(place.pointer().replaceAll("/highlights/\\d+$", ""));
-  }
-
-  /** Whether most of the highlights name no figure. */
-  static boolean lacksFigures(JsonNode resume) {
+  /** Whether most of the bullets name no figure. */
+  boolean lacksFigures() {
     var highlights = Place.highlights(resume);
     var with = highlights.stream().filter(it -> it.text().matches("(?s).*\\d.*")).count();
     return highlights.size() >= 3 && with * 3 < highlights.size();

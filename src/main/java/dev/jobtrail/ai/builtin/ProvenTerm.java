@@ -1,0 +1,42 @@
+package dev.jobtrail.ai.builtin;
+
+import java.util.List;
+
+/**
+ * A term that a posting asks for, and what proves it.
+ *
+ * @param text as it stands in a list
+ * @param proofs texts of the resume of which each alone supports the term, the strongest first
+ * @param fact the confirmed fact that does; null where the resume itself does
+ */
+record ProvenTerm(String text, AskedTerm asked, List<ResumePart> proofs, String fact) {
+
+  /** Whether work shows it, and not only a list of skills. */
+  boolean isShown() {
+    return proofs.stream()
+        .anyMatch(it -> it.isOf("work") || it.isOf("projects") || it.isOf("volunteer"));
+  }
+
+  boolean isListed() {
+    return proofs.stream().anyMatch(it -> it.isOf("skills") && asked.isIn(it.text()));
+  }
+
+  /** "The posting asks for SQL; your resume shows it at Acme: ...". */
+  String reason() {
+    var demand =
+        asked.line().isEmpty() || asked.line().length() <= asked.text().length() + 2
+            ? "The posting asks for %s".formatted(text)
+            : "The posting asks: \"%s\"".formatted(Texts.cut(asked.line()));
+    if (fact != null) {
+      return Texts.ended(demand + "; you confirmed: " + Texts.cut(fact));
+    }
+    var proof = proofs.getFirst();
+    return Texts.ended(
+        demand
+            + "; your resume shows it "
+            + proof.where()
+            + ": \""
+            + Texts.cut(proof.text())
+            + "\"");
+  }
+}

@@ -1,0 +1,177 @@
+package dev.jobtrail.ai.builtin.advice;
+
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Shortens texts by leaving words out; it never adds or changes any. */
+final class ConciseText {
+
+  /** How much of a text of several sentences stays. */
+  private static final double KEPT = 0.6;
+
+  private static final int FEWEST_WORDS = 4;
+  private static final Pattern ASIDE = Pattern.compile("\\s*\\([^()]{0,200}\\)");
+
+  /** "Responsible for moving servers" has a verb that can begin it, "for the budget" has none. */
+  private static final Pattern GERUND = Pattern.compile("\\p{L}+ing\\b");
+
+  private static final Pattern GENDER = Pattern.compile("(?:\\(e\\)|[·.]e\\b|\\(a\\)|/a\\b|/e\\b)");
+
+  /** The phrases of {@code ai/advice/wording.txt} in one language, as patterns. */
+  private record Wording(Pattern opening, Pattern filler, Pattern clause) {}
+
+  private static final Map<Language, Wording> WORDINGS = wordings();
+
+  private final Skills skills;
+
+  ConciseText(Skills skills) {
+    this.skills = skills;
+  }
+
+  /** How much a text says that can be checked: figures, skills, and enough words. */
+  int strength(String text) {
+    return (text.matches("(?s).*\\d.*") ? 2 : 0)
+        + Math.min(2, skills.in(text).size())
+        + (Place.words(text) >= 6 ? 1 : 0);
+  }
+
+  /** Shorter where that is possible without losing a sentence's point, else the text itself. */
+  String shorter(String text) {
+    var sentences = sentences(text);
+    if (sentences.size() < 2) {
+      return shorterSentence(text);
+    }
+    var most = Math.max(FEWEST_WORDS, (int) (Place.words(text) * KEPT));
+    var kept = new TreeSet<Integer>();
+    kept.add(0);
+    var words = Place.words(sentences.getFirst());
+    var others = new ArrayList<Integer>();
+    for (var i = 1; i < sentences.size(); i++) {
+      others.add(i);
+    }
+    others.sort(Comparator.comparing((Integer it) -> -strength(sentences.get(it))));
+    for (var it : others) {
+      if (words + Place.words(sentences.get(it)) <= most) {
+        words += Place.words(sentences.get(it));
+        kept.add(it);
+      }
+    }
+    return kept.stream()
+        .map(sentences::get)
+        .map(this::withoutFiller)
+        .collect(Collectors.joining(" "));
+  }
+
+  private String shorterSentence(String text) {
+    var plain = ASIDE.matcher(withoutFiller(text)).replaceAll("");
+    var clause = WORDINGS.get(language(text)).clause().matcher(plain);
+    while (clause.find()) {
+      var head = plain.substring(0, clause.start()).strip();
+      var isStrong = strength(plain.substring(clause.start())) >= strength(head);
+      if (Place.words(head) >= FEWEST_WORDS && !isStrong) {
+        var stop = plain.strip().endsWith(".") ? "." : "";
+        return head.replaceAll("[,;:–-]+$", "") + stop;
+      }
+    }
+    return plain;
+  }
+
+  /** Without words that say nothing, at the beginning and inside. */
+  String withoutFiller(String text) {
+    var rest = withoutOpening(text);
+    var filler = WORDINGS.get(language(text)).filler().matcher(rest);
+    if (rest.equals(text) && !filler.find()) {
+      return text.strip();
+    }
+    var plain = filler.replaceAll("").replaceAll(" {2,}", " ").strip();
+    if (Place.words(plain) < 2) {
+      return text.strip();
+    }
+    return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+  }
+
+  private static String withoutOpening(String text) {
+    var bare = GENDER.matcher(text).replaceAll("");
+    for (var language : Language.values()) {
+      var opening = WORDINGS.get(language).opening().matcher(bare);
+      if (opening.lookingAt()) {
+        var rest = bare.substring(opening.end());
+        var isHollow = language != Language.ENGLISH || GERUND.matcher(rest).lookingAt();
+        return isHollow ? rest : text;
+      }
+    }
+    return text;
+  }
+
+  static List<String> sentences(String text) {
+    return Arrays.asList(text.strip().split("(?<=[.!?])\\s+(?=[\\p{Lu}\\d¿¡«„“\"])"));
+  }
+
+  private static Language language(String text) {
+    return Language.detect(Tokenizer.tokenize(text).stream().map(TextToken::folded).toList());
+  }
+
+  private static Map<Language, Wording> wordings() {
+    var phrases = new EnumMap<Language, Map<String, String>>(Language.class);
+    var section = "";
+    for (var line : Resource.lines("wording.txt")) {
+      if (line.startsWith("[")) {
+        section = line.substring(1, line.length() - 1);
+      } else {
+        var alternatives =
+            Arrays.stream(line.substring(3).split(","))
+                .map(String::strip)
+                .sorted(Comparator.comparing(String::length).reversed())
+                .map(it -> Pattern.quote(it) + (it.endsWith("'") ? "" : "(?![\\p{L}\\d-])"))
+                .collect(Collectors.joining("|"));
+        phrases
+            .computeIfAbsent(Language.of(line.substring(0, 2)), _ -> new HashMap<>())
+            .put(section, alternatives);
+      }
+    }
+    var wordings = new EnumMap<Language, Wording>(Language.class);
+    phrases.forEach((language, of) -> wordings.put(language, wording(of)));
+    return wordings;
+  }
+
+  private static Wording wording(Map<String, String> phrases) {
+    var flags = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+    var opening = phrases.getOrDefault("opening", "(?!)");
+    var filler = phrases.get("filler");
+    return new Wording(
+        Pattern.compile(
+            "(?:(?:%s):?\\s+(?:(?:%s)\\s*)?)".formatted(opening, phrases.get("article")), flags),
+        Pattern.compile("(?<![\\p{L}\\d-])(?:%s),?\\s+".formatted(filler), flags),
+        Pattern.compile(",\\s+(?=(?:%s))".formatted(phrases.get("clause")), flags));
+  }
+
+  /** The skills of a resume, to be found in its texts. */
+  record Skills(Set<String> folded) {
+
+    Set<String> in(String text) {
+      var plain = " " + fold(text) + " ";
+      return folded.stream()
+          .filter(it -> plain.contains(" " + it + " "))
+          .collect(Collectors.toSet());
+    }
+
+    static String fold(String text) {
+      return Tokenizer.tokenize(text).stream()
+          .map(TextToken::folded)
+          .collect(Collectors.joining(" "));
+    }
+  }
+}

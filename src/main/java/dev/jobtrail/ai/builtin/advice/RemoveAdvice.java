@@ -1,0 +1,170 @@
+package dev.jobtrail.ai.builtin.advice;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Removes what a request names. */
+final class RemoveAdvice {
+
+  private static final Set<RequestConcept> NEEDED =
+      EnumSet.of(RequestConcept.WORK, RequestConcept.EDUCATION);
+  private static final int MOST_PLACES = 50;
+
+  private final JsonNode resume;
+  private final Request request;
+  private final ReplyTexts texts;
+  private final Lookup lookup;
+  private final Selection selection;
+
+  RemoveAdvice(JsonNode resume, Request request, ReplyTexts texts) {
+    this.resume = resume;
+    this.request = request;
+    this.texts = texts;
+    lookup = new Lookup(resume);
+    selection = new Selection(resume, request);
+  }
+
+  Advice advice() {
+    if (request.has(RequestConcept.HIGHLIGHTS)) {
+      return highlights();
+    }
+    if (!request.objects().isEmpty()) {
+      var advice = Advice.NONE;
+      for (var object : request.objects()) {
+        advice = advice.and(named(object));
+      }
+      return advice;
+    }
+    var entry = selection.entry();
+    if (entry.isPresent()) {
+      return removal(entry.get());
+    }
+    var field = request.firstOf(RequestConcept.FIELDS);
+    if (field.isPresent()) {
+      return whole(field.get(), ReplyText.REMOVE_FIELD);
+    }
+    var section = request.firstOf(RequestConcept.SECTIONS);
+    if (section.isEmpty()) {
+      return Advice.remark(texts.of(ReplyText.WHAT_TO_REMOVE));
+    }
+    return NEEDED.contains(section.get())
+        ? needed(section.get())
+        : whole(section.get(), ReplyText.REMOVE_SECTION);
+  }
+
+  private Advice needed(RequestConcept section) {
+    var entries = ResumeEntry.of(resume, section);
+    var title = texts.of(section.title());
+    return Advice.remark(
+        entries.isEmpty()
+            ? texts.of(ReplyText.SECTION_ABSENT, title)
+            : texts.of(ReplyText.SECTION_NEEDED, title, entries.getLast().title()));
+  }
+
+  private Advice highlights() {
+    var named = selection.highlights();
+    if (named.isEmpty() || named.size() > 1 && request.number() == null) {
+      return Advice.remark(texts.of(ReplyText.NO_SUCH_BULLET));
+    }
+    return removal(named.getFirst());
+  }
+
+  private Advice named(String object) {
+    if (request.has(RequestConcept.TOP) && object.matches("(?:19|20)\\d\\d")) {
+      return before(object);
+    }
+    var skill = lookup.skill(object);
+    if (skill.isPresent()) {
+      return removal(skill.get().pointer(), texts.of(ReplyText.SKILL_UNUSED, skill.get().text()));
+    }
+    var sections = EnumSet.noneOf(RequestConcept.class);
+    request.concepts().stream().filter(RequestConcept.SECTIONS::contains).forEach(sections::add);
+    var entries = lookup.entries(object, sections);
+    if (entries.size() == 1) {
+      return removal(entries.getFirst());
+    }
+    var highlights = lookup.highlights(object);
+    var words = removalOfWords(object);
+    if (highlights.size() == 1 && Place.words(object) > 1) {
+      return removal(highlights.getFirst());
+    }
+    if (!words.isEmpty() && highlights.isEmpty()) {
+      return Advice.of(words);
+    }
+    if (highlights.size() == 1) {
+      return removal(highlights.getFirst());
+    }
+    return Advice.remark(
+        texts.of(
+            entries.isEmpty() && highlights.isEmpty()
+                ? ReplyText.NOTHING_NAMED
+                : ReplyText.MANY_NAMED,
+            Patch.quote(object)));
+  }
+
+  /** The positions that ended before a year. */
+  private Advice before(String year) {
+    var advice = Advice.NONE;
+    for (var entry : ResumeEntry.of(resume, RequestConcept.WORK)) {
+      if (!entry.end().isEmpty() && entry.end().compareTo(year) < 0) {
+        advice = advice.and(removal(entry));
+      }
+    }
+    return advice.or(Advice.remark(texts.of(ReplyText.NOTHING_NAMED, year)));
+  }
+
+  /** Words inside of the summary, which lose no sentence. */
+  private List<Suggestion> removalOfWords(String object) {
+    var pattern =
+        Pattern.compile(
+            "(?i)(?<![\\p{L}\\p{N}])" + Pattern.quote(object) + "(?![\\p{L}\\p{N}]),?\\s*",
+            Pattern.UNICODE_CASE);
+    var patch = new Patch();
+    var places = new ArrayList<String>();
+    for (var place : Place.all(resume)) {
+      var isProse = place.field().equals("summary") || place.field().equals("description");
+      var after = pattern.matcher(place.text()).replaceAll(Matcher.quoteReplacement(""));
+      if (isProse
+          && !after.equals(place.text())
+          && !after.isBlank()
+          && places.size() < MOST_PLACES) {
+        patch.replace(place.pointer(), place.text(), after.strip());
+        places.add(place.pointer());
+      }
+    }
+    return patch.isEmpty()
+        ? List.of()
+        : List.of(
+            patch.suggestion(
+                texts.of(ReplyText.REMOVE_WORDS, Patch.quote(object)),
+                texts.of(ReplyText.ASKED_WHY)));
+  }
+
+  private Advice removal(ResumeEntry entry) {
+    return removal(entry.pointer(), texts.of(ReplyText.REMOVE_ENTRY, entry.title()));
+  }
+
+  private Advice removal(Place bullet) {
+    return removal(bullet.pointer(), texts.of(ReplyText.REMOVE_BULLET, Patch.quote(bullet.text())));
+  }
+
+  private Advice whole(RequestConcept part, ReplyText title) {
+    var name = texts.of(part.title());
+    return resume.at(part.pointer()).isMissingNode()
+        ? Advice.remark(texts.of(ReplyText.SECTION_ABSENT, name))
+        : removal(part.pointer(), texts.of(title, name));
+  }
+
+  private Advice removal(String pointer, String title) {
+    return Advice.of(
+        new Patch()
+            .remove(pointer, resume.at(pointer))
+            .suggestion(title, texts.of(ReplyText.ASKED_WHY)));
+  }
+}

@@ -1,0 +1,26 @@
+package dev.jobtrail.ai.builtin.letter;
+
+/**
+ * A line of a resume as a part of a sentence in the first person.
+ *
+ * @param text the part as the phrases take it
+ * @param isPlural whether the verb of a {@link Form#THING} is in the plural
+ */
+record Achievement(Form form, String text, boolean isPlural) {
+
+  /** How a line can be told. */
+  enum Form {
+    /** With its verb: "led the redesign", "leite die Schicht", "gère les stocks". */
+    CLAUSE,
+    /** Behind a form of "have": "Retouren geprüft", "géré une équipe". */
+    PERFECT,
+    /** Behind a verb such as "includes": "a visual identity", "die Pflege". */
+    THING,
+    /** Behind "consists in" and the like: "Patienten zu betreuen", "gérer les stocks". */
+    INFINITIVE
+  }
+
+  static Achievement of(Form form, String text) {
+    return new Achievement(form, text, false);
+  }
+}

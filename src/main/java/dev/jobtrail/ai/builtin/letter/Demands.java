@@ -1,0 +1,233 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.fit.Fit;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import dev.jobtrail.text.Stemmer;
+import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What a posting asks for, matched to lines of a resume. */
+final class Demands {
+
+  private static final Pattern PART =
+      Pattern.compile("[,;:.]\\s|\\s[-–—]\\s|\\s(?:and|or|und|oder|sowie|et|ou|y|e|o)\\s|\n");
+  private static final int MOST_PART_WORDS = 4;
+  private static final int SHORTEST_SHARED = 4;
+  private static final int SHORTEST_WITHIN = 6;
+  private static final int MAX_TERMS = 3;
+  private static final double AS_EVIDENCE = 1;
+  private static final double SURE = 2;
+
+  private record Demand(RequirementPhrase phrase, Set<String> stems, List<String> quotes) {}
+
+  private final Language language;
+  private final Stemmer stemmer;
+  private final String and;
+  private final List<Demand> demands = new ArrayList<>();
+
+  /** By the term as a letter writes it; in the order of the posting. */
+  private final Map<String, Set<String>> terms = new LinkedHashMap<>();
+
+  private final Set<String> skills = new HashSet<>();
+
+  /**
+   * @param lines of the posting that ask for something
+   * @param asked those of them that are certain to
+   * @param keywords of the skills in the resume
+   * @param company whose name is no demand
+   * @param resumeLanguage the language of the keywords
+   * @param and the word before the last item of a list
+   */
+  Demands(
+      Language language,
+      List<String> lines,
+      List<String> asked,
+      List<Fit.Requirement> requirements,
+      List<String> keywords,
+      String company,
+      Language resumeLanguage,
+      String and) {
+    this.language = language;
+    this.and = and;
+    stemmer = Stemmer.ofTerms(language);
+    var grammar = LineGrammar.of(language);
+    var areOrders =
+        language == Language.ENGLISH
+            && lines.stream().filter(it -> EnglishLines.isOrder(it, false)).count() * 2
+                >= lines.size();
+    for (var line : lines) {
+      var quotes =
+          requirements.stream()
+              .filter(it -> it.text().equals(line))
+              .flatMap(it -> it.quotes().stream())
+              .toList();
+      RequirementPhrase.of(line, language, grammar, areOrders, asked.contains(line))
+          .ifPresent(it -> demands.add(new Demand(it, stems(line), quotes)));
+    }
+    readKeywords(String.join("\n", lines), keywords, resumeLanguage, grammar);
+    if (language == resumeLanguage) {
+      readParts(asked, stems(company), grammar);
+    }
+  }
+
+  private void readKeywords(
+      String posting, List<String> keywords, Language resumeLanguage, LineGrammar grammar) {
+    var words = Morphology.of(resumeLanguage);
+    var text = " " + String.join(" ", sequence(posting)) + " ";
+    for (var keyword : keywords) {
+      var sequence = sequence(keyword);
+      var isNamed =
+          sequence.size() == Lines.words(keyword).size()
+              && !keyword.contains("(")
+              && text.contains(" " + String.join(" ", sequence) + " ");
+      var term = isNamed ? grammar.object(keyword) : Optional.<String>empty();
+      if (term.isPresent() && (language == resumeLanguage || isName(keyword, words))) {
+        var written = written(term.get(), posting);
+        terms.put(written, new HashSet<>(sequence));
+        skills.add(written);
+      }
+    }
+  }
+
+  /** Small where the posting writes it so. */
+  private String written(String term, String posting) {
+    var small = Lines.small(term);
+    var isSmall =
+        language != Language.GERMAN
+            && Pattern.compile("(?<!\\p{L})" + Pattern.quote(small) + "(?!\\p{L})")
+                .matcher(posting)
+                .find();
+    return isSmall ? small : term;
+  }
+
+  /** Names need no translation. */
+  private static boolean isName(String keyword, Morphology words) {
+    // German nouns are written like names, and many of their compounds are in no dictionary
+    return Lines.words(keyword).stream().allMatch(Lines::isTerm)
+        || words.language() != Language.GERMAN
+            && Lines.words(keyword).stream()
+                .allMatch(
+                    it ->
+                        Lines.isCapital(it)
+                            && words.readings(it.toLowerCase(Locale.ROOT)).isEmpty());
+  }
+
+  private void readParts(List<String> asked, Set<String> company, LineGrammar grammar) {
+    for (var line : asked) {
+      for (var part : PART.split(line)) {
+        var bare = part.strip().replaceAll("[.,;!]+$", "");
+        var stems = stems(bare);
+        if (!stems.isEmpty()
+            && Lines.words(bare).size() <= MOST_PART_WORDS
+            && stems.size() == Lines.words(bare).size()
+            && !company.containsAll(stems)
+            && !terms.containsValue(stems)) {
+          grammar.object(bare).ifPresent(it -> terms.put(it, stems));
+        }
+      }
+    }
+  }
+
+  /** The demands that a line of the resume answers, the best first. */
+  List<RequirementPhrase> answeredBy(String line) {
+    var own = stems(line);
+    var answered = new ArrayList<RequirementPhrase>();
+    var rest = new ArrayList<RequirementPhrase>();
+    demands.stream()
+        .filter(it -> score(it, own, line) > 0)
+        .sorted(Comparator.comparingDouble(it -> -score(it, own, line)))
+        .forEach(it -> (score(it, own, line) >= SURE ? answered : rest).add(it.phrase()));
+    var named = new ArrayList<String>();
+    var told = new HashSet<String>();
+    for (var term : terms.keySet()) {
+      var stems = terms.get(term);
+      if (own.containsAll(stems) && Collections.disjoint(told, stems)) {
+        named.add(term);
+        told.addAll(stems);
+      }
+    }
+    for (var count = Math.min(MAX_TERMS, named.size()); count > 0; count--) {
+      var some = LetterPhrases.list(named.subList(0, count), and);
+      answered.add(new RequirementPhrase(RequirementPhrase.Kind.NAMED, some));
+    }
+    answered.addAll(rest);
+    return answered;
+  }
+
+  /** The duties of the posting, those that share most with the resume first. */
+  List<RequirementPhrase> duties(String resume) {
+    var own = stems(resume);
+    return demands.stream()
+        .filter(it -> it.phrase().kind() == RequirementPhrase.Kind.TASK)
+        .sorted(Comparator.comparingDouble(it -> -shared(it, own)))
+        .map(Demand::phrase)
+        .toList();
+  }
+
+  /** The skills of the resume that the posting names and a letter does not yet. */
+  List<String> skillsBeside(String letter) {
+    var told = stems(letter);
+    return terms.keySet().stream()
+        .filter(it -> skills.contains(it) && !told.containsAll(terms.get(it)))
+        .toList();
+  }
+
+  /** 0 where a line does not answer a demand. */
+  private double score(Demand demand, Set<String> own, String line) {
+    var shared = shared(demand, own);
+    var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
+    var isAnswered =
+        shared >= 2 || shared >= 1 && (isEvidence || shared * 2 >= demand.stems().size());
+    return isAnswered ? shared + (isEvidence ? AS_EVIDENCE : 0) - demand.stems().size() / 20.0 : 0;
+  }
+
+  private double shared(Demand demand, Set<String> own) {
+    return demand.stems().stream()
+        .mapToDouble(
+            it -> own.contains(it) ? 1 : own.stream().anyMatch(other -> isKin(it, other)) ? 0.8 : 0)
+        .sum();
+  }
+
+  /** "Wunden" and "Wundversorgung", "preparar" and "preparación". */
+  private boolean isKin(String one, String other) {
+    var shorter = one.length() < other.length() ? one : other;
+    var longer = one.length() < other.length() ? other : one;
+    var same = 0;
+    while (same < shorter.length() && shorter.charAt(same) == longer.charAt(same)) {
+      same++;
+    }
+    var isDerived = same >= SHORTEST_WITHIN && same * 5 >= longer.length() * 3;
+    return isDerived
+        || language == Language.GERMAN
+            && (shorter.length() >= SHORTEST_SHARED && longer.startsWith(shorter)
+                || shorter.length() >= SHORTEST_WITHIN && longer.endsWith(shorter));
+  }
+
+  private Set<String> stems(String text) {
+    return new HashSet<>(sequence(text));
+  }
+
+  private List<String> sequence(String text) {
+    var stems = new ArrayList<String>();
+    for (var token : Tokenizer.tokenize(text)) {
+      var folded = token.folded();
+      var isNumber = folded.chars().allMatch(Character::isDigit);
+      var isWord = folded.length() > 2 && !language.isStopWord(folded);
+      if (!isNumber && (isWord || Lines.isTerm(token.surface()))) {
+        stems.add(stemmer.stem(folded));
+      }
+    }
+    return stems;
+  }
+}

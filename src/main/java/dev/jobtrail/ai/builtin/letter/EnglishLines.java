@@ -1,0 +1,492 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** English lines: "Led the redesign", "Manages a team", "Responsible for stock", "Code reviews". */
+final class EnglishLines implements LineGrammar {
+
+  private static final int FEWEST_WORDS = 3;
+  private static final int MOST_WORDS = 34;
+
+  private static final Pattern STATE =
+      Pattern.compile("(?i)(?:responsible for|accountable for|in charge of|tasked with) .+");
+
+  /** Participles of what others did with the person, by what follows them. */
+  private static final Pattern PASSIVE =
+      Pattern.compile(
+          "(?i)(?:(?:promoted|appointed|elected|nominated|shortlisted|seconded) (?:to|as|for)"
+              + " .+|(?:selected|chosen|invited|asked|trusted|entrusted|named|ranked|rated|recogni[sz]ed|hired)"
+              + " (?:by|as|to|for|back|among|with) .+|awarded (?:the |an? )?[\\p{Lu}'\"‘“].+)");
+
+  private static final Pattern FINITE =
+      Pattern.compile(
+          "(?i).*\\b(?:is|are|was|were|has|have|had|will|can|he|she|they|we|you|i|his|her|my|me)\\b.*");
+
+  private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
+
+  private static final Pattern LOOSE_END = Pattern.compile(", (?:no|not|currently|now|also) .*$");
+
+  /** Participles that more often say what something is like. */
+  private static final Set<String> QUALITIES =
+      Set.of(
+          "accredited",
+          "advanced",
+          "automated",
+          "certified",
+          "chartered",
+          "combined",
+          "continued",
+          "dedicated",
+          "detailed",
+          "experienced",
+          "extended",
+          "integrated",
+          "involved",
+          "licensed",
+          "limited",
+          "mixed",
+          "motivated",
+          "proven",
+          "qualified",
+          "registered",
+          "related",
+          "skilled",
+          "specialised",
+          "specialized",
+          "supervised",
+          "varied");
+
+  private static final Set<String> DETERMINERS =
+      Set.of(
+          "the",
+          "a",
+          "an",
+          "all",
+          "our",
+          "my",
+          "their",
+          "its",
+          "this",
+          "these",
+          "both",
+          "each",
+          "every",
+          "some",
+          "any",
+          "several",
+          "many",
+          "up",
+          "out",
+          "about",
+          "over",
+          "new",
+          "daily",
+          "weekly",
+          "monthly",
+          "quarterly",
+          "annual",
+          "own");
+
+  private static final Set<String> ARTICLES =
+      Set.of(
+          "the", "a", "an", "all", "our", "my", "their", "its", "this", "these", "both", "each",
+          "every", "some", "any", "several", "many");
+
+  private static final Set<String> PREPOSITIONS =
+      Set.of(
+          "of", "in", "for", "with", "on", "to", "at", "from", "by", "as", "into", "under",
+          "across", "per", "within", "between", "through", "during", "before", "after", "against");
+
+  /** "cut costs from nine to five": no noun is followed so. */
+  private static final Pattern VERBAL =
+      Pattern.compile(
+          "(?i).*\\b(?:from [\\w.,]+ (?:\\w+ )?to [\\w.,]+|by [\\w.,]+ ?(?:percent|per cent|%)).*");
+
+  /** Nouns that stand without an article more often than not. */
+  private static final Pattern MASS =
+      Pattern.compile(
+          ".*(?:ing|tion|sion|ment|ance|ence|ship|ness|ure|care|work|support|design|control|service|stock|practice"
+              + "|contact|access|research|analysis|help|food|hire|repair|health|advice|trade|cash|night)");
+
+  /** Honours and marks are no tasks. */
+  private static final Pattern HONOUR =
+      Pattern.compile(
+          "(?i).*\\b(?:award|prize|certificate|grade|degree|diploma|scholarship|distinction|honou?rs)\\b.*");
+
+  private static final String PAST = "VBD";
+  private static final String BASE = "VB|VBP";
+  private static final String NOUN = "NN.*";
+
+  private final Morphology words = Morphology.of(Language.ENGLISH);
+
+  @Override
+  public boolean beginsWithVerb(String line) {
+    var first = first(line);
+    if (Lines.isTerm(Lines.words(line).getFirst())) {
+      return false;
+    }
+    return words.is(first, "VBD|VB") && isVerb(line, false)
+        || words.is(first, "VBZ") && !words.is(first, NOUN);
+  }
+
+  @Override
+  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+    var text = LOOSE_END.matcher(line).replaceFirst("");
+    var count = Lines.words(text).size();
+    if (count < FEWEST_WORDS || count > MOST_WORDS || text.contains("\"")) {
+      return Optional.empty();
+    }
+    if (text.startsWith("I ")) {
+      return clause(text.substring(2));
+    }
+    if (STATE.matcher(text).matches()) {
+      return clause((isOver ? "was " : "am ") + Lines.small(text));
+    }
+    if (PASSIVE.matcher(text).matches()) {
+      return clause("was " + Lines.small(text));
+    }
+    var first = first(text);
+    if (words.is(first, PAST) && !second(text).equals("by") && isVerb(text, siblingsAreVerbs)) {
+      return clause(joined(Lines.small(text)));
+    }
+    if (words.readings(first).isEmpty() && first.matches("\\p{Ll}{4,}ed")) {
+      return clause(joined(Lines.small(text)));
+    }
+    // where a position has ended, its verbs are in the past: "Code reviews" are things
+    var isNoun = words.is(first, NOUN) && GERUND_LIST.matcher(text).matches();
+    if (!isNoun && words.is(first, BASE) && isVerb(text, siblingsAreVerbs && !isOver)) {
+      return isOver ? past(text) : clause(joined(Lines.small(text)));
+    }
+    if (words.is(first, "VBZ") && !words.is(first, NOUN)) {
+      return third(text, isOver);
+    }
+    var isOpen = words.is(first, BASE) && siblingsAreVerbs && !isOver && !isNoun;
+    return isOpen ? Optional.empty() : thing(text);
+  }
+
+  /** Whether a line of a posting says what to do: "Build new endpoints". */
+  static boolean isOrder(String line, boolean siblingsAreVerbs) {
+    if (line.isBlank()) {
+      return false;
+    }
+    var lines = new EnglishLines();
+    var begin = Lines.bare(Lines.words(line).getFirst());
+    return lines.words.is(first(line), BASE)
+        && !lines.words.is(begin, "NNP.*")
+        && !Lines.isTerm(begin)
+        && !lines.words.is(first(line), "VBD|VBG|IN")
+        && lines.isVerb(line, siblingsAreVerbs);
+  }
+
+  @Override
+  public Optional<String> object(String term) {
+    var last = Lines.bare(Lines.words(term).getLast());
+    var isCommon = Lines.words(term).stream().noneMatch(Lines::isTerm) && !startsWithName(term);
+    if (isCommon && (isCountable(last) || !words.is(last.toLowerCase(Locale.ROOT), "NN.*"))
+        || words.is(first(term), "VBD|VBZ|DT|JJS|IN|PRP.*|MD") && isCommon) {
+      return Optional.empty();
+    }
+    var rest = Lines.words(term).stream().skip(1);
+    var isName =
+        startsWithName(Lines.words(term).getFirst())
+            || rest.anyMatch(it -> Lines.isCapital(it) || Lines.isTerm(it));
+    // an ordinary word may be the name of a product: "Windows", "Page Object"
+    var isAlone = Lines.words(term).size() == 1 && Lines.isCapital(term);
+    return Optional.of(isName || isAlone ? term : Lines.small(term));
+  }
+
+  /** "Secure loads" is told by no noun, and "some Python" names nothing certain. */
+  static boolean mayBeOrder(String text) {
+    var lines = new EnglishLines();
+    return lines.words.is(first(text), BASE) || text.matches("(?i)(?:some|any|no|other|more) .*");
+  }
+
+  private static Optional<Achievement> clause(String text) {
+    return Optional.of(Achievement.of(Form.CLAUSE, text));
+  }
+
+  /** Whether the first word, which may be a noun as well, is the verb of the line. */
+  private boolean isVerb(String text, boolean siblingsAreVerbs) {
+    var first = first(text);
+    if (Lines.isTerm(Lines.words(text).getFirst())) {
+      return false; // "REST APIs"
+    }
+    if (!words.is(first, NOUN + "|JJ.*")) {
+      return true;
+    }
+    var all = Lines.words(text);
+    var second = second(text);
+    if (Lines.isCapital(text) && VERBAL.matcher(text).matches() || hasJointObject(all)) {
+      return true;
+    }
+    if (all.get(0).endsWith(",")) {
+      return siblingsAreVerbs;
+    }
+    if (words.is(first, PAST) && !words.is(first, BASE)) {
+      return siblingsAreVerbs || isDetermined(second) || !QUALITIES.contains(first);
+    }
+    if (second.equals("and") && all.size() > 2) {
+      var third = Lines.bare(all.get(2)).toLowerCase(Locale.ROOT);
+      return words.is(third, BASE + "|" + PAST) && (siblingsAreVerbs || !words.is(third, NOUN));
+    }
+    if (isDetermined(second)) {
+      return true;
+    }
+    if (PREPOSITIONS.contains(second)) {
+      return siblingsAreVerbs && hasLaterVerb(text);
+    }
+    return (siblingsAreVerbs || hasLaterVerb(text)) && !isCountableHead(all.subList(1, all.size()));
+  }
+
+  private boolean isDetermined(String word) {
+    return DETERMINERS.contains(word)
+        || Character.isDigit(word.codePointAt(0))
+        || words.is(word, "CD|DT|PRP\\$");
+  }
+
+  /** "Estimate, plan and present my own projects": verbs with one object. */
+  private boolean hasJointObject(List<String> all) {
+    for (var i = 0; i + 1 < all.size(); i++) {
+      var word = all.get(i);
+      if (!words.is(Lines.bare(word).toLowerCase(Locale.ROOT), BASE + "|" + PAST)) {
+        return false;
+      }
+      if (!word.endsWith(",")) {
+        if (!all.get(i + 1).equals("and")) {
+          return false;
+        }
+        i++;
+        if (i + 2 >= all.size()) {
+          return false;
+        }
+        var last = Lines.bare(all.get(i + 1)).toLowerCase(Locale.ROOT);
+        var object = Lines.bare(all.get(i + 2)).toLowerCase(Locale.ROOT);
+        return words.is(last, BASE + "|" + PAST) && !object.isEmpty() && isDetermined(object);
+      }
+    }
+    return false;
+  }
+
+  private boolean hasLaterVerb(String text) {
+    var all = Lines.words(text);
+    for (var i = 2; i < all.size(); i++) {
+      var word = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
+      var isJoint = all.get(i - 1).equals("and") || all.get(i - 1).endsWith(",");
+      var isSmall = !Lines.isCapital(Lines.bare(all.get(i)));
+      if (isJoint && isSmall && words.is(word, "VB|VBD") && !words.is(word, NOUN)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "engineer for a block": a noun in the singular that would need an article behind a verb. */
+  private boolean isCountableHead(List<String> rest) {
+    String head = null;
+    for (var word : rest) {
+      var bare = Lines.bare(word);
+      var small = bare.toLowerCase(Locale.ROOT);
+      if (PREPOSITIONS.contains(small)
+          || DETERMINERS.contains(small)
+          || small.equals("and")
+          || small.equals("or")) {
+        break;
+      }
+      head = bare;
+      if (word.endsWith(",")) {
+        break;
+      }
+    }
+    return head != null && !Lines.isTerm(head) && isCountable(head);
+  }
+
+  private boolean isCountable(String noun) {
+    var small = noun.toLowerCase(Locale.ROOT);
+    var part = small.substring(small.lastIndexOf('-') + 1);
+    return words.is(part, "NN|NN:UN")
+        && !words.is(part, "NNS|NN:U|NNP.*")
+        && (words.is(part, "NN") || !MASS.matcher(part).matches());
+  }
+
+  /** A line in the present of a position that has ended. */
+  private Optional<Achievement> past(String text) {
+    return converted(text, BASE, true);
+  }
+
+  private Optional<Achievement> third(String text, boolean isOver) {
+    return converted(text, "VBZ", isOver);
+  }
+
+  /** Changes the first verb and those that are joined to it. */
+  private Optional<Achievement> converted(String text, String tag, boolean toPast) {
+    var result = new ArrayList<String>();
+    var all = Lines.words(text);
+    for (var i = 0; i < all.size(); i++) {
+      var word = all.get(i);
+      var bare = Lines.bare(word);
+      var small = bare.toLowerCase(Locale.ROOT);
+      var isJoint = i > 0 && (all.get(i - 1).equals("and") || all.get(i - 1).endsWith(","));
+      if (i == 0 || isJoint && words.is(small, tag)) {
+        if (i > 0 && words.is(small, NOUN + "|JJ.*")) {
+          return Optional.empty();
+        }
+        var form = form(small, toPast);
+        if (form.isEmpty()) {
+          return Optional.empty();
+        }
+        result.add(form.get() + word.substring(word.indexOf(bare) + bare.length()));
+      } else {
+        result.add(word);
+      }
+    }
+    return clause(joined(Lines.join(result)));
+  }
+
+  private Optional<String> form(String word, boolean toPast) {
+    var base =
+        words.readings(word).stream()
+            .filter(it -> it.tag().startsWith("VB"))
+            .map(Morphology.Reading::lemma)
+            .findFirst();
+    if (!toPast) {
+      return base;
+    }
+    var forms = base.map(it -> words.englishForms(it, PAST)).orElse(List.of());
+    return forms.size() < 2
+        ? forms.stream().findFirst()
+        // "leaded" and "led": the irregular one is meant
+        : forms.stream()
+            .filter(it -> !it.endsWith("ed"))
+            .findFirst()
+            .or(() -> forms.stream().findFirst());
+  }
+
+  /** "introduced OKRs, hired managers" is told with an "and" between its two verbs. */
+  private String joined(String text) {
+    var comma = text.lastIndexOf(", ");
+    if (comma < 0 || text.indexOf(", ") != comma) {
+      return text;
+    }
+    var next = first(text.substring(comma + 2));
+    if (text.substring(comma).contains(" and ") && !words.is(first(text), PAST)) {
+      return isVerbTail(text, comma)
+          ? text.substring(0, comma) + ", and" + text.substring(comma + 1)
+          : text;
+    }
+    var isVerb = words.is(next, BASE + "|" + PAST) && !PREPOSITIONS.contains(next);
+    var isPlain =
+        !words.is(next, NOUN) || words.is(first(text), BASE) && !words.is(first(text), PAST);
+    return isVerb && isPlain && !text.substring(comma).contains(" and ")
+        ? text.substring(0, comma) + " and" + text.substring(comma + 1)
+        : isVerb && isPlain ? text.substring(0, comma) + ", and" + text.substring(comma + 1) : text;
+  }
+
+  /** "secure loads, use pump truck and tail-lift": one more verb with its object, and no list. */
+  private boolean isVerbTail(String text, int comma) {
+    var before = Lines.words(text.substring(0, comma)).getLast().toLowerCase(Locale.ROOT);
+    var tail = text.substring(comma + 2);
+    var after = tail.substring(tail.indexOf(" and ") + 5);
+    return tail.indexOf(" and ") > tail.indexOf(' ')
+        && words.is(first(tail), BASE)
+        && !words.is(first(tail), "NNS")
+        && !words.is(before, BASE)
+        && !words.is(first(after), BASE);
+  }
+
+  private Optional<Achievement> thing(String text) {
+    if (FINITE.matcher(text).matches()
+        || VERBAL.matcher(text).matches()
+        || HONOUR.matcher(text).matches()
+        || words.is(first(text), "VBN|VBD|RB|PRP|IN") && !words.is(first(text), "JJ")
+        || Lines.words(text).stream()
+            .anyMatch(it -> words.is(it, PAST) && !words.is(it, NOUN + "|JJ.*"))) {
+      return Optional.empty();
+    }
+    var all = Lines.words(text);
+    var head = head(all);
+    var isList = head >= 0 && all.get(head).endsWith(",") && !text.contains(" and ");
+    var isVerbLike = head == 0 && words.is(first(text), BASE);
+    if (head < 0 || isList || isVerbLike || isPerson(Lines.bare(all.get(head)))) {
+      return Optional.empty();
+    }
+    var isPlural = words.is(Lines.bare(all.get(head)).toLowerCase(Locale.ROOT), "NNS");
+    var needsArticle =
+        !isPlural
+            && isCountable(Lines.bare(all.get(head)))
+            && !ARTICLES.contains(first(text))
+            && !words.is(first(text), "CD|DT")
+            && !(head == 0 && words.is(first(text), "VBG"));
+    if (hasBareCountable(all, head)) {
+      return Optional.empty();
+    }
+    var own = startsWithName(all.get(0)) ? text : Lines.small(text);
+    var article = own.matches("(?i)[aeio].*|u(?!ni|se|su).*|hour.*|honest.*") ? "an " : "a ";
+    return Optional.of(new Achievement(Form.THING, (needsArticle ? article : "") + own, isPlural));
+  }
+
+  /** The last word before the first preposition or mark. */
+  private int head(List<String> all) {
+    for (var i = 0; i < all.size(); i++) {
+      var small = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
+      if (PREPOSITIONS.contains(small) || small.equals("and") || small.equals("including")) {
+        return i - 1;
+      }
+      if (all.get(i).endsWith(",")) {
+        return i;
+      }
+    }
+    return all.size() - 1;
+  }
+
+  /** "guidelines and component library": an article would be missing behind the "and". */
+  private boolean hasBareCountable(List<String> all, int head) {
+    for (var i = head + 1; i < all.size(); i++) {
+      if (all.get(i - 1).equals("and") || all.get(i - 1).endsWith(",")) {
+        var end = i + Math.max(0, head(all.subList(i, all.size())));
+        var first = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
+        var last = Lines.bare(all.get(Math.min(end, all.size() - 1)));
+        if (!DETERMINERS.contains(first)
+            && !words.is(first, "CD|DT|VBG")
+            && !Lines.isTerm(last)
+            && isCountable(last)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPerson(String noun) {
+    return noun.toLowerCase(Locale.ROOT)
+        .matches(
+            ".*(?:eer|point|ager|tant|ator|itor|ist|lead|contact|member|officer|owner|head|chair|worker)");
+  }
+
+  private boolean startsWithName(String word) {
+    var bare = Lines.bare(word);
+    var small = bare.toLowerCase(Locale.ROOT);
+    return Lines.isTerm(bare)
+        || words.is(bare, "NNP.*") && !words.is(small, NOUN + "|JJ.*|VB.*")
+        || words.readings(small).isEmpty()
+            && words.readings(small.substring(small.lastIndexOf('-') + 1)).isEmpty();
+  }
+
+  private static String first(String text) {
+    var all = Lines.words(text);
+    return all.isEmpty() ? "" : Lines.bare(all.getFirst()).toLowerCase(Locale.ROOT);
+  }
+
+  private static String second(String text) {
+    var all = Lines.words(text);
+    var bare = all.size() < 2 ? "" : Lines.bare(all.get(1));
+    return bare.isEmpty() ? "-" : bare.toLowerCase(Locale.ROOT);
+  }
+}

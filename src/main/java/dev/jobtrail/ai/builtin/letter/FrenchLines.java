@@ -1,0 +1,169 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** French lines: "Gère les stocks", "Géré une équipe", "Gérer les stocks", "Gestion des stocks". */
+final class FrenchLines implements LineGrammar {
+
+  private static final int FEWEST_WORDS = 2;
+  private static final int MOST_WORDS = 30;
+
+  private static final String INFINITIVE = "V(?:.avoir|.etre)? inf";
+  private static final String PARTICIPLE = "V ppa m s";
+  private static final String PRESENT = "V ind pres 1 s";
+  private static final String IMPERFECT = "V ind impa 1 s";
+  private static final String NOUN = "N .*";
+
+  /** Behind these the perfect is formed with "être", or they say what others did. */
+  private static final Pattern WITH_BE =
+      Pattern.compile(
+          "(?i)(?:allé|venu|devenu|revenu|parvenu|intervenu|resté|passé|monté|entré|rentré|sorti|parti|né|arrivé|retourné|promu|nommé|élu|récompensé|primé)");
+
+  private static final Pattern DETERMINER =
+      Pattern.compile(
+          "(?i)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
+
+  private static final Set<String> AND = Set.of("et");
+  private static final Pattern ACTION =
+      Pattern.compile("(?:tion|sion|ment|age|suivi|gestion|ise)s?$");
+
+  /** Words with an aspirated h, before which nothing is elided. */
+  private static final Pattern ASPIRATED =
+      Pattern.compile(
+          "(?i)(?:haut|hausse|hiérarch|handicap|hangar|haie|hall|harcèlement|hasard|héros|hors|huit|hui|hache|halte|hameau|harnais|hotline).*");
+
+  private final Morphology words = Morphology.of(Language.FRENCH);
+  private final FrenchNouns nouns = new FrenchNouns(words);
+  private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
+
+  @Override
+  public boolean beginsWithVerb(String line) {
+    var first = first(line);
+    return words.is(first, PRESENT + "|" + PARTICIPLE + "|" + INFINITIVE) && !words.is(first, NOUN);
+  }
+
+  @Override
+  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+    var all = Lines.words(line);
+    if (all.size() < FEWEST_WORDS
+        || all.size() > MOST_WORDS
+        || line.contains("\"")
+        || line.contains("«")) {
+      return Optional.empty();
+    }
+    if (all.getFirst().equalsIgnoreCase("je") || all.getFirst().matches("(?i)j['’].*")) {
+      return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
+    }
+    var first = first(line);
+    var isObject =
+        DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?i)des|en|à|au|aux");
+    var isNoun =
+        words.is(first, NOUN)
+            && !(isObject || siblingsAreVerbs && DETERMINER.matcher(all.get(1)).matches());
+    if (words.is(first, INFINITIVE) && !isNoun) {
+      return Optional.of(Achievement.of(Form.INFINITIVE, Lines.small(line)));
+    }
+    if (!isNoun && words.is(first, PARTICIPLE)) {
+      return WITH_BE.matcher(first).matches()
+          ? Optional.empty()
+          : Optional.of(Achievement.of(Form.PERFECT, Lines.small(line)));
+    }
+    if (!isNoun && words.is(first, PRESENT + "|" + IMPERFECT)) {
+      return isOver == words.is(first, PRESENT)
+          ? Optional.empty()
+          : Optional.of(Achievement.of(Form.CLAUSE, pronoun(first) + Lines.small(line)));
+    }
+    return nouns.isNoun(first) ? things.read("", all) : Optional.empty();
+  }
+
+  private static String pronoun(String verb) {
+    return isElided(verb) ? "j'" : "je ";
+  }
+
+  /** Whether the word before loses its last letter. */
+  static boolean isElided(String word) {
+    return word.matches("(?i)[aeiouyâàéèêëîïôûœæh].*")
+        && !word.matches("(?i)y[aeiou].*|onz.*|oui|un")
+        && !ASPIRATED.matcher(word).matches();
+  }
+
+  @Override
+  public Optional<String> object(String term) {
+    var all = Lines.words(term);
+    var first = Lines.bare(all.getFirst());
+    if (Lines.isTerm(first)
+        || Lines.isCapital(first) && words.readings(Lines.small(first)).isEmpty()) {
+      return Optional.of(term);
+    }
+    return nouns.isNoun(first)
+        ? nouns.article(first).map(it -> NounPhrases.with(it, Lines.small(term)))
+        : Optional.empty();
+  }
+
+  /** "écrivez les discours" as "écrire les discours". */
+  Optional<String> duty(String text) {
+    return infinitive(text, "V.* ind pres 2 p");
+  }
+
+  private Optional<String> infinitive(String text, String tag) {
+    var all = Lines.words(text);
+    var verb = Lines.small(all.getFirst());
+    return words.readings(verb).stream()
+        .filter(it -> it.tag().matches(tag))
+        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
+        .findFirst();
+  }
+
+  private static String first(String line) {
+    return Lines.small(Lines.bare(Lines.words(line).getFirst()));
+  }
+
+  private record FrenchNouns(Morphology words) implements NounPhrases.Nouns {
+
+    @Override
+    public boolean isNoun(String word) {
+      return words.is(Lines.small(word), NOUN) && !words.is(Lines.small(word), "P.*|D.*");
+    }
+
+    @Override
+    public boolean isAdjective(String word) {
+      return words.is(word, "J .*");
+    }
+
+    @Override
+    public boolean isPlural(String noun) {
+      return !words.is(Lines.small(noun), "N [mfe] sp?");
+    }
+
+    @Override
+    public Optional<String> article(String noun) {
+      var small = Lines.small(noun);
+      var tags =
+          words.readings(small).stream()
+              .map(Morphology.Reading::tag)
+              .filter(it -> it.startsWith("N "))
+              .distinct()
+              .toList();
+      if (tags.isEmpty() || tags.stream().anyMatch(it -> it.endsWith("sp"))) {
+        return Optional.empty();
+      }
+      if (tags.stream().allMatch(it -> it.endsWith(" p"))) {
+        return Optional.of("les");
+      }
+      if (tags.size() > 1 || tags.getFirst().startsWith("N e")) {
+        return Optional.empty();
+      }
+      return Optional.of(isElided(small) ? "l'" : tags.getFirst().startsWith("N m") ? "le" : "la");
+    }
+
+    @Override
+    public String inSentence(String noun) {
+      return Lines.isTerm(noun) ? noun : Lines.small(noun);
+    }
+  }
+}

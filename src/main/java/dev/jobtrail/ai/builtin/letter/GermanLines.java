@@ -1,0 +1,338 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** German lines: "Betreue Kunden", "Kosten gesenkt", "Kunden beraten", "Pflege von Patienten". */
+final class GermanLines implements LineGrammar {
+
+  private static final int FEWEST_WORDS = 2;
+  private static final int MOST_WORDS = 30;
+
+  private static final String FIRST_PERSON = "VER:(?:MOD:|AUX:)?1:SIN:(?:PRÄ|PRT).*";
+  private static final String PRESENT = "VER:(?:MOD:|AUX:)?1:SIN:PRÄ.*";
+  private static final String PARTICIPLE = "VER:PA2.*|PA2:PRD.*";
+  private static final String INFINITIVE = "VER:INF.*";
+
+  /** Behind these the perfect is formed with "sein". */
+  private static final Pattern WITH_BE =
+      Pattern.compile(
+          ".*(?:gegangen|gekommen|gestiegen|gewachsen|geworden|gewesen|geblieben|gereist|gefahren|gewechselt"
+              + "|gezogen|getreten|gelungen|geschehen|entstanden|ausgeschieden|begegnet|gestartet|befördert|ausgezeichnet|gewählt|ernannt)");
+
+  private static final Set<String> PREFIXES =
+      Set.of(
+          "ab",
+          "an",
+          "auf",
+          "aus",
+          "bei",
+          "bereit",
+          "dar",
+          "durch",
+          "ein",
+          "entgegen",
+          "fest",
+          "fort",
+          "her",
+          "heraus",
+          "hin",
+          "hinzu",
+          "los",
+          "mit",
+          "nach",
+          "sicher",
+          "statt",
+          "teil",
+          "um",
+          "vor",
+          "weg",
+          "weiter",
+          "wieder",
+          "zu",
+          "zurück",
+          "zusammen");
+
+  private static final Set<String> AND = Set.of("und", "sowie");
+  private static final Pattern ACTION =
+      Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
+  private static final int SHORTEST_PART = 4;
+
+  private final Morphology words = Morphology.of(Language.GERMAN);
+  private final GermanNouns nouns = new GermanNouns(words);
+  private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
+
+  @Override
+  public boolean beginsWithVerb(String line) {
+    var first = Lines.bare(Lines.words(line).getFirst());
+    return words.is(Lines.small(first), FIRST_PERSON) && !words.is(first, "SUB.*");
+  }
+
+  @Override
+  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+    var all = Lines.words(line);
+    if (all.size() < FEWEST_WORDS || all.size() > MOST_WORDS || line.contains("\"")) {
+      return Optional.empty();
+    }
+    if (all.getFirst().equals("Ich")) {
+      return clause(all.subList(1, all.size()), isOver);
+    }
+    if (isVerbFirst(all, siblingsAreVerbs)) {
+      return clause(all, isOver);
+    }
+    var last = all.getLast();
+    var isSmall = !Lines.isCapital(last);
+    var isInfinitive = words.is(last, INFINITIVE);
+    if (isSmall && words.is(last, PARTICIPLE) && !WITH_BE.matcher(last).matches()) {
+      return isInfinitive && !isOver || isPredicate(all)
+          ? Optional.empty()
+          : Optional.of(Achievement.of(Form.PERFECT, article(all.getFirst()) + begun(all)));
+    }
+    if (isSmall && isInfinitive) {
+      return infinitive(all);
+    }
+    return isSmall && words.is(last, "VER.*") ? Optional.empty() : thing(all);
+  }
+
+  /** "Kalkuliere und schreibe Angebote"; "Pflege" is a verb only where an object follows. */
+  private boolean isVerbFirst(List<String> all, boolean siblingsAreVerbs) {
+    var first = Lines.bare(all.getFirst());
+    if (!words.is(Lines.small(first), FIRST_PERSON)) {
+      return false;
+    }
+    if (!words.is(first, "SUB.*") && !words.is(Lines.small(first), "ADJ.*|PRP.*|ART.*|PRO.*")) {
+      return true;
+    }
+    var next = all.get(1);
+    return PREFIXES.contains(all.getLast())
+        || next.matches("das|den|dem|einen|eine|ein|mich|meine|unsere|alle|\\d.*")
+        || words.is(next, "ZAL.*")
+        || siblingsAreVerbs && !next.matches("der|des|und") && !words.is(next, "PRP.*");
+  }
+
+  private Optional<Achievement> clause(List<String> all, boolean isOver) {
+    var first = Lines.small(Lines.bare(all.getFirst()));
+    if (!words.is(first, FIRST_PERSON)
+        || isOver && words.is(first, PRESENT) && !words.is(first, ".*PRT.*")) {
+      return Optional.empty();
+    }
+    var rest = all.subList(1, all.size());
+    return Optional.of(
+        Achievement.of(Form.CLAUSE, Lines.small(all.getFirst()) + " " + Lines.join(rest)));
+  }
+
+  @Override
+  public Optional<String> object(String term) {
+    var all = Lines.words(term);
+    var last = Lines.bare(all.getLast());
+    var tags = nouns.tags(last);
+    var isName = Lines.isTerm(last) || tags.isEmpty() && Lines.isCapital(last);
+    var isObject = isName || tags.stream().anyMatch(it -> it.startsWith("SUB:AKK"));
+    return isObject
+            && Lines.isCapital(last)
+            && !last.endsWith("-")
+            && Lines.isCapital(all.getFirst())
+            && !words.is(Lines.small(all.getFirst()), "ART.*|PRP.*|PRO.*")
+        ? Optional.of(all.size() == 1 && !isName ? article(term) + term : term)
+        : Optional.empty();
+  }
+
+  /** "übernehmen die Leitung" as "die Leitung zu übernehmen". */
+  Optional<String> duty(String text) {
+    var all = new ArrayList<>(Lines.words(text));
+    var verb = all.removeFirst();
+    var last = all.isEmpty() ? "" : all.getLast();
+    for (var i = 0; i < all.size(); i++) {
+      if (AND.contains(all.get(i)) && i + 1 < all.size() && words.is(all.get(i + 1), INFINITIVE)) {
+        return duty(verb + " " + Lines.join(all.subList(0, i)));
+      }
+    }
+    var isApart = PREFIXES.contains(last) && words.is(last + verb, INFINITIVE);
+    var form = isApart ? Optional.of(last + "zu" + verb) : withZu(verb);
+    var object = Lines.join(isApart ? all.subList(0, all.size() - 1) : all);
+    return words.is(verb, INFINITIVE) && !object.isEmpty() && !object.contains(", ")
+        ? form.map(it -> object + " " + it)
+        : Optional.empty();
+  }
+
+  /** With the subject behind its verb: "betreue ich Kunden". */
+  static String inverted(String clause, Morphology words) {
+    var all = new ArrayList<>(Lines.words(clause));
+    var isTwo = all.size() > 3 && AND.contains(all.get(1)) && words.is(all.get(2), FIRST_PERSON);
+    all.add(isTwo ? 3 : 1, "ich");
+    return Lines.join(all);
+  }
+
+  /** "Team motiviert" tells a state as well as a deed. */
+  private boolean isPredicate(List<String> all) {
+    return all.size() < 3
+        || all.stream()
+            .anyMatch(
+                it -> it.matches("ist|sind|war|waren|wird|wurde|wurden|werden|sehr|gut|hoch"));
+  }
+
+  /**
+   * "Umsatz gesteigert" is told as "den Umsatz gesteigert"; nouns in the plural need no article.
+   */
+  private String article(String first) {
+    var article = nouns.isNoun(first) ? nouns.article(first).orElse("") : "";
+    return article.isEmpty() ? "" : article.replace("der", "den") + " ";
+  }
+
+  private String begun(List<String> all) {
+    var first = Lines.bare(all.getFirst());
+    var small = Lines.small(first);
+    var isOther = words.is(small, "ADJ.*|PRP.*|ART.*|PRO.*|ADV.*|ZAL.*|PA[12].*|KON.*");
+    return (isOther && !Lines.isTerm(first) ? Lines.small(all.getFirst()) : all.getFirst())
+        + " "
+        + Lines.join(all.subList(1, all.size()));
+  }
+
+  private Optional<Achievement> infinitive(List<String> all) {
+    var result = new ArrayList<String>();
+    for (var i = 0; i < all.size(); i++) {
+      var word = all.get(i);
+      var bare = Lines.bare(word);
+      var isEnd = i == all.size() - 1 || word.endsWith(",") || AND.contains(all.get(i + 1));
+      if (isEnd && !Lines.isCapital(bare) && words.is(bare, INFINITIVE)) {
+        var form = withZu(bare);
+        if (form.isEmpty()) {
+          return Optional.empty();
+        }
+        result.add(form.get() + word.substring(bare.length()));
+      } else if (isEnd && word.endsWith(",") && i < all.size() - 1) {
+        return Optional.empty();
+      } else {
+        result.add(word);
+      }
+    }
+    return Optional.of(Achievement.of(Form.INFINITIVE, begun(result)));
+  }
+
+  private Optional<String> withZu(String verb) {
+    for (var prefix : PREFIXES) {
+      if (verb.startsWith(prefix) && verb.length() > prefix.length() + 2) {
+        var form = prefix + "zu" + verb.substring(prefix.length());
+        if (words.is(form, "VER:EIZ.*")) {
+          return Optional.of(form);
+        }
+        if (words.is(verb.substring(prefix.length()), INFINITIVE)) {
+          return Optional.empty();
+        }
+      }
+    }
+    return Optional.of("zu " + verb);
+  }
+
+  private Optional<Achievement> thing(List<String> all) {
+    var adjectives = new ArrayList<String>();
+    if (all.stream().anyMatch(this::isOnlyVerb)) {
+      return Optional.empty();
+    }
+    var at = 0;
+    while (at < all.size() && !nouns.isNoun(Lines.bare(all.get(at)))) {
+      if (!nouns.isAdjective(Lines.small(all.get(at))) || all.get(at).endsWith(",")) {
+        return Optional.empty();
+      }
+      adjectives.add(Lines.small(all.get(at)));
+      at++;
+    }
+    if (at == all.size()) {
+      return Optional.empty();
+    }
+    var head = Lines.bare(all.get(at));
+    var isSingular = !nouns.isPlural(head);
+    var before = new StringBuilder();
+    for (var adjective : adjectives) {
+      before.append(isSingular ? adjective.replaceFirst("e[rs]$", "e") : adjective).append(' ');
+    }
+    return things.read(before.toString(), all.subList(at, all.size()));
+  }
+
+  private boolean isOnlyVerb(String word) {
+    var readings = words.readings(Lines.bare(word));
+    return !readings.isEmpty() && readings.stream().allMatch(it -> it.tag().startsWith("VER"));
+  }
+
+  /** German nouns: the gender of a compound is that of its last part. */
+  private record GermanNouns(Morphology words) implements NounPhrases.Nouns {
+
+    @Override
+    public boolean isNoun(String word) {
+      return Lines.isCapital(word)
+          && !words.is(Lines.small(word), "ZAL.*")
+          && !tags(word).isEmpty();
+    }
+
+    @Override
+    public boolean isAdjective(String word) {
+      return !Lines.isCapital(word)
+          && (words.is(word, "ADJ.*|PA[12].*")
+              || words.readings(word).isEmpty() && word.matches("\\p{Ll}{5,}e[nrs]?"));
+    }
+
+    @Override
+    public boolean isPlural(String noun) {
+      return tags(noun).stream().noneMatch(it -> it.startsWith("SUB:NOM:SIN"));
+    }
+
+    @Override
+    public Optional<String> article(String noun) {
+      var tags = tags(noun);
+      var genders =
+          tags.stream()
+              .filter(it -> it.startsWith("SUB:NOM:SIN"))
+              .map(it -> it.split(":")[3])
+              .distinct()
+              .toList();
+      var isPlural = tags.stream().anyMatch(it -> it.startsWith("SUB:NOM:PLU"));
+      if (genders.isEmpty()) {
+        return isPlural ? Optional.of("") : Optional.empty();
+      }
+      if (genders.size() > 1 || isPlural) {
+        return Optional.empty();
+      }
+      return switch (genders.getFirst()) {
+        case "FEM" -> Optional.of("die");
+        case "MAS" -> Optional.of("der");
+        case "NEU" -> Optional.of("das");
+        default -> Optional.empty();
+      };
+    }
+
+    @Override
+    public String inSentence(String noun) {
+      return noun;
+    }
+
+    private List<String> tags(String word) {
+      var own = nouns(word);
+      if (!own.isEmpty() || Lines.isTerm(word)) {
+        return own;
+      }
+      var last = word.substring(word.lastIndexOf('-') + 1);
+      for (var i = last.equals(word) ? 2 : 0; i <= last.length() - SHORTEST_PART; i++) {
+        var part = nouns(Lines.capital(last.substring(i)));
+        if (!part.isEmpty()) {
+          return part;
+        }
+      }
+      return last.matches(".*\\p{Ll}(?:ung|heit|keit|schaft|tion|tät)")
+          ? List.of("SUB:NOM:SIN:FEM")
+          : List.of();
+    }
+
+    private List<String> nouns(String word) {
+      return words.readings(word).stream()
+          .map(Morphology.Reading::tag)
+          .filter(it -> it.startsWith("SUB"))
+          .toList();
+    }
+  }
+}

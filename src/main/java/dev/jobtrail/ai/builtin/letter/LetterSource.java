@@ -1,0 +1,281 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.ai.LetterTask;
+import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.ai.builtin.letter.Position.Weighed;
+import dev.jobtrail.fit.Fit;
+import dev.jobtrail.guard.Evidence;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** The resume and the posting of a letter, read for each other. */
+final class LetterSource {
+
+  private static final double ASKED_FOR = 1_000;
+  private static final double ANSWERS = 4;
+  private static final int MAX_ENTRIES = 50;
+  private static final int MAX_LENGTH = 4_000;
+  private static final int MAX_LINES = 200;
+
+  /** Below this share of its function words a text is in none of the languages. */
+  private static final double LEAST_SHARE = 0.2;
+
+  private static final int FEWEST_TOKENS = 40;
+
+  final Language language;
+  final Language resumeLanguage;
+  final String title;
+  final String company;
+  final List<String> sentences = new ArrayList<>();
+  final List<String> lines;
+  final List<Position> positions = new ArrayList<>();
+  final Relevance relevance;
+  final Demands demands;
+  final Evidence evidence;
+  final Wishes wishes;
+  final List<String> facts;
+  private final JsonNode resume;
+  private final String description;
+
+  LetterSource(LetterTask task, List<Fit.Requirement> requirements) {
+    resume = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
+    facts = task.facts();
+    wishes = new Wishes(task.instructions());
+    var posting = task.posting();
+    title = JobTitle.ofPosting(line(posting.title()));
+    company = line(posting.company());
+    var text = ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION);
+    description = text == null ? "" : text;
+    for (var line : description.split("\n")) {
+      Lines.sentences(line).stream().limit(MAX_LINES - sentences.size()).forEach(sentences::add);
+    }
+    lines = postingLines(task);
+    resumeLanguage = detect(resumeText());
+    language = wishes.language.orElseGet(this::ofPosting);
+    relevance = new Relevance(language, title, lines, requirements);
+    evidence =
+        new Evidence(
+            resume,
+            facts,
+            Stream.of(posting.company(), posting.title(), description)
+                .filter(Objects::nonNull)
+                .toList());
+    demands =
+        new Demands(
+            language,
+            demandLines(requirements),
+            listed(task, requirements),
+            requirements,
+            keywords(),
+            company,
+            resumeLanguage,
+            and(task));
+    if (isOneLanguage()) {
+      readPositions();
+    }
+    readEmployers();
+  }
+
+  private List<String> postingLines(LetterTask task) {
+    var all = new LinkedHashSet<String>();
+    Stream.of(task.parsed().requirements(), task.parsed().responsibilities())
+        .filter(Objects::nonNull)
+        .flatMap(List::stream)
+        .filter(Objects::nonNull)
+        .limit(MAX_LINES)
+        .forEach(all::add);
+    return all.isEmpty() ? List.copyOf(sentences) : List.copyOf(all);
+  }
+
+  private static List<String> listed(LetterTask task, List<Fit.Requirement> requirements) {
+    var all = new ArrayList<String>();
+    requirements.stream()
+        .filter(it -> !it.quotes().isEmpty())
+        .map(Fit.Requirement::text)
+        .forEach(all::add);
+    Stream.of(task.parsed().requirements(), task.parsed().responsibilities())
+        .filter(Objects::nonNull)
+        .flatMap(List::stream)
+        .filter(Objects::nonNull)
+        .limit(MAX_LINES)
+        .forEach(all::add);
+    return all;
+  }
+
+  private String and(LetterTask task) {
+    return new LetterPhrases(language, task.tone(), "").first("and");
+  }
+
+  /** Those of the requirements and duties, then what else the posting says of the job. */
+  private List<String> demandLines(List<Fit.Requirement> requirements) {
+    var all = new LinkedHashSet<String>();
+    requirements.stream().map(Fit.Requirement::text).forEach(all::add);
+    all.addAll(lines);
+    sentences.stream()
+        .filter(it -> !EmployerStatement.isGeneral(it))
+        .flatMap(it -> Stream.of(it.split(";\\s+")))
+        .forEach(all::add);
+    return all.stream().limit(MAX_LINES).toList();
+  }
+
+  private List<String> keywords() {
+    return entries(resume.path("skills")).stream()
+        .flatMap(it -> entries(it.path("keywords")).stream())
+        .map(LetterSource::text)
+        .filter(it -> !it.isEmpty())
+        .toList();
+  }
+
+  /** Whether the letter can say what the lines of the resume say. */
+  boolean isOneLanguage() {
+    return language == resumeLanguage;
+  }
+
+  /** The posting's, or that of the resume where the posting's is none of the four. */
+  private Language ofPosting() {
+    var text = title + "\n" + description;
+    var tokens = Tokenizer.tokenize(text);
+    var language = detect(text);
+    var known = tokens.stream().filter(it -> language.isFunctionWord(it.folded())).count();
+    return tokens.size() > FEWEST_TOKENS && known < LEAST_SHARE * tokens.size()
+        ? resumeLanguage
+        : language;
+  }
+
+  private static Language detect(String text) {
+    return Language.detect(Tokenizer.tokenize(text).stream().map(TextToken::folded).toList());
+  }
+
+  private String resumeText() {
+    var text = new StringBuilder(text("/basics/summary"));
+    for (var entry : entries(resume.path("work"))) {
+      entries(entry.path("highlights")).forEach(it -> text.append('\n').append(it.asText()));
+      text.append('\n').append(text(entry, "summary")).append('\n').append(text(entry, "position"));
+    }
+    return text.toString();
+  }
+
+  /** All that the resume says of work and skills. */
+  String profile() {
+    var text = new StringBuilder(text("/basics/label")).append('\n').append(resumeText());
+    entries(resume.path("skills"))
+        .forEach(
+            it ->
+                entries(it.path("keywords"))
+                    .forEach(word -> text.append('\n').append(word.asText())));
+    return text.toString();
+  }
+
+  String description() {
+    return description;
+  }
+
+  private void readPositions() {
+    var grammar = LineGrammar.of(language);
+    for (var entry : entries(resume.path("work"))) {
+      var position = JobTitle.ofPosition(text(entry, "position"));
+      var employer = JobTitle.ofEmployer(text(entry, "name"));
+      if (position.isEmpty() || employer.isEmpty()) {
+        continue;
+      }
+      var isOver = !text(entry, "endDate").isEmpty();
+      var phrases = new ArrayList<String>();
+      entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
+      var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
+      var achievements = new ArrayList<Weighed>();
+      for (var phrase : phrases) {
+        // what follows a semicolon may be no sentence of its own
+        if (!Lines.isCapital(phrase)
+            && !phrase.isEmpty()
+            && Character.isLetter(phrase.codePointAt(0))
+            && !grammar.beginsWithVerb(phrase)) {
+          continue;
+        }
+        grammar
+            .read(phrase, isOver, verbs >= 2 || verbs * 2 >= phrases.size())
+            .ifPresent(it -> achievements.add(weighed(it, phrase)));
+      }
+      achievements.sort(Comparator.comparingDouble(Weighed::weight).reversed());
+      positions.add(
+          new Position(
+              position,
+              employer,
+              text(entry, "startDate"),
+              Position.endOf(text(entry, "endDate")),
+              achievements));
+    }
+    positions.sort(Comparator.comparing(Position::end).reversed());
+  }
+
+  private Weighed weighed(Achievement achievement, String phrase) {
+    var isDeed = achievement.form() == Form.CLAUSE || achievement.form() == Form.PERFECT;
+    var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
+    var answers = demands.answeredBy(phrase);
+    return new Weighed(achievement, phrase, weight + (answers.isEmpty() ? 0 : ANSWERS), answers);
+  }
+
+  /** Where the languages differ, only names and dates can be told. */
+  private void readEmployers() {
+    if (!isOneLanguage()) {
+      for (var entry : entries(resume.path("work"))) {
+        var employer = JobTitle.ofEmployer(text(entry, "name"));
+        if (!employer.isEmpty()) {
+          positions.add(
+              new Position(
+                  "",
+                  employer,
+                  text(entry, "startDate"),
+                  Position.endOf(text(entry, "endDate")),
+                  List.of()));
+        }
+      }
+      positions.sort(Comparator.comparing(Position::end).reversed());
+    }
+  }
+
+  List<JsonNode> section(String name) {
+    return entries(resume.path(name));
+  }
+
+  String text(String pointer) {
+    return text(resume.at(pointer));
+  }
+
+  static String text(JsonNode node, String name) {
+    return text(node.path(name));
+  }
+
+  private static String text(JsonNode node) {
+    return node.isTextual() && node.textValue().length() <= MAX_LENGTH
+        ? node.textValue().strip()
+        : "";
+  }
+
+  private static List<JsonNode> entries(JsonNode list) {
+    var entries = new ArrayList<JsonNode>();
+    if (list.isArray()) {
+      for (var entry : list) {
+        if (entries.size() < MAX_ENTRIES) {
+          entries.add(entry);
+        }
+      }
+    }
+    return entries;
+  }
+
+  private static String line(String text) {
+    var line = ReadableText.line(text, PostingText.LONGEST_LINE);
+    return line == null ? "" : line;
+  }
+}

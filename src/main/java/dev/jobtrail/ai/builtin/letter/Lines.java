@@ -1,0 +1,84 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Cuts texts of resumes and postings into sentences, phrases and words. */
+final class Lines {
+
+  private static final Pattern BULLET = Pattern.compile("^[\\s\\-*+•●○◦▪▫■□·–—→✓✔>]+");
+
+  /** Not behind an abbreviation, an initial or a number: the word before has four small letters. */
+  private static final Pattern SENTENCE_END =
+      Pattern.compile(
+          "(?<=\\p{Ll}{4}[.!?…]|\\p{Ll}{4}[)\"”»][.!?…]|\\d[)][.!?])\\s+(?=[\\p{Lu}¿¡\"„«])");
+
+  private static final Pattern END = Pattern.compile("(?<=\\p{Ll}{3}|[\\d%)])[.;,:!…]+$|[;,:!…]+$");
+
+  private Lines() {}
+
+  /** The sentences of a text. */
+  static List<String> sentences(String text) {
+    var plain = BULLET.matcher(text.replaceAll("\\s+", " ")).replaceFirst("").strip();
+    return List.of(SENTENCE_END.split(plain));
+  }
+
+  /** The parts of a line that tell of one thing each, without what a colon lists. */
+  static List<String> phrases(String text) {
+    var phrases = new ArrayList<String>();
+    for (var sentence : sentences(text)) {
+      for (var part : sentence.split(";\\s+|\\s+[–—]\\s+")) {
+        var phrase = END.matcher(withoutList(part.strip())).replaceFirst("").strip();
+        if (!phrase.isEmpty()) {
+          phrases.add(phrase);
+        }
+      }
+    }
+    return phrases;
+  }
+
+  private static String withoutList(String part) {
+    var colon = part.indexOf(": ");
+    var spaced = part.indexOf(" : ");
+    var end = spaced >= 0 && spaced < colon ? spaced : colon;
+    return end < 0 ? part : part.substring(0, end);
+  }
+
+  static List<String> words(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+  }
+
+  /** The word without the marks around it. */
+  static String bare(String word) {
+    return word.replaceAll("^[\\p{Punct}«»„“”‚‘’&&[^.+#/&@]]+|[\\p{Punct}«»„“”‚‘’&&[^+#&@]]+$", "");
+  }
+
+  static String small(String text) {
+    return text.isEmpty()
+        ? text
+        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+  }
+
+  static String capital(String text) {
+    return text.isEmpty()
+        ? text
+        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+
+  static boolean isCapital(String text) {
+    return !text.isEmpty() && Character.isUpperCase(text.codePointAt(0));
+  }
+
+  /** An acronym, a number or a name with an inner capital: "SAP", "3D", "iOS", "GitHub". */
+  static boolean isTerm(String word) {
+    var bare = bare(word);
+    return bare.codePoints().skip(1).anyMatch(Character::isUpperCase)
+        || bare.codePoints().anyMatch(Character::isDigit);
+  }
+
+  static String join(List<String> words) {
+    return String.join(" ", words);
+  }
+}

@@ -1,0 +1,150 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Gives the nouns of a line the articles that a sentence needs: "la gestion et le suivi". */
+final class NounPhrases {
+
+  /** What has to be known of the nouns of a language. */
+  interface Nouns {
+
+    boolean isNoun(String word);
+
+    boolean isAdjective(String word);
+
+    boolean isPlural(String noun);
+
+    /** Empty where gender or number are not certain; "" for a noun that needs none. */
+    Optional<String> article(String noun);
+
+    /** The noun as it stands in a sentence. */
+    String inSentence(String noun);
+  }
+
+  /** Honours and marks are no tasks. */
+  private static final Pattern HONOUR =
+      Pattern.compile(
+          "(?iu)(?:(?:schul|studien|lehr|berufs)?abschluss|auszeichnung|zertifikat|(?:abschluss|gesellen|meister)?prüfung|diplom|preis|stipendium|note|diplôme|prix|mention"
+              + "|bourse|titre|premio|título|beca|mención|diploma|certificado|certificat|objectifs?|objetivos?)");
+
+  /** Names of roles are no tasks either. */
+  private static final Pattern PERSON =
+      Pattern.compile(
+          "(?iu).*(?:leiter|partner|führer|vertreter|mitarbeiter|assistent|beauftragte|mitglied|trainer|berater)(?:in)?r?"
+              + "|.*(?:fesseure?|euse|trice|iste|gérante?|cheffe?|responsable|assistante?|chargée?|membre)"
+              + "|.*(?:dora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
+
+  private static final int FEWEST_WORDS = 2;
+  private static final int MOST_WORDS = 28;
+
+  private final Nouns nouns;
+  private final Set<String> and;
+  private final Pattern action;
+
+  /**
+   * @param and words that join two nouns
+   * @param action nouns for what is done, by their endings
+   */
+  NounPhrases(Nouns nouns, Set<String> and, Pattern action) {
+    this.nouns = nouns;
+    this.and = and;
+    this.action = action;
+  }
+
+  /**
+   * @param before the article's place holder and adjectives in front of the head
+   * @param words from the head on
+   */
+  Optional<Achievement> read(String before, List<String> words) {
+    var head = Lines.bare(words.getFirst());
+    var article = nouns.article(head);
+    if (article.isEmpty()
+        || words.size() > MOST_WORDS
+        || words.getFirst().endsWith("-")
+        || HONOUR.matcher(head).matches()
+        || PERSON.matcher(head).matches()) {
+      return Optional.empty();
+    }
+    var result = new ArrayList<String>();
+    result.add(with(article.get(), before + inSentence(words.getFirst())));
+    var isPlural = nouns.isPlural(head);
+    var isNext = !words.getFirst().endsWith(",");
+    if (!isNext && words.size() > 1) {
+      return Optional.empty();
+    }
+    var isAside = false;
+    for (var i = 1; i < words.size(); i++) {
+      var word = words.get(i);
+      isAside |= word.startsWith("(");
+      if (isAside) {
+        isAside = !word.contains(")");
+        isNext = false;
+        result.add(word);
+        continue;
+      }
+      if (and.contains(word) && i + 1 < words.size()) {
+        var next = Lines.bare(words.get(i + 1));
+        var isOther = nouns.isNoun(next) && (isNext || isAction(head) && isAction(next));
+        if (isOther) {
+          var other = nouns.article(next);
+          if (other.isEmpty() || words.get(i + 1).endsWith(",")) {
+            break;
+          }
+          result.add(word);
+          result.add(with(other.get(), inSentence(words.get(i + 1))));
+          isPlural = true;
+          isNext = true;
+          i++;
+          continue;
+        }
+        var isListed = result.stream().anyMatch(it -> it.endsWith(","));
+        if (isNext && !nouns.isAdjective(next)
+            || nouns.isNoun(next) && isAction(next) && !(isListed && nouns.isPlural(next))) {
+          break;
+        }
+      } else if (words.get(i - 1).endsWith(",") && isOtherThing(words, i, isNext)) {
+        break;
+      }
+      isNext &= nouns.isAdjective(Lines.bare(word)) && !word.endsWith(",");
+      result.add(word);
+    }
+    var text = Lines.join(result).replaceAll("[,;]$", "");
+    return Lines.words(text).size() < FEWEST_WORDS + (article.get().isEmpty() ? 0 : 1)
+        ? Optional.empty()
+        : Optional.of(new Achievement(Form.THING, text, isPlural));
+  }
+
+  /**
+   * Whether what follows a comma is no part of a list of adjectives or of things within the phrase.
+   */
+  private boolean isOtherThing(List<String> words, int at, boolean isNext) {
+    var word = Lines.bare(words.get(at));
+    if (word.codePoints().allMatch(Character::isDigit)) {
+      return false;
+    }
+    if (!nouns.isNoun(word)) {
+      return !nouns.isAdjective(word) || !nouns.isAdjective(Lines.bare(words.get(at - 1)));
+    }
+    return isNext
+        || isAction(word) && !nouns.isPlural(word)
+        || words.subList(at, words.size()).stream().noneMatch(and::contains);
+  }
+
+  private String inSentence(String word) {
+    var bare = Lines.bare(word);
+    return word.replace(bare, nouns.inSentence(bare));
+  }
+
+  private boolean isAction(String noun) {
+    return action.matcher(noun).find();
+  }
+
+  static String with(String article, String noun) {
+    return article.isEmpty() || article.endsWith("'") ? article + noun : article + " " + noun;
+  }
+}

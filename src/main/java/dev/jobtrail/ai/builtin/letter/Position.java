@@ -1,0 +1,36 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import java.util.List;
+
+/**
+ * A position of a resume.
+ *
+ * @param end ISO date of its end; "9999" while it lasts
+ * @param achievements the most telling first
+ */
+record Position(
+    String title, String employer, String start, String end, List<Weighed> achievements) {
+
+  private static final String NEVER = "9999";
+
+  /**
+   * An achievement with what it is worth for the posting.
+   *
+   * @param line the line of the resume that it comes from
+   * @param answers requirements of the posting that it answers, the best first
+   */
+  record Weighed(
+      Achievement achievement, String line, double weight, List<RequirementPhrase> answers) {}
+
+  boolean isCurrent() {
+    return end.equals(NEVER);
+  }
+
+  static String endOf(String date) {
+    return date.isEmpty() ? NEVER : date;
+  }
+
+  double weight() {
+    return achievements.stream().mapToDouble(Weighed::weight).limit(2).sum();
+  }
+}

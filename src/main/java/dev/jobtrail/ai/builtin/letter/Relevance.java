@@ -1,0 +1,83 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.fit.Fit;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Stemmer;
+import dev.jobtrail.text.Tokenizer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** How much lines of a resume and lines of a posting are about the same. */
+final class Relevance {
+
+  private static final double IN_TITLE = 1.5;
+  private static final double AS_EVIDENCE = 2;
+  private static final double WITH_FIGURES = 0.7;
+
+  private final Language language;
+  private final Stemmer stemmer;
+  private final Set<String> titleStems;
+  private final Set<String> postingStems = new HashSet<>();
+  private final Map<String, Integer> counts = new HashMap<>();
+  private final List<Fit.Requirement> requirements;
+
+  /**
+   * @param requirements of the posting, with the lines of the resume that show them
+   */
+  Relevance(
+      Language language,
+      String title,
+      List<String> postingLines,
+      List<Fit.Requirement> requirements) {
+    this.language = language;
+    this.requirements = requirements;
+    stemmer = Stemmer.ofTopics(language);
+    titleStems = stems(title);
+    postingStems.addAll(titleStems);
+    for (var line : postingLines) {
+      var stems = stems(line);
+      postingStems.addAll(stems);
+      stems.forEach(it -> counts.merge(it, 1, Integer::sum));
+    }
+  }
+
+  Set<String> stems(String text) {
+    var stems = new HashSet<String>();
+    for (var token : Tokenizer.tokenize(text)) {
+      var folded = token.folded();
+      if (folded.length() > 2 && !language.isStopWord(folded) || Lines.isTerm(token.surface())) {
+        stems.add(stemmer.stem(folded));
+      }
+    }
+    stems.removeIf(it -> it.chars().allMatch(Character::isDigit));
+    return stems;
+  }
+
+  /** How much a line of the resume says about what the posting wants. */
+  double of(String line) {
+    var sum = line.codePoints().anyMatch(Character::isDigit) ? WITH_FIGURES : 0;
+    for (var stem : stems(line)) {
+      if (postingStems.contains(stem)) {
+        sum += titleStems.contains(stem) ? IN_TITLE : weight(stem);
+      }
+    }
+    return sum
+        + (requirements.stream()
+                .anyMatch(it -> it.quotes().stream().anyMatch(quote -> quote.contains(line)))
+            ? AS_EVIDENCE
+            : 0);
+  }
+
+  /** Whether a text has a telling word of the posting. */
+  boolean isNamed(String text) {
+    return stems(text).stream().anyMatch(postingStems::contains);
+  }
+
+  /** What many lines of the posting have tells little. */
+  private double weight(String stem) {
+    return 1 / Math.sqrt(counts.getOrDefault(stem, 1));
+  }
+}

@@ -1,0 +1,203 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Puts values into phrases with the articles and prepositions that the language asks for. */
+final class SentenceFrames {
+
+  private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");
+  private static final Pattern NUMBER = Pattern.compile("\\[([^|\\[\\]]+)\\|([^|\\[\\]]+)\\]");
+  private static final Pattern GERMAN_COMPANY =
+      Pattern.compile(".*\\b(?:GmbH|KG|AG|OHG|UG|SE|eG|Stiftung|Gesellschaft)\\b.*");
+  private static final Pattern GERMAN_ASSOCIATION = Pattern.compile(".*\\b(?:e\\.\\s?V\\.)$");
+  private static final Pattern VOWEL =
+      Pattern.compile("(?i)(?:[aeio]|u(?!ni|se|su|ti)|hono|hour|heir).*");
+  private static final Pattern SPOKEN_VOWEL =
+      Pattern.compile("[AEFHILMNORSX](?:\\p{Lu}|\\d|\\b|&).*");
+  private static final int SHORTEST_NOUN = 4;
+
+  private final Language language;
+  private final Morphology words;
+
+  SentenceFrames(Language language) {
+    this.language = language;
+    words = Morphology.of(language);
+  }
+
+  /**
+   * A phrase with its values.
+   *
+   * @return "" where a value is missing
+   */
+  String fill(String phrase, Map<String, String> values, boolean isPlural) {
+    var all = new HashMap<>(values);
+    derive(all);
+    var matcher = PLACE.matcher(phrase);
+    var text = new StringBuilder();
+    while (matcher.find()) {
+      var value = all.getOrDefault(matcher.group(1), "");
+      if (value.isEmpty()) {
+        return "";
+      }
+      matcher.appendReplacement(text, Matcher.quoteReplacement(value));
+    }
+    matcher.appendTail(text);
+    return NUMBER
+        .matcher(text)
+        .replaceAll(isPlural ? "$2" : "$1")
+        .replaceAll("\\.\\.(?=\\s|$)", ".");
+  }
+
+  private void derive(Map<String, String> values) {
+    var position = values.getOrDefault("position", "");
+    var employer = values.getOrDefault("employer", "");
+    var title = values.getOrDefault("title", "");
+    var company = values.getOrDefault("company", "");
+    switch (language) {
+      case ENGLISH -> {
+        // "Various schools" is no name
+        put(
+            values,
+            "employer",
+            employer,
+            employer.matches("(?:Various|Several|Different) \\p{Ll}.*")
+                ? Lines.small(employer)
+                : employer);
+        put(values, "a_position", position, indefinite(position) + position);
+        put(
+            values,
+            "a_study",
+            values.getOrDefault("study", ""),
+            indefinite(values.getOrDefault("study", "")) + values.getOrDefault("study", ""));
+      }
+      case GERMAN -> {
+        put(values, "employer", employer, "bei " + germanName(employer));
+        put(values, "Employer", employer, Lines.capital(values.getOrDefault("employer", "")));
+        put(values, "company", company, "bei " + germanName(company));
+        List.of("employer", "Employer", "company")
+            .forEach(
+                it ->
+                    values.computeIfPresent(
+                        it, (name, text) -> text.replaceFirst("([Bb])ei dem ", "$1eim ")));
+        var clause = values.getOrDefault("clause", "");
+        put(
+            values,
+            "inverted",
+            clause,
+            clause.isEmpty() ? "" : GermanLines.inverted(clause, words));
+      }
+      case FRENCH -> {
+        put(values, "position", position, small(position));
+        put(values, "de_position", position, de(small(position)));
+        put(values, "de_title", title, de(title));
+        put(values, "chez_employer", employer, frenchAt(employer));
+        put(values, "chez_company", company, frenchAt(company));
+        put(values, "la_company", company, frenchArticle(company) + company);
+      }
+      case SPANISH -> put(values, "position", position, small(position));
+    }
+  }
+
+  private static void put(Map<String, String> values, String name, String source, String value) {
+    if (!source.isEmpty()) {
+      values.put(name, value);
+    }
+  }
+
+  private static String indefinite(String noun) {
+    return SPOKEN_VOWEL.matcher(noun).matches()
+            || VOWEL.matcher(noun).matches() && !noun.matches("(?:\\p{Lu}{2}|U).*")
+        ? "an "
+        : "a ";
+  }
+
+  /** Titles of one's own are written small within a sentence, but for acronyms and names. */
+  private String small(String position) {
+    var all = Lines.words(position);
+    var first = all.isEmpty() ? "" : all.getFirst();
+    return Lines.isTerm(first) || words.readings(Lines.small(Lines.bare(first))).isEmpty()
+        ? position
+        : Lines.small(position);
+  }
+
+  private static String de(String noun) {
+    return FrenchLines.isElided(noun) && !noun.matches("(?i)h.*")
+            || noun.matches("(?i)(?:hôte|hor).*")
+        ? "d'" + noun
+        : "de " + noun;
+  }
+
+  /** The article of a name that begins with a common noun: "la Fondation"; "" for others. */
+  private String frenchArticle(String name) {
+    var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
+    var genders =
+        words.readings(Lines.small(first)).stream()
+            .map(Morphology.Reading::tag)
+            .filter(it -> it.matches("N [mf] s"))
+            .distinct()
+            .toList();
+    var isCommon = name.matches("\\p{Lu}\\p{Ll}+ (?:d[eu]|des|d['’].*) ?.*");
+    if (genders.size() != 1 || words.is(first, "Z.*") && !isCommon || Lines.isTerm(first)) {
+      return "";
+    }
+    return FrenchLines.isElided(first)
+        ? "l'"
+        : genders.getFirst().startsWith("N m") ? "le " : "la ";
+  }
+
+  private String frenchAt(String name) {
+    return switch (frenchArticle(name)) {
+      case "l'" -> "à l'" + name;
+      case "le " -> "au " + name;
+      case "la " -> "à la " + name;
+      default -> name.startsWith("Les ") ? "aux " + name.substring(4) : "chez " + name;
+    };
+  }
+
+  /** With an article where the name begins with a common noun or names a legal form. */
+  private String germanName(String name) {
+    if (GERMAN_ASSOCIATION.matcher(name).matches()) {
+      return "dem " + name;
+    }
+    if (GERMAN_COMPANY.matcher(name).matches()) {
+      return "der " + name;
+    }
+    var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
+    return switch (gender(first)) {
+      case "FEM" -> "der " + name;
+      case "MAS", "NEU" -> "dem " + name;
+      default -> name;
+    };
+  }
+
+  private String gender(String noun) {
+    for (var i = 0; i <= noun.length() - SHORTEST_NOUN; i++) {
+      if (i > 0 && noun.length() - i < 5) {
+        break;
+      }
+      var tags =
+          words.readings(Lines.capital(noun.substring(i))).stream()
+              .map(Morphology.Reading::tag)
+              .toList();
+      if (tags.stream().anyMatch(it -> it.startsWith("EIG"))) {
+        return "";
+      }
+      var genders =
+          tags.stream()
+              .filter(it -> it.startsWith("SUB:NOM:SIN"))
+              .map(it -> it.split(":")[3])
+              .distinct()
+              .toList();
+      if (!genders.isEmpty()) {
+        return genders.size() == 1 ? genders.getFirst() : "";
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,152 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Spanish lines: "Gestioné pedidos", "Gestiono pedidos", "Gestionar pedidos", "Gestión de pedidos".
+ */
+final class SpanishLines implements LineGrammar {
+
+  private static final int FEWEST_WORDS = 2;
+  private static final int MOST_WORDS = 30;
+
+  private static final String PRESENT = "V.IP1S.*";
+  private static final String PAST = "V.I[SI]1S.*";
+  private static final String INFINITIVE = "V.N.*";
+  private static final String PARTICIPLE = "V.P00SM.*|V.P0SM.*";
+  private static final String NOUN = "NC.*";
+
+  private static final Pattern OBJECT =
+      Pattern.compile(
+          "(?i)(?:el|la|los|las|un|una|unos|unas|mi|mis|al|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d.*)");
+
+  private static final Set<String> AND = Set.of("y", "e");
+  private static final Pattern ACTION =
+      Pattern.compile("(?:ción|sión|miento|aje|gestión|control|registro|seguimiento)(?:e?s)?$");
+
+  /** Feminine nouns with the article "el". */
+  private static final Pattern STRESSED_A =
+      Pattern.compile("(?:agua|área|aula|arma|acta|ala|alta|ama|alma|arte|habla|hacha|ancla|asa)");
+
+  private final Morphology words = Morphology.of(Language.SPANISH);
+  private final SpanishNouns nouns = new SpanishNouns(words);
+  private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
+
+  @Override
+  public boolean beginsWithVerb(String line) {
+    var first = first(line);
+    return words.is(first, PRESENT + "|" + PAST + "|" + INFINITIVE) && !words.is(first, NOUN);
+  }
+
+  @Override
+  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+    var all = Lines.words(line);
+    if (all.size() < FEWEST_WORDS
+        || all.size() > MOST_WORDS
+        || line.contains("\"")
+        || line.contains("«")) {
+      return Optional.empty();
+    }
+    var first = first(line);
+    var isObject = OBJECT.matcher(all.get(1)).matches();
+    var isNoun = words.is(first, NOUN) && !isObject;
+    if (!isNoun && words.is(first, PAST)) {
+      return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
+    }
+    if (!isNoun && words.is(first, PRESENT)) {
+      return isOver
+          ? Optional.empty()
+          : Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
+    }
+    if (words.is(first, INFINITIVE)
+        && !words.is(first, NOUN)
+        && !words.is(Lines.bare(all.get(1)), "V.IP3.*")) {
+      return Optional.of(Achievement.of(Form.INFINITIVE, Lines.small(line)));
+    }
+    if (!words.is(first, NOUN) && words.is(first, PARTICIPLE)) {
+      return Optional.of(Achievement.of(Form.PERFECT, Lines.small(line)));
+    }
+    return nouns.isNoun(first) ? things.read("", all) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> object(String term) {
+    var all = Lines.words(term);
+    var first = Lines.bare(all.getFirst());
+    if (Lines.isTerm(first)
+        || Lines.isCapital(first) && words.readings(Lines.small(first)).isEmpty()) {
+      return Optional.of(term);
+    }
+    return nouns.isNoun(first)
+        ? nouns.article(first).map(it -> NounPhrases.with(it, Lines.small(term)))
+        : Optional.empty();
+  }
+
+  /** "llevarás la contabilidad" as "llevar la contabilidad". */
+  Optional<String> duty(String text) {
+    return infinitive(text, "V.IF2S.*");
+  }
+
+  private Optional<String> infinitive(String text, String tag) {
+    var all = Lines.words(text);
+    var verb = Lines.small(all.getFirst());
+    return words.readings(verb).stream()
+        .filter(it -> it.tag().matches(tag))
+        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
+        .findFirst();
+  }
+
+  private static String first(String line) {
+    return Lines.small(Lines.bare(Lines.words(line).getFirst()));
+  }
+
+  private record SpanishNouns(Morphology words) implements NounPhrases.Nouns {
+
+    @Override
+    public boolean isNoun(String word) {
+      return words.is(Lines.small(word), NOUN) && !words.is(Lines.small(word), "[DPSC].*");
+    }
+
+    @Override
+    public boolean isAdjective(String word) {
+      return words.is(word, "A.*|V.P.*");
+    }
+
+    @Override
+    public boolean isPlural(String noun) {
+      return !words.is(Lines.small(noun), "NC.[SN].*");
+    }
+
+    @Override
+    public Optional<String> article(String noun) {
+      var small = Lines.small(noun);
+      var tags =
+          words.readings(small).stream()
+              .map(Morphology.Reading::tag)
+              .filter(it -> it.startsWith("NC"))
+              .map(it -> it.substring(2, 4))
+              .distinct()
+              .toList();
+      if (tags.size() != 1) {
+        return Optional.empty();
+      }
+      return switch (tags.getFirst()) {
+        case "MS" -> Optional.of("el");
+        case "FS" -> Optional.of(STRESSED_A.matcher(small).matches() ? "el" : "la");
+        case "MP" -> Optional.of("los");
+        case "FP" -> Optional.of("las");
+        default -> Optional.empty();
+      };
+    }
+
+    @Override
+    public String inSentence(String noun) {
+      return Lines.isTerm(noun) ? noun : Lines.small(noun);
+    }
+  }
+}
