@@ -3,7 +3,7 @@ package dev.jobtrail.builder;
 import dev.jobtrail.resume.ResumeView;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What accepting a suggestion made of both. */
+/** The accepted suggestion and the changed resume. */
 @Schema(name = "AcceptedSuggestion")
 public record AcceptedSuggestion(
     @Schema(required = true) ResumeView resume,

@@ -5,7 +5,7 @@ import dev.jobtrail.plan.Allowances;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 
-/** Whether the builder agent can run for an account. */
+/** Decides whether the builder agent is available to an account. */
 @ApplicationScoped
 public class BuilderAvailability {
 
@@ -21,10 +21,18 @@ public class BuilderAvailability {
   public BuilderStatus of(UUID accountId) {
     var status = engines.status();
     var reason = status.available() ? usedUp(accountId) : status.reason() + ".";
-    return new BuilderStatus(reason == null, status.provider(), status.model(), reason);
+    var abilities = engines.engine().abilities();
+    return new BuilderStatus(
+        reason == null,
+        status.provider(),
+        status.model(),
+        reason,
+        abilities.can(),
+        abilities.cannot(),
+        abilities.examples());
   }
 
-  /** Null where there is a unit left. */
+  /** Null if a unit is left. */
   private String usedUp(UUID accountId) {
     var ai = allowances.usage(accountId).ai();
     return ai.allowed() != null && ai.used() >= ai.allowed()

@@ -19,11 +19,11 @@ import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** A message about a resume and the reply to it. */
+/** A message about a resume and its reply. */
 @Entity
 class BuilderMessage extends OwnedRecord {
 
-  /** How much of a conversation is told to the engine. */
+  /** The number of earlier messages that are sent to the engine. */
   private static final int LAST_TURNS = 10;
 
   @Column(updatable = false)
@@ -35,7 +35,7 @@ class BuilderMessage extends OwnedRecord {
   @Enumerated(EnumType.STRING)
   private WorkState state = WorkState.QUEUED;
 
-  /** What of it is written so far. */
+  /** The part written so far. */
   private String reply = "";
 
   @JdbcTypeCode(SqlTypes.JSON)
@@ -82,7 +82,7 @@ class BuilderMessage extends OwnedRecord {
         .list();
   }
 
-  /** What was said before this message, oldest first. */
+  /** The conversation before this message, oldest first. */
   List<Turn> earlier() {
     return BuilderMessage.<BuilderMessage>find(
             "resumeId = ?1 and state = ?2 and id < ?3 order by id desc",
@@ -101,7 +101,7 @@ class BuilderMessage extends OwnedRecord {
     return state.isOpen();
   }
 
-  /** Begins to be answered, for the first time or anew. */
+  /** Starts or restarts the reply. */
   void begin(Clock clock) {
     state = WorkState.RUNNING;
     reply = "";
@@ -125,7 +125,7 @@ class BuilderMessage extends OwnedRecord {
   /**
    * Ends without an answer.
    *
-   * @param reason null where it was cancelled
+   * @param reason null if it was cancelled
    */
   void end(String reason, Clock clock) {
     state = reason == null ? WorkState.CANCELLED : WorkState.FAILED;

@@ -1,32 +1,13 @@
 package dev.jobtrail.builder;
 
-import dev.jobtrail.account.AccountData;
-import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.PagedData;
 import jakarta.inject.Singleton;
-import java.util.Iterator;
-import java.util.UUID;
 
-/** The conversations about resumes in the export of an account. */
+/** The builder conversations in the export of an account. */
 @Singleton
-class BuilderMessageData implements AccountData {
-
-  private static final int PAGE = 20;
-
-  private final BuilderMessages builderMessages;
+class BuilderMessageData extends PagedData<BuilderMessageView> {
 
   BuilderMessageData(BuilderMessages builderMessages) {
-    this.builderMessages = builderMessages;
-  }
-
-  @Override
-  public String section() {
-    return "builderMessages";
-  }
-
-  /** All messages with what they led to, oldest first. */
-  @Override
-  public Iterator<BuilderMessageView> export(UUID accountId) {
-    return PagedRecords.oldestFirst(
-        BuilderMessageView::id, last -> builderMessages.after(accountId, last, PAGE));
+    super("builderMessages", 20, BuilderMessageView::id, builderMessages::after);
   }
 }

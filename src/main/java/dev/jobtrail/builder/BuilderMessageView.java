@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A message and the reply to it, as they go over the wire. */
+/** The JSON representation of a message and its reply. */
 @Schema(name = "BuilderMessage")
 public record BuilderMessageView(
     @Schema(required = true) UUID id,
@@ -17,13 +17,15 @@ public record BuilderMessageView(
     @Schema(required = true) UUID resumeId,
     @Schema(required = true) String text,
     @Schema(required = true) WorkState state,
-    @Schema(required = true, description = "What of it is written so far.") String reply,
-    @Schema(required = true, description = "What the reply suggests.")
+    @Schema(required = true, description = "The part written so far.") String reply,
+    @Schema(required = true, description = "Suggestions of the reply.")
         List<SuggestionView> suggestions,
-    @Schema(required = true, description = "What was not staged, for nothing supports it.")
+    @Schema(
+            required = true,
+            description = "Changes that were not staged because nothing supports them.")
         List<RefusedSuggestion> refused,
     @Schema(required = true, nullable = true) ModelMeta modelMeta,
-    @Schema(required = true, nullable = true, description = "Why there is no reply.") String error,
+    @Schema(required = true, nullable = true, description = "Why the reply failed.") String error,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt) {
 

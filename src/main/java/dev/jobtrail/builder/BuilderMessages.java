@@ -13,7 +13,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
 
-/** Takes messages in, one at a time for each resume, and reads what was said. */
+/** Accepts messages, one at a time per resume, and reads conversations. */
 @ApplicationScoped
 public class BuilderMessages {
 
@@ -41,7 +41,8 @@ public class BuilderMessages {
     Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
     if (queue.isAtResume(WorkKind.BUILDER, accountId, resumeId)) {
       throw new ApiException(
-          ErrorCode.INVALID_TRANSITION, "The message before is still being answered.");
+          ErrorCode.INVALID_TRANSITION,
+          "The previous message is still being answered. Wait for the reply.");
     }
     var message = new BuilderMessage(person, resumeId, text, clock);
     message.persist();

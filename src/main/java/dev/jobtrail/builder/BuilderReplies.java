@@ -1,11 +1,12 @@
 package dev.jobtrail.builder;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.BuilderTask.Turn;
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.builder.DocumentChanges.Findings;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fact.ConfirmedFacts;
@@ -29,29 +30,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 
-/** Answers messages about resumes. */
+/** Generates replies to messages about resumes. */
 @ApplicationScoped
 class BuilderReplies implements Worker {
 
   private static final String MESSAGE = "messageId";
 
-  private static final String NOT_SUGGESTED =
-      "\n\nNot suggested, for neither the resume nor a fact that you confirmed supports it:";
-
-  private static final String CONFIRM = "\nIf it is true, confirm it as a fact and ask again.";
-
-  /** What a message is answered from, as it was when that began. */
+  /** The input of a reply, read when it starts. */
   private record Setting(Resume resume, List<String> facts, List<Turn> earlier, String text) {
 
-    BuilderTask task() {
-      return new BuilderTask(resume.document(), facts, earlier, text);
+    BuilderTask task(Predicate<BuilderAnswer.Suggestion> isSupported) {
+      return new BuilderTask(resume.document(), facts, earlier, text, isSupported);
     }
   }
 
+  /** A suggestion to stage. */
+  private record Staged(
+      BuilderAnswer.Suggestion suggestion, ArrayNode operations, List<RewordedText> reworded) {}
+
   private final Engine engine;
-  private final EvidenceGuard guard = new EvidenceGuard();
+  private final EvidenceGuard guard;
   private final ConfirmedFacts facts;
   private final ActiveClients activeClients;
   private final ResumePatch patch;
@@ -74,9 +74,10 @@ class BuilderReplies implements Worker {
     this.schema = schema;
     this.streams = streams;
     this.clock = clock;
+    guard = new EvidenceGuard(clock);
   }
 
-  /** What {@link #carryOut} has to know beside the resume. */
+  /** The input of {@link #carryOut} besides the resume. */
   static Map<String, String> details(UUID messageId) {
     return Map.of(MESSAGE, messageId.toString());
   }
@@ -90,23 +91,24 @@ class BuilderReplies implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var setting = QuarkusTransaction.requiringNew().call(() -> begin(order));
     var writing = new ReplyInProgress(messageId(order), streams, clock);
-    try {
-      var answer = engine.answer(setting.task(), writing);
-      var refused = new ArrayList<RefusedSuggestion>();
-      var staged = new ArrayList<BuilderAnswer.Suggestion>();
-      for (var suggestion : answer.suggestions()) {
-        var refusal = refusal(setting, suggestion);
-        if (refusal.isEmpty()) {
-          staged.add(suggestion);
-        } else {
-          refused.add(new RefusedSuggestion(suggestion.title(), refusal.get()));
-        }
+    var answer =
+        engine.answer(setting.task(it -> findings(setting, it).refusal().isEmpty()), writing);
+    var refused = new ArrayList<RefusedSuggestion>();
+    var staged = new ArrayList<Staged>();
+    for (var suggestion : answer.suggestions()) {
+      var findings = findings(setting, suggestion);
+      if (findings.refusal().isPresent()) {
+        refused.add(new RefusedSuggestion(suggestion.title(), findings.refusal().get()));
+      } else {
+        staged.add(
+            new Staged(
+                suggestion,
+                Guarded.operations(setting.resume().document(), suggestion.operations()),
+                findings.reworded()));
       }
-      requireStorable(answer);
-      return () -> keep(order, setting.resume(), answer.reply(), staged, refused);
-    } catch (EngineException e) {
-      throw new WorkException(e.getMessage(), e);
     }
+    requireStorable(answer);
+    return () -> keep(order, setting.resume(), answer, staged, refused);
   }
 
   @Override
@@ -135,8 +137,7 @@ class BuilderReplies implements Worker {
         resume, facts.texts(order.accountId(), resume.id), message.earlier(), message.text);
   }
 
-  /** Why a suggestion is not staged; empty where it is. */
-  private Optional<String> refusal(Setting setting, BuilderAnswer.Suggestion suggestion) {
+  private Findings findings(Setting setting, BuilderAnswer.Suggestion suggestion) {
     var resume = setting.resume();
     JsonNode changed;
     try {
@@ -145,53 +146,48 @@ class BuilderReplies implements Worker {
       changed = patch.apply(resume.documentText(), operations);
       schema.check(changed);
     } catch (ApiException e) {
-      return Optional.of("it does not fit the resume: " + e.getMessage());
+      return Findings.refused("it does not apply to the resume: " + e.getMessage());
     }
     if (changed.equals(resume.document())) {
-      return Optional.of("it changes nothing");
+      return Findings.refused("it changes nothing");
     }
     var evidence = new Evidence(resume.document(), setting.facts(), List.of());
-    return DocumentChanges.refusal(evidence, changed, guard);
+    return DocumentChanges.check(evidence, changed, guard);
   }
 
   private static void requireStorable(BuilderAnswer answer) {
     var texts = new StringBuilder(answer.reply());
     answer.suggestions().forEach(it -> texts.append(it.title()).append(it.reason()));
     if (!WellFormedText.is(texts.toString())) {
-      throw new EngineException("The reply holds signs that cannot be kept.");
+      throw new WorkException("The reply contains characters that cannot be saved.");
     }
   }
 
   private void keep(
       WorkOrder order,
       Resume resume,
-      String reply,
-      List<BuilderAnswer.Suggestion> staged,
+      BuilderAnswer answer,
+      List<Staged> staged,
       List<RefusedSuggestion> refused) {
     var message = message(order).orElseThrow();
-    for (var suggestion : staged) {
+    var notes = GuardNotes.in(answer.language());
+    for (var it : staged) {
+      var reason = it.suggestion().reason();
       new Suggestion(
               order.person(),
               resume.id,
               message.id,
-              suggestion.title(),
-              suggestion.reason(),
-              Guarded.operations(resume.document(), suggestion.operations()),
+              it.suggestion().title(),
+              it.reworded().isEmpty() ? reason : notes.reworded(reason),
+              it.operations(),
+              it.reworded(),
               resume.updatedAt,
               clock)
           .persist();
     }
-    message.answer(withRefusals(reply, refused), refused, engine.model(), clock);
+    // a reply may mention a refused suggestion
+    message.answer(answer.reply() + notes.refusals(refused), refused, engine.model(), clock);
     streams.announce(StreamTopic.BUILDER_MESSAGE, message.id);
-  }
-
-  /** A reply may speak of what is not suggested in the end. */
-  private static String withRefusals(String reply, List<RefusedSuggestion> refused) {
-    return refused.isEmpty()
-        ? reply
-        : refused.stream()
-            .map(it -> "\n- %s (%s)".formatted(it.title(), it.reason()))
-            .collect(Collectors.joining("", reply + NOT_SUGGESTED, CONFIRM));
   }
 
   private static Optional<BuilderMessage> message(WorkOrder order) {

@@ -4,8 +4,11 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
@@ -28,22 +31,19 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
-import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Conversations with the builder agent. */
+/** Operations on conversations with the builder agent. */
 @Path("/agent/builder")
 @Authenticated
 @Tag(name = "Builder", description = "An agent that suggests changes of resumes.")
+@RequiresScope(read = Scope.AI, write = Scope.AI)
 class BuilderResource {
 
   @Schema(name = "NewBuilderMessage")
@@ -74,7 +74,7 @@ class BuilderResource {
   @Path("/status")
   @Operation(
       operationId = "getBuilderStatus",
-      summary = "Read whether the builder's agent panel can run")
+      summary = "Read whether the builder agent is available")
   public BuilderStatus getBuilderStatus() {
     return availability.of(current.id());
   }
@@ -86,18 +86,15 @@ class BuilderResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "sendBuilderMessage",
-      summary = "Ask the builder agent something about a resume",
+      summary = "Send a message to the builder agent",
       description =
-          "Answers at once; Location is the message's address, where reply and suggestions come."
-              + " One message at a time for each resume.")
+          "Answers immediately; Location is the URL of the message, which gets the reply and suggestions."
+              + " One message at a time per resume.")
   @Refuses({402, 409})
   public RestResponse<BuilderMessageView> sendBuilderMessage(
       String resumeId, @NotNull @Valid NewMessage body) {
     var message = builderMessages.ask(current.id(), Ids.parse(resumeId), body.text());
-    return RestResponse.ResponseBuilder.<BuilderMessageView>create(RestResponse.Status.ACCEPTED)
-        .entity(message)
-        .location(URI.create("/agent/builder/messages/" + message.id()))
-        .build();
+    return LocatedResponse.accepted("/agent/builder/messages/" + message.id(), message);
   }
 
   @GET
@@ -128,17 +125,10 @@ class BuilderResource {
   @Refuses(429)
   @Operation(
       operationId = "streamBuilderMessage",
-      summary = "Follow a reply while it is written",
+      summary = "Stream a reply",
       description =
-          "Server-sent events named builder.message, each with the message as it is then: one at"
-              + " once, one per change, and a last one with the whole reply or the error.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The stream.",
-      content =
-          @Content(
-              mediaType = MediaType.SERVER_SENT_EVENTS,
-              schema = @Schema(type = SchemaType.STRING)))
+          "Server-sent events named builder.message with the current message: one"
+              + " immediately, one per change, and a last one with the complete reply or the error.")
   public Multi<OutboundSseEvent> streamBuilderMessage(String id, @Context Sse sse) {
     UUID account = current.id();
     var message = Ids.parse(id);

@@ -5,6 +5,7 @@ import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.guard.Verdict;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,10 +18,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * What a document says that the one before did not say there, for the guard to judge.
+ * The claims that a changed document adds, for the evidence guard.
  *
- * <p>Items of a list that only change places say nothing new, and neither does what is taken away,
- * but for the end of a time.
+ * <p>Reordered items add no claims, and neither do removals, except for the end of a period.
  */
 final class DocumentChanges {
 
@@ -56,16 +56,50 @@ final class DocumentChanges {
     this.evidence = evidence;
   }
 
-  /** Why the evidence does not bear the changed document; empty where it does. */
-  static Optional<String> refusal(Evidence evidence, JsonNode after, EvidenceGuard guard) {
+  /**
+   * The guard's verdict on a change.
+   *
+   * @param refusal why the evidence does not support it; empty if it does
+   * @param reworded the texts with words that the evidence does not have
+   */
+  record Findings(Optional<String> refusal, List<RewordedText> reworded) {
+
+    static Findings refused(String refusal) {
+      return new Findings(Optional.of(refusal), List.of());
+    }
+  }
+
+  /** Checks what the changed document claims beyond the evidence. */
+  static Findings check(Evidence evidence, JsonNode after, EvidenceGuard guard) {
     var changes = new DocumentChanges(evidence);
     changes.compare("", evidence.resume(), after);
-    return Stream.concat(
-            changes.refusals.stream(),
-            guard.check(evidence, changes.texts).stream()
-                .filter(verdict -> !verdict.letThrough())
-                .map(verdict -> "“%s”: %s".formatted(verdict.text(), verdict.refusal())))
-        .findFirst();
+    if (!changes.refusals.isEmpty()) {
+      return Findings.refused(changes.refusals.getFirst());
+    }
+    var reworded = new ArrayList<RewordedText>();
+    var verdicts = guard.check(evidence, changes.texts);
+    for (int i = 0; i < verdicts.size(); i++) {
+      var verdict = verdicts.get(i);
+      var change = changes.texts.get(i);
+      switch (verdict.outcome()) {
+        case REFUSED -> {
+          return Findings.refused(refusal(verdict));
+        }
+        case REWORDED ->
+            reworded.add(
+                new RewordedText(
+                    change.place(), change.before(), change.after(), verdict.reworded()));
+        case SUPPORTED -> {}
+      }
+    }
+    return new Findings(Optional.empty(), List.copyOf(reworded));
+  }
+
+  /** A removed text has none that could be quoted. */
+  private static String refusal(Verdict verdict) {
+    return verdict.text() == null || verdict.text().isBlank()
+        ? verdict.refusal()
+        : "“%s”: %s".formatted(verdict.text(), verdict.refusal());
   }
 
   private void compare(String place, JsonNode before, JsonNode after) {
@@ -87,7 +121,7 @@ final class DocumentChanges {
     } else if (after.isTextual()) {
       text(place, before.textValue(), after.textValue());
     } else if (!after.isNull()) {
-      refusals.add("nothing that was said gives the value " + after);
+      refusals.add("no message mentions the value " + after);
     }
   }
 
@@ -126,17 +160,18 @@ final class DocumentChanges {
     return counterparts;
   }
 
-  /** Together, what makes an entry must stand in one place: pieces of several would be a lie. */
+  /** The facts of one entry must come from one place: pieces of several would be a false claim. */
   private void newEntry(String place, JsonNode entry) {
     var identity =
         entry.properties().stream()
             .filter(property -> IDENTITIES.contains(property.getKey()))
-            .map(property -> property.getValue().asText())
+            .map(property -> property.getValue().asText(""))
+            .filter(it -> !it.isBlank())
             .toList();
     var isKnown = sources().anyMatch(source -> identity.stream().allMatch(it -> has(source, it)));
     if (!isKnown) {
       refusals.add(
-          "neither the resume nor a confirmed fact tells of " + String.join(", ", identity));
+          "neither the resume nor a confirmed fact supports " + String.join(", ", identity));
       return;
     }
     for (var property : entry.properties()) {

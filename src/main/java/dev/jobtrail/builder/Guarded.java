@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Puts tests before operations, so that they hit what they were made for or nothing.
+ * Adds test operations to a JSON Patch, so that it changes the intended entry or nothing.
  *
- * <p>An index in a pointer means whatever stands there when a suggestion is accepted, which may be
- * another entry than when it was made.
+ * <p>An index in a pointer refers to whatever is at that place when a suggestion is accepted, which
+ * may be another entry than when it was created.
  */
 final class Guarded {
 
@@ -26,7 +26,7 @@ final class Guarded {
   /**
    * The operations after tests for what they take away and for the entries that they reach into.
    *
-   * @param document what they were made for
+   * @param document the document that they apply to
    * @param operations JSON Patch of the right shape
    */
   static ArrayNode operations(JsonNode document, ArrayNode operations) {
@@ -78,7 +78,7 @@ final class Guarded {
     }
   }
 
-  /** Missing where the pointer is none, which applying it tells. */
+  /** Missing for an invalid pointer, which is reported when it is applied. */
   private static JsonNode at(JsonNode document, String path) {
     return path.isEmpty() || path.startsWith("/")
         ? document.at(JsonPointer.compile(path))

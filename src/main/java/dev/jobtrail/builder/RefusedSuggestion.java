@@ -3,7 +3,7 @@ package dev.jobtrail.builder;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A suggestion that was not staged, for nothing supports it. */
+/** A suggestion that was not staged because the evidence does not support it. */
 @RegisterForReflection
 @Schema(name = "RefusedSuggestion")
 public record RefusedSuggestion(

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/** Keeps what of a reply is written so far, and tells those who watch, now and then. */
+/** Stores a reply while it is generated and notifies listeners at intervals. */
 final class ReplyInProgress implements Consumer<String> {
 
   /** Often enough to read along, and few enough writes for a reply of a minute. */

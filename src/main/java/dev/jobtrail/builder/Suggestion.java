@@ -21,8 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.ColumnTransformer;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
 
-/** A change of a resume that waits for its owner's word. */
+/** A staged change of a resume that awaits its owner's decision. */
 @Entity
 @Table(name = "builder_suggestion")
 class Suggestion extends OwnedRecord {
@@ -48,8 +50,15 @@ class Suggestion extends OwnedRecord {
   @Column(updatable = false)
   Instant baseUpdatedAt;
 
+  @Column(updatable = false)
+  @JdbcTypeCode(SqlTypes.JSON)
+  private List<RewordedText> reworded;
+
   @Enumerated(EnumType.STRING)
   private SuggestionState state = SuggestionState.STAGED;
+
+  /** The version of the resume that accepting it replaced; null unless it is accepted. */
+  private UUID replacedVersionId;
 
   protected Suggestion() {}
 
@@ -60,6 +69,7 @@ class Suggestion extends OwnedRecord {
       String title,
       String reason,
       JsonNode operations,
+      List<RewordedText> reworded,
       Instant baseUpdatedAt,
       Clock clock) {
     super(person.accountId(), person.clientId(), clock);
@@ -68,6 +78,7 @@ class Suggestion extends OwnedRecord {
     this.title = title;
     this.reason = reason;
     this.operations = DocumentText.write(operations);
+    this.reworded = reworded;
     this.baseUpdatedAt = baseUpdatedAt;
   }
 
@@ -75,11 +86,14 @@ class Suggestion extends OwnedRecord {
     return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
-  /** The same, locked until the transaction ends. */
+  /** The same, locked until the transaction ends and as it is then, read before or not. */
   static Optional<Suggestion> lock(UUID accountId, UUID id) {
-    return Suggestion.<Suggestion>find("accountId = ?1 and id = ?2", accountId, id)
-        .withLock(LockModeType.PESSIMISTIC_WRITE)
-        .firstResultOptional();
+    var locked =
+        Suggestion.<Suggestion>find("accountId = ?1 and id = ?2", accountId, id)
+            .withLock(LockModeType.PESSIMISTIC_WRITE)
+            .firstResultOptional();
+    locked.ifPresent(getEntityManager()::refresh);
+    return locked;
   }
 
   /**
@@ -127,12 +141,16 @@ class Suggestion extends OwnedRecord {
     return DocumentText.read(operations);
   }
 
+  String stateName() {
+    return state.wireName();
+  }
+
   boolean isStaged() {
     return state == SuggestionState.STAGED;
   }
 
   /**
-   * Passes where it still waits.
+   * Requires that it is still pending.
    *
    * @throws ApiException INVALID_TRANSITION
    */
@@ -140,12 +158,42 @@ class Suggestion extends OwnedRecord {
     if (!isStaged()) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "The suggestion is %s already.".formatted(state.wireName()));
+          "The suggestion is already %s.".formatted(state.wireName()));
     }
   }
 
-  void accept(Clock clock) {
+  boolean isReworded() {
+    return !reworded.isEmpty();
+  }
+
+  /**
+   * @param replaced the version of the resume that it replaced
+   */
+  void accept(UUID replaced, Clock clock) {
     become(SuggestionState.ACCEPTED, clock);
+    replacedVersionId = replaced;
+  }
+
+  /**
+   * The version to return to.
+   *
+   * @throws ApiException INVALID_TRANSITION unless it is accepted
+   */
+  UUID versionToUndo() {
+    if (state != SuggestionState.ACCEPTED || replacedVersionId == null) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "Only an accepted suggestion can be undone; this one is %s.".formatted(state.wireName()));
+    }
+    return replacedVersionId;
+  }
+
+  /** Waits for a decision again. */
+  void undo(Clock clock) {
+    versionToUndo();
+    state = SuggestionState.STAGED;
+    replacedVersionId = null;
+    touch(clock);
   }
 
   void reject(Clock clock) {
@@ -172,6 +220,8 @@ class Suggestion extends OwnedRecord {
         title,
         reason,
         operations(),
+        reworded,
+        state == SuggestionState.ACCEPTED && replacedVersionId != null,
         createdAt,
         baseUpdatedAt);
   }

@@ -5,7 +5,7 @@ import dev.jobtrail.error.ApiException;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What became of a suggestion. */
+/** The state of a suggestion. */
 public enum SuggestionState {
   @JsonProperty("staged")
   STAGED,

@@ -2,12 +2,13 @@ package dev.jobtrail.builder;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A suggestion as it goes over the wire. */
+/** The JSON representation of a suggestion. */
 @Schema(name = "Suggestion")
 public record SuggestionView(
     @Schema(required = true) UUID id,
@@ -24,6 +25,13 @@ public record SuggestionView(
             implementation = Map.class,
             description = "JSON Patch (RFC 6902) on the resume's data.")
         JsonNode operations,
+    @Schema(
+            required = true,
+            description =
+                "Texts with words that neither the resume nor a confirmed fact has. Accepting the"
+                    + " suggestion confirms them.")
+        List<RewordedText> reworded,
+    @Schema(required = true, description = "Whether accepting it can be undone.") boolean canUndo,
     @Schema(required = true) Instant createdAt,
-    @Schema(required = true, description = "The version of the resume that it was made for.")
+    @Schema(required = true, description = "The version of the resume that it is based on.")
         Instant baseUpdatedAt) {}
