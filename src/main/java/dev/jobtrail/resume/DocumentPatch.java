@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Changes to a resume's document.
+ * JSON Patch operations on a resume's document.
  *
  * @param operations RFC 6902
  * @param expectedUpdatedAt the version that the caller read

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.reactive.ReactiveResume;
+import dev.jobtrail.resume.reading.DocumentRepair;
+import dev.jobtrail.resume.reading.ImportNotes;
 import java.util.Locale;
 
-/** What an imported document is written in. */
+/** The format of an imported document. */
 public enum ImportFormat {
   AUTO,
   JSON_RESUME,
@@ -19,18 +21,20 @@ public enum ImportFormat {
   }
 
   /**
-   * The document as JSON Resume; whether it keeps the schema is not looked at.
+   * The document as JSON Resume with what has one obvious reading repaired, not validated against
+   * the schema.
    *
    * @throws ApiException VALIDATION_FAILED for one that cannot be of this format
    */
-  JsonNode toJsonResume(JsonNode document) {
+  JsonNode toJsonResume(JsonNode document, DocumentRepair repair) {
     return switch (this) {
       case AUTO ->
-          (ReactiveResume.is(document) ? REACTIVE_RESUME : JSON_RESUME).toJsonResume(document);
-      case JSON_RESUME -> ImportedLinks.repaired(document);
+          (ReactiveResume.is(document) ? REACTIVE_RESUME : JSON_RESUME)
+              .toJsonResume(document, repair);
+      case JSON_RESUME -> repair.repaired(document, new ImportNotes());
       case REACTIVE_RESUME -> {
         if (!ReactiveResume.is(document)) {
-          throw ApiException.invalid("data", "is no document that Reactive Resume exports");
+          throw ApiException.invalid("data", "is not a Reactive Resume export");
         }
         yield ReactiveResume.toJsonResume(document);
       }

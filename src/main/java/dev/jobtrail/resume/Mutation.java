@@ -3,9 +3,9 @@ package dev.jobtrail.resume;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** What happened to a resume. */
+/** The kind of a change to a resume. */
 public enum Mutation {
-  /** Nothing that is known: whoever hears of it should read the resume afresh. */
+  /** An unknown change: read the resume again. */
   SYNC(false),
   UPDATE(true),
   PATCH(true),

@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A resume to add.
+ * A resume to create.
  *
  * @param slug null to have one made from the name
  * @param clientId null for the caller's own
@@ -23,17 +23,17 @@ public record NewResume(
         @NotBlank
         @Size(max = NewResume.MAX_NAME)
         String name,
-    @Schema(description = "Made from the name where absent.", examples = "backend-engineer")
+    @Schema(description = "Derived from the name if absent.", examples = "backend-engineer")
         @Size(max = Slug.MAX_LENGTH)
-        @Pattern(regexp = Slug.PATTERN, message = "must be lower case words joined by hyphens")
+        @Pattern(regexp = Slug.PATTERN, message = "must be lower-case words joined by hyphens")
         String slug,
-    @Schema(nullable = true, description = "Absent for the caller's own.") String clientId,
+    @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId,
     @Schema(examples = "[\"backend\"]") @Size(max = 50) List<@NotBlank @Size(max = 50) String> tags,
-    @Schema(description = "Classic where absent.") ResumeTemplate template,
+    @Schema(description = "Classic if absent.") ResumeTemplate template,
     @Schema(
             type = SchemaType.OBJECT,
             implementation = Object.class,
-            description = "A JSON Resume 1.0.0 document; empty where absent.",
+            description = "A JSON Resume 1.0.0 document; empty if absent.",
             examples = "{\"basics\": {\"name\": \"Jana Novak\", \"email\": \"jana@example.org\"}}")
         JsonNode data) {
 

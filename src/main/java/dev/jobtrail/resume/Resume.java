@@ -20,7 +20,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.annotations.ColumnTransformer;
 
-/** A person's resume: a JSON Resume document and how it is named, shared and laid out. */
+/** A resume: a JSON Resume document with its name, sharing and template. */
 @Entity
 public class Resume extends OwnedRecord {
 

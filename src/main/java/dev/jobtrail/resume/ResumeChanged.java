@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * A resume has changed; fired inside the transaction that changed it.
+ * Event: a resume has changed; fired inside the transaction that changed it.
  *
+ * @param clientId null for one of the account's own
  * @param updatedAt its version after the change
  */
-public record ResumeChanged(UUID accountId, UUID resumeId, Instant updatedAt, Mutation mutation) {}
+public record ResumeChanged(
+    UUID accountId, UUID clientId, UUID resumeId, Instant updatedAt, Mutation mutation) {}

@@ -6,9 +6,9 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
-import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Truncation;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -18,7 +18,8 @@ import java.util.UUID;
 import java.util.function.Consumer;
 
 /**
- * The one way to change a resume: one writer at a time, no version lost, everyone who watches told.
+ * Changes resumes with optimistic concurrency: one writer at a time, every version kept, all
+ * listeners notified.
  */
 @ApplicationScoped
 public class ResumeChanges {
@@ -76,10 +77,10 @@ public class ResumeChanges {
   @Transactional
   public Resume addTailored(Resume source, String company, String data, UUID applicationId) {
     var person = new Person(source.accountId, source.clientId);
-    var ending = company == null ? TAILORED : " – " + WellFormedText.cut(company, LONGEST_COMPANY);
+    var ending = company == null ? TAILORED : " – " + Truncation.truncate(company, LONGEST_COMPANY);
     var description =
         NewResume.named(
-            WellFormedText.cut(source.name, NewResume.MAX_NAME - ending.length()) + ending,
+            Truncation.truncate(source.name, NewResume.MAX_NAME - ending.length()) + ending,
             source.tags,
             source.template);
     var slug = slugFor(person, description);
@@ -113,7 +114,7 @@ public class ResumeChanges {
     return add(
         new Person(accountId, source.clientId),
         NewResume.named(
-            WellFormedText.cut(source.name, NewResume.MAX_NAME - COPY.length()) + COPY,
+            Truncation.truncate(source.name, NewResume.MAX_NAME - COPY.length()) + COPY,
             source.tags,
             source.template),
         source.documentText());
@@ -123,8 +124,8 @@ public class ResumeChanges {
    * Changes a resume and keeps its previous version where the change is one of content.
    *
    * @param expectedUpdatedAt the version that the caller read, or null for one who does not mind
-   * @param mutation what to tell those who watch the resume
-   * @param change what to do to the resume, whose row is locked meanwhile
+   * @param mutation the kind of change, for event streams
+   * @param change the change, executed while the resume's row is locked
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, RESUME_LOCKED, RESUME_VERSION_CONFLICT
    */
   @Transactional
@@ -186,12 +187,13 @@ public class ResumeChanges {
         .ifPresent(
             id -> {
               throw ApiException.alreadyExists(
-                  "Another resume has the slug " + slug + ".", id.toString());
+                  "Another resume already has the slug " + slug + ".", id.toString());
             });
   }
 
   private void tell(Resume resume, Mutation mutation) {
-    var change = new ResumeChanged(resume.accountId, resume.id, resume.updatedAt, mutation);
+    var change =
+        new ResumeChanged(resume.accountId, resume.clientId, resume.id, resume.updatedAt, mutation);
     changed.fire(change);
     streams.announce(StreamTopic.RESUME, resume.id, UpdateFeed.detail(change));
   }

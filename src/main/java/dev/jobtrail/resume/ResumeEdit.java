@@ -12,11 +12,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What is to become of a resume; absent is unchanged, and nothing of it can be null.
+ * Changes to a resume; absent properties are unchanged, null is not allowed.
  *
  * @param expectedUpdatedAt the version that the caller read
  */
-@Schema(description = "Changes to a resume; what is absent stays as it is.")
+@Schema(description = "Changes to a resume; absent properties are unchanged.")
 public record ResumeEdit(
     @Schema(implementation = String.class, examples = "Backend engineer")
         JsonNullable<@NotBlank @Size(max = NewResume.MAX_NAME) String> name,
@@ -25,7 +25,7 @@ public record ResumeEdit(
                 @NotNull @Size(max = Slug.MAX_LENGTH)
                 @Pattern(
                     regexp = Slug.PATTERN,
-                    message = "must be lower case words joined by hyphens")
+                    message = "must be lower-case words joined by hyphens")
                 String>
             slug,
     @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)

@@ -7,7 +7,7 @@ import dev.jobtrail.resume.document.ResumeSchema;
 import jakarta.inject.Singleton;
 import java.util.UUID;
 
-/** Changes resumes as their owners write them. */
+/** Changes resumes on behalf of their owners. */
 @Singleton
 public class ResumeEditor {
 

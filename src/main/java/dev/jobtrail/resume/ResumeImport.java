@@ -7,15 +7,15 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A document from elsewhere to make a resume of.
+ * A document to import as a resume.
  *
  * @param format null for auto
- * @param name null for the name that stands in the document
+ * @param name null for the name in the document
  * @param clientId null for the caller's own
  */
-@Schema(description = "A document from elsewhere to make a resume of.")
+@Schema(description = "A document to import as a resume.")
 record ResumeImport(
-    @Schema(description = "Found out from the document where absent.") ImportFormat format,
+    @Schema(description = "Detected from the document if absent.") ImportFormat format,
     @Schema(
             required = true,
             type = SchemaType.OBJECT,
@@ -24,10 +24,7 @@ record ResumeImport(
             examples = "{\"basics\": {\"name\": \"Jana Novak\"}}")
         @NotNull
         JsonNode data,
-    @Schema(
-            minLength = 1,
-            maxLength = 200,
-            description = "The name that stands in the document where absent.")
+    @Schema(minLength = 1, maxLength = 200, description = "The name in the document if absent.")
         @Size(max = 200)
         String name,
-    @Schema(nullable = true, description = "Absent for the caller's own.") String clientId) {}
+    @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId) {}

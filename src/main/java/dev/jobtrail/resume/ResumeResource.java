@@ -7,13 +7,17 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import io.quarkus.security.Authenticated;
@@ -28,7 +32,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
-import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -36,10 +39,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Resumes: reading, changing, importing, locking. */
+/** Operations on resumes. */
 @Path("/resumes")
 @Authenticated
-@Tag(name = "Resumes", description = "Resumes, what they were, and news of their changes.")
+@Tag(name = "Resumes", description = "Resumes, their versions and change events.")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class ResumeResource {
 
   private final CurrentAccount current;
@@ -49,6 +53,7 @@ class ResumeResource {
   private final ResumePatch patch;
   private final ResumeEditor editor;
   private final ResumeImporter imports;
+  private final TasksInProgress tasks;
   private final NextPage nextPage;
 
   ResumeResource(
@@ -59,6 +64,7 @@ class ResumeResource {
       ResumePatch patch,
       ResumeEditor editor,
       ResumeImporter imports,
+      TasksInProgress tasks,
       NextPage nextPage) {
     this.current = current;
     this.people = people;
@@ -67,6 +73,7 @@ class ResumeResource {
     this.patch = patch;
     this.editor = editor;
     this.imports = imports;
+    this.tasks = tasks;
     this.nextPage = nextPage;
   }
 
@@ -74,9 +81,9 @@ class ResumeResource {
   @Operation(operationId = "listResumes", summary = "List resumes without their documents")
   public List<ResumeSummary> list(
       @QueryParam("clientId") @Size(min = 1) String clientId,
-      @Parameter(description = "One that they carry.") @QueryParam("tag") @Size(min = 1, max = 50)
+      @Parameter(description = "Resumes with this tag.") @QueryParam("tag") @Size(min = 1, max = 50)
           String tag,
-      @Parameter(description = "A part of their names, in any case.")
+      @Parameter(description = "Part of the name, ignoring case.")
           @QueryParam("q")
           @Size(min = 1, max = 200)
           String text,
@@ -103,7 +110,11 @@ class ResumeResource {
   @Path("/import")
   @Operation(
       operationId = "importResume",
-      summary = "Make a resume of a JSON Resume or Reactive Resume document")
+      summary = "Import a JSON Resume or Reactive Resume document",
+      description =
+          "Names of JSON Resume before 1.0, and values of another type or form that have one"
+              + " obvious reading, are converted. Other faults are refused with their JSON pointer;"
+              + " importing the document as a file leaves them out instead.")
   @ResponseStatus(201)
   @Refuses(404)
   public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
@@ -113,6 +124,29 @@ class ResumeResource {
             people.of(source.clientId()),
             imported.description(),
             editor.checked(imported.document())));
+  }
+
+  @POST
+  @Idempotent
+  @Limited(Limit.RESUME_CHANGES)
+  @Path("/import/file")
+  @Operation(
+      operationId = "importResumeFile",
+      summary = "Import a file of another program as a resume",
+      description =
+          "Reads PDF, Word (DOCX), a LinkedIn data export (ZIP), plain text, JSON Resume and"
+              + " Reactive Resume, recognized by content. No fault refuses the file as a whole: the"
+              + " report says what was taken, repaired and left out. What it says is also in the"
+              + " document, under meta.jobtrail. 400 if the file cannot be read, is encrypted or"
+              + " holds no text.")
+  @ResponseStatus(201)
+  @Refuses(404)
+  public RestResponse<ImportedResume> importFile(@NotNull @Valid ResumeFile source) {
+    var person = people.of(source.clientId());
+    var imported = read(source);
+    var resume = changes.add(person, imported.description(), editor.checked(imported.document()));
+    return LocatedResponse.created(
+        "/resumes/" + resume.id, new ImportedResume(ResumeView.of(resume), imported.report()));
   }
 
   @GET
@@ -127,7 +161,9 @@ class ResumeResource {
   @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
-  @Operation(operationId = "updateResume", summary = "Change a resume; what is absent stays")
+  @Operation(
+      operationId = "updateResume",
+      summary = "Change a resume; absent properties are unchanged")
   public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
     if (edit.isPublic().orElse(false)) {
       resume(id);
@@ -192,14 +228,17 @@ class ResumeResource {
             resume -> resume.setLock(edit.isLocked())));
   }
 
+  private ResumeImporter.ImportedFile read(ResumeFile source) {
+    try (var _ = tasks.pdf(current.id().toString())) {
+      return imports.read(source);
+    }
+  }
+
   private Resume resume(String id) {
     return Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
   }
 
   private static RestResponse<ResumeView> created(Resume resume) {
-    return RestResponse.ResponseBuilder.<ResumeView>create(RestResponse.Status.CREATED)
-        .entity(ResumeView.of(resume))
-        .location(URI.create("/resumes/" + resume.id))
-        .build();
+    return LocatedResponse.created("/resumes/" + resume.id, ResumeView.of(resume));
   }
 }

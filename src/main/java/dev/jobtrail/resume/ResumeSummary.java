@@ -34,7 +34,8 @@ public record ResumeSummary(
     @Schema(
             required = true,
             nullable = true,
-            description = "The application that it is the tailored copy for; null for any other.")
+            description =
+                "The application that the resume is tailored for; null for other resumes.")
         UUID applicationId,
     @Schema(required = true) ResumeTemplate template,
     @Schema(required = true) Instant createdAt,
@@ -49,7 +50,7 @@ public record ResumeSummary(
       """;
 
   /**
-   * The person's resumes, newest first.
+   * The applicant's resumes, newest first.
    *
    * @param tag one that they carry, or null for any
    * @param text a part of their names, in any case, or null for any

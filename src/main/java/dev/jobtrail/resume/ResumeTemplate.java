@@ -3,7 +3,7 @@ package dev.jobtrail.resume;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** How a resume is laid out on paper. */
+/** The page layout of a resume. */
 public enum ResumeTemplate {
   /** Serif, centred header, the conservative choice. */
   CLASSIC,

@@ -2,6 +2,8 @@ package dev.jobtrail.resume;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
@@ -17,16 +19,13 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** The stream that tells of changes to a resume. */
+/** The event stream of changes to a resume. */
 @Path("/resumes")
 @Authenticated
 @Tag(name = "Resumes")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class ResumeUpdatesResource {
 
   private final CurrentAccount current;
@@ -43,18 +42,11 @@ class ResumeUpdatesResource {
   @Blocking // the resume is looked up first
   @Operation(
       operationId = "streamResumeUpdates",
-      summary = "Hear of changes to a resume",
+      summary = "Stream the changes of a resume",
       description =
           "Server-sent events named resume.updated with the JSON {type, resumeId, updatedAt,"
-              + " mutation}: one with mutation sync at once, then one per change; delete ends the"
-              + " stream. An event says that the resume has changed, not how: read it again.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The stream.",
-      content =
-          @Content(
-              mediaType = MediaType.SERVER_SENT_EVENTS,
-              schema = @Schema(type = SchemaType.STRING)))
+              + " mutation}: one with mutation sync immediately, then one per change; delete ends the"
+              + " stream. An event tells that the resume has changed, not how: read it again.")
   @Refuses(429)
   public Multi<OutboundSseEvent> updates(String id, @Context Sse sse) {
     UUID resume = Ids.parse(id);

@@ -15,7 +15,7 @@ import org.hibernate.annotations.ColumnTransformer;
 import org.hibernate.annotations.Immutable;
 import org.hibernate.annotations.UuidGenerator;
 
-/** What a resume was before a change. */
+/** An earlier version of a resume. */
 @Entity
 @Immutable
 class ResumeVersion extends PanacheEntityBase {
@@ -59,7 +59,7 @@ class ResumeVersion extends PanacheEntityBase {
     this.createdAt = clock.instant();
   }
 
-  /** Keeps what the resume is now, and of its versions only the newest. */
+  /** Stores the current content as a version, and deletes the oldest versions. */
   static void keep(Resume resume, Mutation mutation, Clock clock, int kept) {
     new ResumeVersion(resume, mutation, clock).persistAndFlush();
     getEntityManager()
@@ -84,6 +84,27 @@ class ResumeVersion extends PanacheEntityBase {
 
   static Optional<ResumeVersion> of(UUID accountId, UUID resumeId, UUID id) {
     return find("accountId = ?1 and resumeId = ?2 and id = ?3", accountId, resumeId, id)
+        .firstResultOptional();
+  }
+
+  static Optional<ResumeVersion> newest(UUID accountId, UUID resumeId) {
+    return find("accountId = ?1 and resumeId = ?2 order by id desc", accountId, resumeId)
+        .firstResultOptional();
+  }
+
+  /** The version that followed another one. */
+  static Optional<ResumeVersion> after(UUID accountId, UUID resumeId, UUID id) {
+    return find("accountId = ?1 and resumeId = ?2 and id > ?3 order by id", accountId, resumeId, id)
+        .firstResultOptional();
+  }
+
+  /** The first version that a change ended after a time. */
+  static Optional<ResumeVersion> endedAfter(UUID accountId, UUID resumeId, Instant time) {
+    return find(
+            "accountId = ?1 and resumeId = ?2 and createdAt > ?3 order by id",
+            accountId,
+            resumeId,
+            time)
         .firstResultOptional();
   }
 

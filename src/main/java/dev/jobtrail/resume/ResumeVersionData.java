@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** What the resumes were before each change, in the export of an account. */
+/** The versions of resumes in the export of an account. */
 @Singleton
 class ResumeVersionData implements AccountData {
 

@@ -7,6 +7,8 @@ import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import io.quarkus.security.Authenticated;
@@ -19,10 +21,11 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What a resume was before each change. */
+/** Operations on versions of a resume. */
 @Path("/resumes")
 @Authenticated
 @Tag(name = "Resumes")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class ResumeVersionResource {
 
   private final CurrentAccount current;
@@ -37,7 +40,7 @@ class ResumeVersionResource {
 
   @GET
   @Path("/{id}/versions")
-  @Operation(operationId = "listResumeVersions", summary = "List what a resume was before changes")
+  @Operation(operationId = "listResumeVersions", summary = "List the versions of a resume")
   public List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
     var resumeId = Ids.parse(id);
     Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
@@ -59,9 +62,9 @@ class ResumeVersionResource {
   @Path("/{id}/versions/{versionId}/restore")
   @Operation(
       operationId = "restoreResumeVersion",
-      summary = "Make a resume again what it was",
+      summary = "Restore a version",
       description =
-          "Brings back name, tags, template and document. Slug, sharing and lock stay as they are.")
+          "Restores name, tags, template and document. Slug, sharing and lock are unchanged.")
   public ResumeView restore(String id, String versionId) {
     var version = version(id, versionId);
     return ResumeView.of(

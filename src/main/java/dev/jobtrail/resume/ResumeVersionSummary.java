@@ -14,12 +14,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param mutation the change that ended it
  */
 @RegisterForReflection // HQL calls the constructor
-@Schema(description = "What a resume was before a change.")
+@Schema(description = "An earlier version of a resume.")
 public record ResumeVersionSummary(
     @Schema(required = true) UUID id,
     @Schema(required = true, examples = "Backend engineer") String name,
-    @Schema(required = true, description = "When a change ended this version.") Instant createdAt,
-    @Schema(required = true, description = "The change that ended it.") Mutation mutation) {
+    @Schema(required = true, description = "When a change replaced this version.")
+        Instant createdAt,
+    @Schema(required = true, description = "The change that replaced it.") Mutation mutation) {
 
   /** The account's resume's versions, newest first. */
   public static List<ResumeVersionSummary> newest(

@@ -14,10 +14,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param mutation the change that ended it
  * @param data the text of the JSON Resume document
  */
-@Schema(description = "What a resume was before a change, with its document.")
-record ResumeVersionView(
+@Schema(description = "An earlier version of a resume with its document.")
+public record ResumeVersionView(
     @Schema(required = true) UUID id,
-    @Schema(required = true, description = "The resume that it was.") UUID resumeId,
+    @Schema(required = true, description = "The resume.") UUID resumeId,
     @Schema(required = true, examples = "Backend engineer") String name,
     @Schema(required = true, examples = "backend-engineer") String slug,
     @Schema(required = true) List<String> tags,
@@ -25,8 +25,9 @@ record ResumeVersionView(
     @Schema(required = true, type = SchemaType.OBJECT, description = "JSON Resume 1.0.0.")
         @JsonRawValue
         String data,
-    @Schema(required = true, description = "When a change ended this version.") Instant createdAt,
-    @Schema(required = true, description = "The change that ended it.") Mutation mutation) {
+    @Schema(required = true, description = "When a change replaced this version.")
+        Instant createdAt,
+    @Schema(required = true, description = "The change that replaced it.") Mutation mutation) {
 
   static ResumeVersionView of(ResumeVersion version) {
     return new ResumeVersionView(

@@ -8,7 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A resume as the API shows it.
+ * The JSON representation of a resume.
  *
  * @param clientId the client it is for; null for the caller's own
  * @param hasPassword whether a password protects the shared resume
@@ -27,7 +27,7 @@ public record ResumeView(
     @Schema(required = true, description = "Whether it is shared.") boolean isPublic,
     @Schema(
             required = true,
-            description = "Whether search engines may index the shared resume; off at first.")
+            description = "Whether search engines may index the shared resume; false by default.")
         boolean isIndexed,
     @Schema(
             required = true,
@@ -40,7 +40,8 @@ public record ResumeView(
     @Schema(
             required = true,
             nullable = true,
-            description = "The application that it is the tailored copy for; null for any other.")
+            description =
+                "The application that the resume is tailored for; null for other resumes.")
         UUID applicationId,
     @Schema(required = true) ResumeTemplate template,
     @Schema(

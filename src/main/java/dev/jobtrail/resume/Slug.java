@@ -1,13 +1,11 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.error.ApiException;
-import java.text.Normalizer;
-import java.util.Locale;
-import java.util.Map;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The part of a shared resume's address that names the resume. */
+/** The part of a shared resume's URL that identifies the resume. */
 final class Slug {
 
   static final int MAX_LENGTH = 100;
@@ -49,12 +47,6 @@ final class Slug {
           "verify",
           "versions");
 
-  /** Letters that Unicode does not take apart into a letter and a mark. */
-  private static final Map<String, String> SPELLED_OUT =
-      Map.of(
-          "ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ", "th", "ı",
-          "i");
-
   private static final int SUFFIX_LENGTH = 11;
 
   private Slug() {}
@@ -66,7 +58,7 @@ final class Slug {
    */
   static void requireUsable(String slug) {
     if (isReserved(slug)) {
-      throw ApiException.invalid("slug", "is a word that the API uses itself");
+      throw ApiException.invalid("slug", "is reserved by the API");
     }
   }
 
@@ -76,14 +68,7 @@ final class Slug {
 
   /** A slug that reads like the name; {@code resume} for a name without Latin letters or digits. */
   static String from(String name) {
-    var latin = name.toLowerCase(Locale.ROOT);
-    for (var letter : SPELLED_OUT.entrySet()) {
-      latin = latin.replace(letter.getKey(), letter.getValue());
-    }
-    var slug =
-        Normalizer.normalize(latin, Normalizer.Form.NFKD)
-            .replaceAll("\\p{M}+", "")
-            .replaceAll("[^a-z0-9]+", "-");
+    var slug = Tokenizer.fold(name).replaceAll("[^a-z0-9]+", "-");
     slug = trim(slug.substring(0, Math.min(slug.length(), MAX_LENGTH - SUFFIX_LENGTH)));
     return slug.isEmpty() ? "resume" : slug;
   }

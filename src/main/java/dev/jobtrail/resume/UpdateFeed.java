@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/** Says that a resume has changed; an announcement tells all that an event carries. */
+/** Streams change events of a resume; each announcement carries the whole event. */
 final class UpdateFeed implements Feed {
 
   private static final String TYPE = "resume.updated";

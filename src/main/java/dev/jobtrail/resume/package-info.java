@@ -1,2 +1,2 @@
-/** Resumes: their documents, versions, locks, imports and the stream that tells of changes. */
+/** Resumes: documents, versions, locks, imports and change events. */
 package dev.jobtrail.resume;

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 
-/** Documents as they are stored: no key, order or digit is lost between text and tree. */
+/** Converts documents between JSON text and tree without losing keys, order or digits. */
 public final class DocumentText {
 
   private static final ObjectMapper MAPPER =

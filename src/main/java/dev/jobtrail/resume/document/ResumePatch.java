@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Applies JSON Patch (RFC 6902) to a document, all of it or nothing. */
+/** Applies a JSON Patch (RFC 6902) to a document atomically. */
 @Singleton
 public class ResumePatch {
 
@@ -88,7 +88,7 @@ public class ResumePatch {
       case "move" -> move(target, operation.getString("from"), path);
       case "test" -> {
         if (!same(pointer.getValue(target), operation.get("value"))) {
-          throw new JsonException("the value at this path is another");
+          throw new JsonException("the value at this path is different");
         }
         yield target;
       }
@@ -166,7 +166,7 @@ public class ResumePatch {
   private static long size(JsonValue value, int depth) {
     if (depth > ResumeSchema.MAX_DEPTH) {
       throw new JsonException(
-          "the document would nest deeper than " + ResumeSchema.MAX_DEPTH + " levels");
+          "the document would be nested deeper than " + ResumeSchema.MAX_DEPTH + " levels");
     }
     return switch (value) {
       case JsonObject object -> {
@@ -211,7 +211,7 @@ public class ResumePatch {
 
   private static String reason(RuntimeException e) {
     if (!(e instanceof JsonException)) {
-      return "the path leads nowhere";
+      return "the path does not exist";
     }
     var message = e.getMessage();
     return message.length() <= MAX_MESSAGE ? message : message.substring(0, MAX_MESSAGE) + "...";

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.document;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.JsonMetaSchema;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.PathType;
@@ -19,7 +20,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What a resume's document must look like: JSON Resume 1.0.0, within bounds. */
+/**
+ * Validates a resume's document: JSON Resume 1.0.0, within limits. As in later editions of the
+ * schema, the date of a certificate may be a year or a month.
+ */
 @Singleton
 public class ResumeSchema {
 
@@ -50,7 +54,7 @@ public class ResumeSchema {
    */
   public String check(JsonNode document) {
     if (values(document, 1) > MAX_VALUES) {
-      throw ApiException.invalid(WHOLE, "must not hold more than " + MAX_VALUES + " values");
+      throw ApiException.invalid(WHOLE, "must not contain more than " + MAX_VALUES + " values");
     }
     var faults = faults(document);
     if (!faults.isEmpty()) {
@@ -68,7 +72,8 @@ public class ResumeSchema {
     return schema.getSchemaNode();
   }
 
-  private List<Detail> faults(JsonNode document) {
+  /** What of a document breaks the schema: the JSON pointer of each fault, at most 50. */
+  public List<Detail> faults(JsonNode document) {
     return schema
         .validate(
             document, context -> context.getExecutionConfig().setFormatAssertionsEnabled(true))
@@ -82,7 +87,7 @@ public class ResumeSchema {
     var place = fault.getInstanceLocation().toString();
     if (fault.getProperty() != null) {
       place += "/" + fault.getProperty().replace("~", "~0").replace("/", "~1");
-      return new Detail(cut(place), "is no property of the JSON Resume schema");
+      return new Detail(cut(place), "is not a property of the JSON Resume schema");
     }
     return new Detail(place.isEmpty() ? WHOLE : cut(place), cut(fault.getError()));
   }
@@ -93,10 +98,10 @@ public class ResumeSchema {
 
   private static int values(JsonNode node, int depth) {
     if (depth > MAX_DEPTH) {
-      throw ApiException.invalid(WHOLE, "must not nest deeper than " + MAX_DEPTH + " levels");
+      throw ApiException.invalid(WHOLE, "must not be nested deeper than " + MAX_DEPTH + " levels");
     }
     if (node.isBigDecimal() && !isModest(node.decimalValue())) {
-      throw ApiException.invalid(WHOLE, "must not hold a number as large or small as that");
+      throw ApiException.invalid(WHOLE, "contains a number that is too large or too small");
     }
     var count = 1;
     for (var child : node) {
@@ -128,7 +133,10 @@ public class ResumeSchema {
             .regularExpressionFactory(ResumeSchema::regularExpression)
             .build();
     try (var source = ResumeSchema.class.getResourceAsStream(SCHEMA)) {
-      return JsonSchemaFactory.getInstance(VersionFlag.V4).getSchema(source, config);
+      var metaSchema =
+          JsonMetaSchema.builder(JsonMetaSchema.getV4()).format(new AnyDomainEmailFormat()).build();
+      return JsonSchemaFactory.getInstance(VersionFlag.V4, it -> it.metaSchema(metaSchema))
+          .getSchema(source, config);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,2 +1,2 @@
-/** JSON Resume documents as such: their text, their schema and patches on them. */
+/** JSON Resume documents: text, schema and patches. */
 package dev.jobtrail.resume.document;

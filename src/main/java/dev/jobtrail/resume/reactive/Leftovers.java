@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Takes values out of a document, so that what stays is what has found no other place. */
+/** Removes mapped values from a document, so that the unmapped rest remains. */
 final class Leftovers {
 
   private static final Set<String> BOOKKEEPING = Set.of("id", "columns", "hidden", "visible");
@@ -61,7 +61,7 @@ final class Leftovers {
     for (var name : names) {
       var html = from.path(name).asText("");
       var read = RichText.of(html);
-      if (!read.text().isEmpty() || !read.items().isEmpty()) {
+      if (!read.whole().isEmpty()) {
         if (!html.contains("<a ")) {
           from.remove(name);
         }
@@ -75,7 +75,7 @@ final class Leftovers {
     return node.path("hidden").asBoolean(false) || !node.path("visible").asBoolean(true);
   }
 
-  /** Forgets what only told where an item stood. */
+  /** Removes layout properties. */
   static void forgetBookkeeping(ObjectNode item) {
     item.remove(BOOKKEEPING);
   }

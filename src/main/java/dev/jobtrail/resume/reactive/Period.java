@@ -1,61 +1,99 @@
 package dev.jobtrail.resume.reactive;
 
+import java.text.Normalizer;
+import java.time.YearMonth;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A time as people write it, such as {@code Mar 2021 - Present}.
+ * Parses a period such as {@code Mar 2021 - Present} in English, German, French or Spanish.
  *
  * @param start as ISO 8601, no finer than it was written
  * @param end the same, or null for one that goes on
  */
-record Period(String start, String end) {
+public record Period(String start, String end) {
 
-  private static final List<String> MONTHS =
+  /** The names of each month, without diacritics; each may be cut as listed only. */
+  private static final List<String> MONTH_NAMES =
       List.of(
-          "january",
-          "february",
-          "march",
-          "april",
-          "may",
-          "june",
-          "july",
-          "august",
-          "september",
-          "october",
-          "november",
-          "december");
+          "january jan januar janner janvier janv enero ene",
+          "february feb februar feber fevrier fevr fev febrero",
+          "march mar marz maerz mrz mars marzo",
+          "april apr avril avr abril abr",
+          "may mai mayo",
+          "june jun juni juin junio",
+          "july jul juli juillet juil julio",
+          "august aug aout agosto ago",
+          "september sep sept septembre septiembre setiembre set",
+          "october oct oktober okt octobre octubre",
+          "november nov novembre noviembre",
+          "december dec dezember dez decembre diciembre dic");
+
+  private static final Map<String, Integer> MONTHS = months();
 
   private static final String YEAR = "[12]\\d{3}";
   private static final Pattern YEAR_FIRST =
-      Pattern.compile("(" + YEAR + ")(?:[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?)?");
-  private static final Pattern MONTH_FIRST = Pattern.compile("(\\d{1,2})[-/.](" + YEAR + ")");
+      Pattern.compile("(" + YEAR + ")(?:[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?)?(?:t\\d\\d:.*)?");
+  private static final Pattern MONTH_FIRST = Pattern.compile("(\\d{1,2}) ?[-/.] ?(" + YEAR + ")");
+  private static final Pattern ALL_NUMBERS =
+      Pattern.compile("(\\d{1,2})([-/.]) ?(\\d{1,2})[-/.] ?(" + YEAR + ")");
   private static final Pattern NAMED =
-      Pattern.compile("(\\p{L}{3,9})\\.?,? (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(" + YEAR + ")");
+      Pattern.compile(
+          "(\\p{L}{3,10})\\.?,? (?:de |del )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(" + YEAR + ")");
   private static final Pattern DAY_FIRST =
-      Pattern.compile("(\\d{1,2})(?:\\.|st|nd|rd|th)? (\\p{L}{3,9})\\.?,? (" + YEAR + ")");
-  private static final Pattern DASH = Pattern.compile(" ?[-–—] ?| (?:to|until|till) ");
+      Pattern.compile(
+          "(\\d{1,2})(?:\\.|st|nd|rd|th|er)? (?:de )?(\\p{L}{3,10})\\.?,? (?:de |del )?("
+              + YEAR
+              + ")");
+  private static final Pattern MONTH_ALONE = Pattern.compile("(\\p{L}{3,10})\\.?");
+  private static final Pattern DASH =
+      Pattern.compile(" ?[-\u2010-\u2015\u2212\u2192~] ?| (?:to|until|till|bis|au|a|hasta) ");
+  private static final Pattern SINCE =
+      Pattern.compile("(?:since|seit|ab|depuis|desde)(?: le| el)? (.+)");
+  private static final Pattern FROM = Pattern.compile("(?:from|von|vom|du|de|del|desde) (.+)");
   private static final Pattern OPEN_END =
-      Pattern.compile("(?:until |till )?(?:present|current|currently|now|today|ongoing)");
+      Pattern.compile(
+          "(?:until |till |to |bis |jusqu'a |hasta )?(?:the |la |l')?"
+              + "(?:present|presente|current|currently|now|today|date|ongoing|heute|jetzt|dato|aktuell"
+              + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant"
+              + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha)");
 
-  /** What the text says, or empty where it is nothing that can be told for sure. */
-  static Optional<Period> of(String written) {
-    var text = written.toLowerCase(Locale.ROOT).replaceAll("[\\s\\h]+", " ").strip();
+  /** Parses a period; empty if it is ambiguous. */
+  public static Optional<Period> of(String written) {
+    var text = plain(written);
     var whole = date(text);
     if (whole.isPresent()) {
       return Optional.of(new Period(whole.get(), whole.get()));
     }
+    var since = SINCE.matcher(text);
+    if (since.matches()) {
+      var start = date(since.group(1));
+      if (start.isPresent()) {
+        return Optional.of(new Period(start.get(), null));
+      }
+    }
+    var from = FROM.matcher(text);
+    return between(from.matches() ? from.group(1) : text);
+  }
+
+  private static Optional<Period> between(String text) {
     Matcher dash = DASH.matcher(text);
     while (dash.find()) {
-      var start = date(text.substring(0, dash.start()));
+      var first = text.substring(0, dash.start());
       var rest = text.substring(dash.end());
-      if (start.isPresent() && OPEN_END.matcher(rest).matches()) {
+      var start = date(first);
+      if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
       }
       var end = date(rest);
+      if (start.isEmpty()) {
+        start = end.flatMap(it -> ofSameYear(first, it));
+      }
       if (start.isPresent() && end.isPresent()) {
         return Optional.of(new Period(start.get(), end.get()));
       }
@@ -63,15 +101,38 @@ record Period(String start, String end) {
     return Optional.empty();
   }
 
+  /** The start of {@code Jan - Mar 2020}. */
+  private static Optional<String> ofSameYear(String month, String end) {
+    var name = MONTH_ALONE.matcher(month);
+    if (!name.matches() || !MONTHS.containsKey(name.group(1))) {
+      return Optional.empty();
+    }
+    var start = "%s-%02d".formatted(end.substring(0, 4), MONTHS.get(name.group(1)));
+    return start.compareTo(end) <= 0 ? Optional.of(start) : Optional.empty();
+  }
+
+  /** Whether the words stand for the present, such as "Present" or "heute". */
+  public static boolean isNow(String written) {
+    return OPEN_END.matcher(plain(written)).matches();
+  }
+
+  /** Whether the word is the name of a month, abbreviated or not. */
+  public static boolean isMonth(String word) {
+    return MONTHS.containsKey(plain(word));
+  }
+
   /** A single date as ISO 8601. */
-  static Optional<String> date(String written) {
-    var text = written.toLowerCase(Locale.ROOT).replaceAll("[\\s\\h]+", " ").strip();
+  public static Optional<String> date(String written) {
+    var text = plain(written);
     Matcher m;
     if ((m = YEAR_FIRST.matcher(text)).matches()) {
       return iso(m.group(1), number(m.group(2)), number(m.group(3)));
     }
     if ((m = MONTH_FIRST.matcher(text)).matches()) {
       return iso(m.group(2), number(m.group(1)), 0);
+    }
+    if ((m = ALL_NUMBERS.matcher(text)).matches()) {
+      return ofNumbers(m);
     }
     if ((m = NAMED.matcher(text)).matches()) {
       return iso(m.group(3), month(m.group(1)), number(m.group(2)));
@@ -80,6 +141,16 @@ record Period(String start, String end) {
       return iso(m.group(3), month(m.group(2)), number(m.group(1)));
     }
     return Optional.empty();
+  }
+
+  /** With dots the day is first; else only a number above 12 tells which one it is. */
+  private static Optional<String> ofNumbers(Matcher m) {
+    var first = number(m.group(1));
+    var second = number(m.group(3));
+    if (m.group(2).equals(".") || first > 12) {
+      return iso(m.group(4), second, first);
+    }
+    return second > 12 ? iso(m.group(4), first, second) : Optional.empty();
   }
 
   private static Optional<String> iso(String year, int month, int day) {
@@ -92,7 +163,7 @@ record Period(String start, String end) {
     if (day == 0) {
       return Optional.of("%s-%02d".formatted(year, month));
     }
-    var isDay = day <= java.time.YearMonth.of(Integer.parseInt(year), month).lengthOfMonth();
+    var isDay = day <= YearMonth.of(Integer.parseInt(year), month).lengthOfMonth();
     return isDay ? Optional.of("%s-%02d-%02d".formatted(year, month, day)) : Optional.empty();
   }
 
@@ -107,13 +178,25 @@ record Period(String start, String end) {
 
   /** Out of range for a word that is no month. */
   private static int month(String word) {
-    var beginning = word.equals("sept") ? "sep" : word;
-    for (int month = 0; month < MONTHS.size(); month++) {
-      var name = MONTHS.get(month);
-      if (name.equals(beginning) || beginning.length() == 3 && name.startsWith(beginning)) {
-        return month + 1;
+    return MONTHS.getOrDefault(word, Integer.MAX_VALUE);
+  }
+
+  /** In lower case without diacritics, with single spaces. */
+  private static String plain(String written) {
+    return Normalizer.normalize(written.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
+        .replaceAll("\\p{Mn}", "")
+        .replace('\u2019', '\'')
+        .replaceAll("[\\s\\h]+", " ")
+        .strip();
+  }
+
+  private static Map<String, Integer> months() {
+    var months = new HashMap<String, Integer>();
+    for (var month = 0; month < MONTH_NAMES.size(); month++) {
+      for (var name : MONTH_NAMES.get(month).split(" ")) {
+        months.put(name, month + 1);
       }
     }
-    return Integer.MAX_VALUE;
+    return Map.copyOf(months);
   }
 }

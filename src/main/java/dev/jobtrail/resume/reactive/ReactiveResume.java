@@ -18,12 +18,12 @@ import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
- * The JSON that Reactive Resume exports, as JSON Resume.
+ * Converts a Reactive Resume export to JSON Resume.
  *
  * <p>Version 5 has {@code hidden}, {@code period} and {@code website.url} where version 4 has
- * {@code visible}, {@code date} and {@code url.href}. Hidden items and whatever else has no place
- * in JSON Resume are kept under {@code meta.jobtrail.imported}; times that cannot be read stand as
- * they were written in {@code period} or {@code dateText}.
+ * {@code visible}, {@code date} and {@code url.href}. Hidden items and unmapped values are kept
+ * under {@code meta.jobtrail.imported}; unparsable times are kept as text in {@code period} or
+ * {@code dateText}.
  */
 public final class ReactiveResume {
 
@@ -45,7 +45,7 @@ public final class ReactiveResume {
           Map.entry("references", new Section("references", ReactiveResume::reference)),
           Map.entry("profiles", new Section("profiles", ReactiveResume::profile)));
 
-  /** The order in which a person reads them. */
+  /** The reading order. */
   private static final List<String> ORDER =
       List.of(
           "profiles",
@@ -120,7 +120,7 @@ public final class ReactiveResume {
     for (var place : places) {
       if (place.get("summary") instanceof ObjectNode summary && !isHidden(summary)) {
         takeRichText(summary, "content")
-            .ifPresent(text -> resume.withObjectProperty("basics").put("summary", text.asText()));
+            .ifPresent(text -> resume.withObjectProperty("basics").put("summary", text.whole()));
         forgetBookkeeping(summary);
       }
     }
@@ -166,7 +166,7 @@ public final class ReactiveResume {
       return;
     }
     takeRichText(from, "description", "summary")
-        .ifPresent(text -> shared.put("description", text.asText()));
+        .ifPresent(text -> shared.put("description", text.whole()));
     for (var role : from.path("roles")) {
       if (role instanceof ObjectNode object) {
         var entry = shared.deepCopy();
@@ -242,7 +242,7 @@ public final class ReactiveResume {
   private static void award(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "title", "name").ifPresent(title -> to.put("title", title));
-    date(from, to, "date", 0);
+    date(from, to, "date");
     take(from, "awarder").ifPresent(awarder -> to.put("awarder", awarder));
     takeLink(from).ifPresent(url -> to.put("url", url));
     story(from, to, "summary", null);
@@ -251,7 +251,7 @@ public final class ReactiveResume {
   private static void certificate(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "title", "name").ifPresent(name -> to.put("name", name));
-    date(from, to, "date", "2000-01-01".length());
+    date(from, to, "date");
     takeLink(from).ifPresent(url -> to.put("url", url));
     take(from, "issuer").ifPresent(issuer -> to.put("issuer", issuer));
     story(from, to, "summary", null);
@@ -261,7 +261,7 @@ public final class ReactiveResume {
     var to = entries.addObject();
     take(from, "title", "name").ifPresent(name -> to.put("name", name));
     take(from, "publisher").ifPresent(publisher -> to.put("publisher", publisher));
-    date(from, to, "releaseDate", 0);
+    date(from, to, "releaseDate");
     takeLink(from).ifPresent(url -> to.put("url", url));
     story(from, to, "summary", null);
   }
@@ -288,7 +288,7 @@ public final class ReactiveResume {
         .ifPresent(
             story -> {
               if (items == null) {
-                to.put(name, story.asText());
+                to.put(name, story.whole());
               } else {
                 if (!story.text().isEmpty()) {
                   to.put(name, story.text());
@@ -333,13 +333,11 @@ public final class ReactiveResume {
             });
   }
 
-  /** A date that is as long at least: the schema wants a certificate's to the day. */
-  private static void date(ObjectNode from, ObjectNode to, String name, int minLength) {
+  private static void date(ObjectNode from, ObjectNode to, String name) {
     take(from, "date")
         .ifPresent(
             written ->
                 Period.date(written)
-                    .filter(date -> date.length() >= minLength)
                     .ifPresentOrElse(
                         date -> to.put(name, date), () -> to.put("dateText", written)));
   }

@@ -5,7 +5,7 @@ import java.net.URISyntaxException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Makes addresses as people type them into URIs. */
+/** Normalizes typed addresses to URIs. */
 public final class WebAddress {
 
   private static final Pattern WITH_SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:\\S+");

@@ -1,2 +1,2 @@
-/** Turns the JSON of Reactive Resume, versions 4 and 5, into JSON Resume. */
+/** Converts Reactive Resume exports, versions 4 and 5, to JSON Resume. */
 package dev.jobtrail.resume.reactive;

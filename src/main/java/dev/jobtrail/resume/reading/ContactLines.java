@@ -1,0 +1,161 @@
+package dev.jobtrail.resume.reading;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.place.Places;
+import dev.jobtrail.resume.reactive.WebAddress;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the person: name, headline, and how to reach the person. */
+final class ContactLines {
+
+  private static final Pattern EMAIL =
+      Pattern.compile("(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]++@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+");
+  private static final Pattern PHONE =
+      Pattern.compile(
+          "(?<![\\p{L}\\d])(?:\\+|00)?\\(?\\d[\\d\\s().\\u00A0/-]{6,20}\\d(?![\\p{L}\\d])");
+  private static final Pattern LINK =
+      Pattern.compile(
+          "(?iu)(?:https?://|www\\.)\\S+[\\p{L}\\d/]|(?<![@\\p{L}\\d.-])[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"
+              + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|eu|uk|info|app|tech|example)(?:/[^\\s|,;]*)?"
+              + "(?![\\p{L}\\d@])");
+  private static final Pattern LABEL =
+      Pattern.compile(
+          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|phone|tel(?:efon"
+              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort"
+              + "|dirección|location|website|web|homepage|linkedin|github|xing)\\b\\.?\\s*:?\\s*");
+  private static final Pattern NAME =
+      Pattern.compile(
+          "\\p{Lu}[\\p{L}'’.-]*(?: (?:\\p{Lu}[\\p{L}'’.-]*|de|del|la|van|von|der|den|y)){1,5}");
+
+  private static final Map<String, String> NETWORKS =
+      Map.of(
+          "linkedin.com", "LinkedIn",
+          "github.com", "GitHub",
+          "gitlab.com", "GitLab",
+          "xing.com", "XING",
+          "twitter.com", "Twitter",
+          "x.com", "X",
+          "stackoverflow.com", "Stack Overflow");
+
+  private final ObjectNode basics;
+  private final List<String> left = new ArrayList<>();
+
+  ContactLines(ObjectNode basics) {
+    this.basics = basics;
+  }
+
+  /** Takes the name: the part of the largest line that can be one, else the first. */
+  void takeName(List<List<TextLine>> sections) {
+    var size = 0f;
+    for (var lines : sections) {
+      for (var line : lines) {
+        for (var part : line.parts()) {
+          var text = LABEL.matcher(part).replaceFirst("");
+          if (isName(text) && line.size() > size * 1.05) {
+            size = line.size();
+            basics.put("name", text);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isName(String text) {
+    return text.length() <= 60
+        && NAME.matcher(text).matches()
+        && !EntryWords.isPosition(text)
+        && SectionKind.named(text).isEmpty();
+  }
+
+  /** Takes what a line tells of the person; the rest of it is left. */
+  void take(TextLine line) {
+    for (var part : line.parts()) {
+      for (var piece : part.split("\\s+[|·•●/–—]\\s+|\\s+(?=\\d{4,5} \\p{Lu}\\p{Ll})")) {
+        takePiece(piece.strip());
+      }
+    }
+  }
+
+  private void takePiece(String piece) {
+    var rest = take(EMAIL.matcher(piece), "email");
+    rest = takeLinks(rest);
+    rest = take(PHONE.matcher(rest), "phone");
+    rest = LABEL.matcher(rest).replaceFirst("").replaceAll("^[^\\p{L}\\d(]+|[\\s,;:|/·•-]+$", "");
+    if (rest.isBlank() || rest.equals(basics.path("name").asText())) {
+      return;
+    }
+    if (!basics.has("location") && isAddress(rest)) {
+      basics.putObject("location").put("address", rest);
+    } else if (!basics.has("label") && isLabel(rest)) {
+      basics.put("label", rest);
+    } else {
+      left.add(rest);
+    }
+  }
+
+  private String take(Matcher found, String name) {
+    if (basics.has(name) || !found.find()) {
+      return rest(found);
+    }
+    basics.put(name, found.group().strip());
+    return rest(found.reset());
+  }
+
+  /** The text without the first match. */
+  private static String rest(Matcher matcher) {
+    return matcher.reset().replaceFirst(" ").strip();
+  }
+
+  private String takeLinks(String text) {
+    var link = LINK.matcher(text);
+    while (link.find()) {
+      addLink(link.group());
+    }
+    return link.reset().replaceAll(" ").strip();
+  }
+
+  /** Adds a page of the person, which a link in the file leads to or its text shows. */
+  void addLink(String written) {
+    var address = WebAddress.of(written).orElse(null);
+    if (address == null || basics.toString().contains(written)) {
+      return;
+    }
+    var bare = written.replaceFirst("(?i)^(?:https?://)?(?:www\\.|[a-z]{2}\\.)?", "");
+    var host = bare.split("[/?#]")[0].toLowerCase(Locale.ROOT);
+    var network = NETWORKS.get(host);
+    if (network == null) {
+      if (!basics.has("url")) {
+        basics.put("url", address);
+      }
+      return;
+    }
+    var profile = basics.withArrayProperty("profiles").addObject();
+    var path = bare.replaceAll("/+$", "");
+    profile
+        .put("network", network)
+        .put("username", path.substring(path.lastIndexOf('/') + 1))
+        .put("url", address);
+  }
+
+  private static boolean isAddress(String text) {
+    return text.length() <= 100
+        && !EntryWords.isPosition(text)
+        && (text.matches("(?u).*\\b\\d{4,5} \\p{Lu}.*") || !Places.in(text).isEmpty())
+        && Arrays.stream(text.split(" ")).count() <= 10;
+  }
+
+  private static boolean isLabel(String text) {
+    return text.length() <= 80 && text.matches("\\p{L}[^\\d@]*");
+  }
+
+  /** What was not taken. */
+  List<String> left() {
+    return left;
+  }
+}

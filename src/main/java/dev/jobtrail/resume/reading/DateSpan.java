@@ -1,0 +1,72 @@
+package dev.jobtrail.resume.reading;
+
+import dev.jobtrail.resume.reactive.Period;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A period within a text.
+ *
+ * @param before the text before it, without the punctuation around the period
+ * @param after the text behind it, likewise
+ */
+record DateSpan(Period period, String before, String after) {
+
+  private static final String YEAR = "(?:19|20)\\d{2}";
+  private static final String DATE =
+      "(?:\\d{1,2}\\.? ?(?:de )?)?\\p{L}{3,10}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+          + YEAR
+          + "|\\d{1,2}[./]\\d{1,2}[./]"
+          + YEAR
+          + "|\\d{1,2} ?[./-] ?"
+          + YEAR
+          + "|"
+          + YEAR
+          + "[-./]\\d{1,2}(?:[-./]\\d{1,2})?|"
+          + YEAR;
+  private static final String NOW =
+      "(?:the )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell"
+          + "|gegenwärtig|laufend|aujourd['’]hui|actuel(?:lement)?|en cours|ce jour|à ce jour"
+          + "|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha)";
+  private static final String BETWEEN =
+      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta) ";
+  private static final Pattern SPAN =
+      Pattern.compile(
+          "(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|desde|from|von|de|du)(?: le| el)? )?"
+              + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,10}\\.?(?:%2$s)(?:%1$s)|(?:%1$s))(?![\\p{L}\\d])"
+                  .formatted(DATE, BETWEEN, NOW),
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+  private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";
+
+  /** The first period in the text. */
+  static Optional<DateSpan> in(String text) {
+    var span = SPAN.matcher(text);
+    var from = 0;
+    while (from <= text.length() && span.find(from)) {
+      var period = Period.of(span.group());
+      if (period.isPresent()) {
+        return Optional.of(
+            new DateSpan(
+                period.get(),
+                trimmed(text.substring(0, span.start())),
+                trimmed(text.substring(span.end()))));
+      }
+      from = span.start() + 1;
+    }
+    return Optional.empty();
+  }
+
+  /** Whether there is nothing but the period. */
+  boolean isAlone() {
+    return before.isEmpty() && after.isEmpty();
+  }
+
+  /** A period with a start and an end or the present, and not a single date. */
+  boolean isRange() {
+    return period.end() == null || !period.end().equals(period.start());
+  }
+
+  private static String trimmed(String text) {
+    return text.replaceAll("^" + EDGE + "|" + EDGE + "$", "");
+  }
+}

@@ -1,0 +1,133 @@
+package dev.jobtrail.resume.reading;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.reactive.ReactiveResume;
+import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Reads files as resumes; recognizes the format by content. */
+@Singleton
+public class FileReader {
+
+  /** The name of the JSON Resume document that a PDF of this service has attached. */
+  public static final String ATTACHMENT = "resume.json";
+
+  /** A PDF may have other bytes before its header. */
+  private static final int HEADER_WITHIN = 1_024;
+
+  private final DocumentRepair repair;
+  private final FallbackFonts fonts;
+
+  public FileReader(DocumentRepair repair, FallbackFonts fonts) {
+    this.repair = repair;
+    this.fonts = fonts;
+  }
+
+  /**
+   * The resume in a file. What its report says is in the document as well.
+   *
+   * @throws ApiException VALIDATION_FAILED for a file that cannot be read at all
+   */
+  public ReadFile read(byte[] file) {
+    if (isPdf(file)) {
+      return pdf(file);
+    }
+    if (FileText.startsWith(file, 'P', 'K', 3, 4)) {
+      return zip(file);
+    }
+    if (FileText.startsWith(file, 0xD0, 0xCF, 0x11, 0xE0)) {
+      throw ApiException.invalid(
+          "file", "is an old or encrypted Office file. Save it as DOCX or PDF and try again.");
+    }
+    var text = FileText.of(file);
+    if (text.stripLeading().startsWith("{") || text.stripLeading().startsWith("[")) {
+      return json(text);
+    }
+    if (text.isBlank() || !FileText.isText(file)) {
+      throw ApiException.invalid(
+          "file", "is none of PDF, DOCX, a LinkedIn export (ZIP), JSON and plain text");
+    }
+    return lines(PlainLines.of(text), FileFormat.TEXT);
+  }
+
+  private static boolean isPdf(byte[] file) {
+    var start =
+        new String(file, 0, Math.min(file.length, HEADER_WITHIN), StandardCharsets.US_ASCII);
+    return start.contains("%PDF-");
+  }
+
+  private ReadFile pdf(byte[] file) {
+    fonts.install();
+    var content = PdfFile.read(file, PdfContent::of);
+    if (content.attached() != null) {
+      return stored(content.attached(), FileFormat.JOBTRAIL_PDF, new ImportNotes());
+    }
+    if (content.lines().isEmpty()) {
+      throw ApiException.invalid(
+          "file",
+          "is a PDF without text, such as a scan. Save it with text recognition and try again.");
+    }
+    return lines(content.lines(), FileFormat.PDF);
+  }
+
+  private ReadFile zip(byte[] file) {
+    var unpacked = ZipPackage.read(file, it -> DocxLines.isPart(it) || LinkedInExport.isWanted(it));
+    if (unpacked.members().keySet().stream().anyMatch(LinkedInExport::isWanted)) {
+      return finished(LinkedInExport.read(unpacked), FileFormat.LINKEDIN, new ImportNotes());
+    }
+    if (unpacked.members().isEmpty()) {
+      throw ApiException.invalid("file", "is neither a Word document nor a LinkedIn export");
+    }
+    return lines(DocxLines.of(unpacked), FileFormat.DOCX);
+  }
+
+  private ReadFile lines(FileLines lines, FileFormat format) {
+    if (lines.isEmpty()) {
+      throw ApiException.invalid("file", "holds no text");
+    }
+    var notes = new ImportNotes();
+    return finished(LinesReader.read(lines, notes), format, notes);
+  }
+
+  private ReadFile json(String text) {
+    var source = JsonFiles.read(text);
+    var isReactive = ReactiveResume.is(source);
+    var document = isReactive ? (ObjectNode) ReactiveResume.toJsonResume(source) : source;
+    return finished(
+        document,
+        isReactive ? FileFormat.REACTIVE_RESUME : FileFormat.JSON_RESUME,
+        new ImportNotes());
+  }
+
+  /** Repairs the document, sets aside what still cannot be stored, and adds the report to it. */
+  private ReadFile finished(ObjectNode source, FileFormat format, ImportNotes notes) {
+    return stored((ObjectNode) repair.repaired(source, notes), format, notes);
+  }
+
+  private ReadFile stored(ObjectNode document, FileFormat format, ImportNotes notes) {
+    repair.setAside(document, notes);
+    var report = notes.report(format, document);
+    keep(report, document);
+    return new ReadFile(document, report);
+  }
+
+  private static void keep(ImportReport report, ObjectNode document) {
+    if (report.repaired().isEmpty() && report.leftOut().isEmpty()) {
+      return;
+    }
+    var meta = DocumentRepair.object(document, "meta");
+    var kept = DocumentRepair.object(meta, "jobtrail").putObject("importReport");
+    kept.put("format", report.format().wireName());
+    add(kept, "repaired", report.repaired());
+    add(kept, "leftOut", report.leftOut());
+  }
+
+  private static void add(ObjectNode kept, String name, List<ImportNote> notes) {
+    if (!notes.isEmpty()) {
+      var messages = kept.putArray(name);
+      notes.forEach(note -> messages.add(note.message()));
+    }
+  }
+}

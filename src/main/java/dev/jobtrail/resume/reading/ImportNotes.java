@@ -1,0 +1,51 @@
+package dev.jobtrail.resume.reading;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Truncation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what an import does. */
+public final class ImportNotes {
+
+  private static final int MAX_NOTES = 200;
+  private static final int MAX_QUOTE = 80;
+
+  private final List<ImportNote> taken = new ArrayList<>();
+  private final List<ImportNote> repaired = new ArrayList<>();
+  private final List<ImportNote> leftOut = new ArrayList<>();
+
+  /** Notes a repair at a JSON pointer. */
+  void repaired(String path, String what) {
+    add(repaired, path, what);
+  }
+
+  /** Notes something odd at a JSON pointer that was taken as it is. */
+  void taken(String path, String what) {
+    add(taken, path, what);
+  }
+
+  /** Notes something at a JSON pointer that is not in the document's sections. */
+  void leftOut(String path, String what) {
+    add(leftOut, path, what);
+  }
+
+  private static void add(List<ImportNote> notes, String path, String what) {
+    if (notes.size() < MAX_NOTES) {
+      notes.add(new ImportNote(path, PlaceWords.of(path) + ": " + what));
+    }
+  }
+
+  /** A value as notes quote it. */
+  static String quoted(JsonNode value) {
+    var text = value.isValueNode() ? value.asText() : value.toString();
+    return '"' + Truncation.truncate(text.replaceAll("\\s+", " "), MAX_QUOTE) + '"';
+  }
+
+  /** The report on a finished document. */
+  public ImportReport report(FileFormat format, JsonNode document) {
+    var all = new ArrayList<>(PlaceWords.sections(document));
+    all.addAll(taken);
+    return new ImportReport(format, List.copyOf(all), List.copyOf(repaired), List.copyOf(leftOut));
+  }
+}

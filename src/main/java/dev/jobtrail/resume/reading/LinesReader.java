@@ -1,0 +1,112 @@
+package dev.jobtrail.resume.reading;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Turns the lines of a file into a JSON Resume document by rules. Every text in it stands in the
+ * file; what fits nowhere is kept under {@code meta.jobtrail.imported}.
+ */
+final class LinesReader {
+
+  private final ObjectNode document = JsonNodeFactory.instance.objectNode();
+  private final ObjectNode basics = document.putObject("basics");
+  private final ContactLines contact = new ContactLines(basics);
+  private final ImportNotes notes;
+
+  private LinesReader(ImportNotes notes) {
+    this.notes = notes;
+  }
+
+  static ObjectNode read(FileLines file, ImportNotes notes) {
+    var reader = new LinesReader(notes);
+    var sections = SectionSplitter.split(file.columns());
+    reader.person(sections, file.links());
+    sections.forEach(reader::section);
+    reader.keepRest();
+    reader.document.properties().removeIf(it -> it.getValue().isEmpty());
+    return reader.document;
+  }
+
+  private void person(List<ResumeSection> sections, List<String> links) {
+    var ofPerson =
+        sections.stream()
+            .filter(it -> it.kind() == SectionKind.CONTACT || it.kind() == SectionKind.TITLE)
+            .map(ResumeSection::lines)
+            .toList();
+    contact.takeName(ofPerson);
+    ofPerson.forEach(lines -> lines.forEach(contact::take));
+    links.stream().filter(it -> it.startsWith("http")).forEach(contact::addLink);
+  }
+
+  private void section(ResumeSection section) {
+    var lines = section.lines().stream().filter(it -> !it.isBlank()).toList();
+    if (lines.isEmpty()) {
+      return;
+    }
+    switch (section.kind()) {
+      case TITLE, CONTACT -> {} // read as the person
+      case SUMMARY -> summary(lines);
+      case WORK -> EntryFields.addJobs(EntrySplitter.split(lines), "name", array("work"));
+      case VOLUNTEER ->
+          EntryFields.addJobs(EntrySplitter.split(lines), "organization", array("volunteer"));
+      case EDUCATION -> EntryFields.addDegrees(EntrySplitter.split(lines), array("education"));
+      case PROJECTS -> EntryFields.addProjects(EntrySplitter.split(lines), array("projects"));
+      case SKILLS -> ListedWords.addSkills(lines, array("skills"));
+      case LANGUAGES -> ListedWords.addLanguages(lines, array("languages"));
+      case INTERESTS -> ListedWords.addInterests(lines, array("interests"));
+      case CERTIFICATES -> NamedEntries.add(lines, NamedEntries.CERTIFICATE, array("certificates"));
+      case AWARDS -> NamedEntries.add(lines, NamedEntries.AWARD, array("awards"));
+      case PUBLICATIONS -> NamedEntries.add(lines, NamedEntries.PUBLICATION, array("publications"));
+      case REFERENCES -> array("references").addObject().put("reference", text(lines));
+      case OTHER -> keep(section.title(), lines);
+    }
+  }
+
+  private ArrayNode array(String name) {
+    return document.withArrayProperty(name);
+  }
+
+  private void summary(List<TextLine> lines) {
+    var text = lines.stream().map(TextLine::text).collect(Collectors.joining(" "));
+    basics.put(
+        "summary", basics.has("summary") ? basics.path("summary").asText() + "\n" + text : text);
+  }
+
+  private static String text(List<TextLine> lines) {
+    return lines.stream().map(TextLine::text).collect(Collectors.joining("\n"));
+  }
+
+  private void keep(String title, List<TextLine> lines) {
+    var kept = DocumentRepair.kept(document).withArrayProperty("sections").addObject();
+    kept.put("title", title);
+    var texts = kept.putArray("lines");
+    lines.forEach(line -> texts.add(line.text()));
+    notes.leftOut(
+        "", "the section \"" + title + "\" was not recognized; kept under meta.jobtrail.imported");
+  }
+
+  /** Long texts above the first heading are the summary; the rest has no place. */
+  private void keepRest() {
+    var rest = new ArrayList<>(contact.left());
+    if (!basics.has("summary")) {
+      var story = rest.stream().filter(it -> it.length() > 60).toList();
+      if (!story.isEmpty()) {
+        basics.put("summary", String.join(" ", story));
+        rest.removeAll(story);
+      }
+    }
+    if (!rest.isEmpty()) {
+      rest.forEach(DocumentRepair.kept(document).putArray("lines")::add);
+      notes.leftOut(
+          "",
+          rest.size()
+              + (rest.size() == 1 ? " line" : " lines")
+              + " beside the name had no place; kept under meta.jobtrail.imported");
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Finds where the columns of a page part: at the left edge that many segments have in common and
+ * that hardly any row crosses.
+ *
+ * @param edge the left edge of the right column, in points
+ * @param first the first row of the columns
+ * @param last the last one
+ */
+record PdfColumns(float edge, int first, int last) {
+
+  private static final int MIN_LINES = 5;
+  private static final double MAX_CROSSING = 0.12;
+  private static final double MOSTLY = 0.75;
+  private static final float NEAR = 3;
+  private static final Pattern BULLET_OR_CONTACT = Pattern.compile("^[•‣▪●◦·]\\s*.*|.*@.*\\..*");
+
+  /** The columns of a page's rows; empty for a page with one. */
+  static Optional<PdfColumns> of(List<List<PageSegment>> rows, float width) {
+    Map<Integer, Integer> edges = new HashMap<>();
+    for (var row : rows) {
+      for (var segment : row) {
+        if (segment.x() > width * 0.2 && segment.x() < width * 0.8) {
+          edges.merge(Math.round(segment.x()), 1, Integer::sum);
+        }
+      }
+    }
+    return edges.entrySet().stream()
+        .filter(it -> it.getValue() >= 3)
+        .map(it -> spanning(rows, it.getKey() - NEAR))
+        .flatMap(Optional::stream)
+        .filter(it -> it.isSound(rows))
+        .max((a, b) -> Long.compare(a.count(rows, false), b.count(rows, false)));
+  }
+
+  private static Optional<PdfColumns> spanning(List<List<PageSegment>> rows, float edge) {
+    var first = -1;
+    var last = -1;
+    for (var index = 0; index < rows.size(); index++) {
+      if (rows.get(index).stream().anyMatch(it -> Math.abs(it.x() - edge - NEAR) < NEAR)) {
+        first = first < 0 ? index : first;
+        last = index;
+      }
+    }
+    return first < 0 ? Optional.empty() : Optional.of(grown(rows, edge, first, last));
+  }
+
+  /** With the rows around that do not cross the edge either. */
+  private static PdfColumns grown(List<List<PageSegment>> rows, float edge, int first, int last) {
+    while (last + 1 < rows.size() && !crosses(rows.get(last + 1), edge)) {
+      last++;
+    }
+    return new PdfColumns(edge, first, last);
+  }
+
+  private static boolean crosses(List<PageSegment> row, float edge) {
+    return row.stream().anyMatch(it -> it.x() < edge && it.right() > edge + NEAR);
+  }
+
+  private boolean isSound(List<List<PageSegment>> rows) {
+    var crossing = 0;
+    for (var index = first; index <= last; index++) {
+      crossing += crosses(rows.get(index), edge) ? 1 : 0;
+    }
+    return crossing <= MAX_CROSSING * (last - first + 1)
+        && count(rows, true) >= MIN_LINES
+        && count(rows, false) >= MIN_LINES
+        && !isLabelled(rows)
+        && !isDates(rows);
+  }
+
+  private long count(List<List<PageSegment>> rows, boolean isLeft) {
+    return rows.subList(first, last + 1).stream()
+        .filter(row -> row.stream().anyMatch(it -> it.x() < edge == isLeft))
+        .count();
+  }
+
+  /** The left side names what is on the right in the same row: dates, labels, headings. */
+  private boolean isLabelled(List<List<PageSegment>> rows) {
+    var labels = 0;
+    var aligned = 0;
+    for (var row : rows.subList(first, last + 1)) {
+      var left = row.stream().filter(it -> it.x() < edge).toList();
+      if (left.stream().anyMatch(it -> BULLET_OR_CONTACT.matcher(it.text()).matches())) {
+        return false;
+      }
+      if (!left.isEmpty() && !isHeadingAlone(row)) {
+        labels++;
+        aligned += left.size() < row.size() ? 1 : 0;
+      }
+    }
+    return aligned >= MOSTLY * labels;
+  }
+
+  private static boolean isHeadingAlone(List<PageSegment> row) {
+    return row.size() == 1 && SectionKind.named(row.getFirst().text()).isPresent();
+  }
+
+  private boolean isDates(List<List<PageSegment>> rows) {
+    var all = 0;
+    var dates = 0;
+    for (var row : rows.subList(first, last + 1)) {
+      for (var segment : row) {
+        if (segment.x() >= edge) {
+          all++;
+          dates += DateSpan.in(segment.text()).filter(DateSpan::isAlone).isPresent() ? 1 : 0;
+        }
+      }
+    }
+    return dates >= 0.4 * all;
+  }
+
+  /** The rows of one side within the columns. */
+  List<List<PageSegment>> side(List<List<PageSegment>> rows, boolean isLeft) {
+    var side = new ArrayList<List<PageSegment>>();
+    for (var row : rows.subList(first, last + 1)) {
+      var of = row.stream().filter(it -> it.x() < edge == isLeft).toList();
+      if (!of.isEmpty()) {
+        side.add(of);
+      }
+    }
+    return side;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.jobtrail.resume.reading;
+
+import dev.jobtrail.resume.reading.PdfGlyphs.GlyphPage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.interactive.action.PDActionURI;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
+
+/** Reads the lines of a PDF by the positions of its glyphs. */
+final class PdfLines {
+
+  private static final int MAX_LINKS = 50;
+
+  private final List<TextLine> head = new ArrayList<>();
+  private final List<TextLine> left = new ArrayList<>();
+  private final List<TextLine> right = new ArrayList<>();
+
+  private PdfLines() {}
+
+  static FileLines of(PDDocument document) throws IOException {
+    var lines = new PdfLines();
+    PdfGlyphs.of(document).forEach(lines::add);
+    return new FileLines(List.of(lines.head, lines.left, lines.right), links(document));
+  }
+
+  private void add(GlyphPage page) {
+    var rows = PageSegment.rows(page.glyphs());
+    var columns = PdfColumns.of(rows, page.width());
+    if (columns.isEmpty()) {
+      addLines(rows, right.isEmpty() ? head : wider());
+      return;
+    }
+    addLines(rows.subList(0, columns.get().first()), right.isEmpty() ? head : wider());
+    addLines(columns.get().side(rows, true), left);
+    addLines(columns.get().side(rows, false), right);
+    addLines(rows.subList(columns.get().last() + 1, rows.size()), wider());
+  }
+
+  /** The column with more text, which goes on where a page has one only. */
+  private List<TextLine> wider() {
+    return length(left) > length(right) ? left : right;
+  }
+
+  private static int length(List<TextLine> lines) {
+    return lines.stream().mapToInt(it -> it.text().length()).sum();
+  }
+
+  private static void addLines(List<List<PageSegment>> rows, List<TextLine> lines) {
+    var paragraphs = new PdfParagraphs(rows);
+    rows.forEach(row -> paragraphs.add(row, lines));
+  }
+
+  private static List<String> links(PDDocument document) throws IOException {
+    var links = new LinkedHashSet<String>();
+    for (var page : document.getPages()) {
+      for (var annotation : page.getAnnotations()) {
+        if (annotation instanceof PDAnnotationLink link
+            && link.getAction() instanceof PDActionURI action
+            && action.getURI() != null
+            && links.size() < MAX_LINKS) {
+          links.add(FileText.storable(action.getURI()));
+        }
+      }
+    }
+    return List.copyOf(links);
+  }
+}

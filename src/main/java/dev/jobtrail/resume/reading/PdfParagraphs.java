@@ -1,0 +1,139 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Joins the rows of a column to paragraphs and bullets. A row goes on with the one before where its
+ * first word would not have fitted there; an indented row is a bullet, even if its mark is drawn
+ * and no letter.
+ */
+final class PdfParagraphs {
+
+  /** In font sizes: the distance of baselines within a paragraph. */
+  private static final float LINE_HEIGHT = 1.75f;
+
+  /** In points. */
+  private static final float NEAR = 3;
+
+  private static final float MIN_INDENT = 6;
+  private static final float MAX_INDENT = 40;
+
+  /** Characters; what is shorter is an item of a list and no line of a paragraph. */
+  private static final int MIN_LINE = 40;
+
+  private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+");
+  private static final Pattern REST = Pattern.compile("[a-z\\d./_-]{1,30}");
+
+  private final float rightEdge;
+  private List<Float> starts = List.of();
+  private List<PageSegment> before;
+  private TextLine open;
+  private float textX;
+
+  PdfParagraphs(List<List<PageSegment>> rows) {
+    this.rightEdge =
+        (float) rows.stream().mapToDouble(row -> row.getLast().right()).max().orElse(0);
+  }
+
+  /** Adds a row to the lines, or to the last of them. */
+  void add(List<PageSegment> row, List<TextLine> lines) {
+    var line = marked(row);
+    if (open != null && open.isBlank()) { // a bullet whose text is a row of its own
+      line = new TextLine(line.parts(), line.size(), line.isBold(), true, 0);
+      textX = row.getFirst().x();
+    } else if (open != null && !line.isBlank() && isRestOfWord(row)) {
+      line = TextLine.of(List.of(open.text() + line.text()), open.size(), open.isBold(), 0);
+      lines.removeLast();
+    } else if (open != null && !line.isBlank() && goesOn(line, row)) {
+      line = open.joinedWith(line);
+      lines.removeLast();
+    } else {
+      textX = textX(row, line);
+    }
+    if (!line.isBlank()) {
+      lines.add(line);
+    }
+    open = line;
+    before = row;
+  }
+
+  private TextLine marked(List<PageSegment> row) {
+    var size = (float) row.stream().mapToDouble(PageSegment::size).max().orElse(0);
+    var line =
+        TextLine.of(row.stream().map(PageSegment::text).toList(), size, row.getFirst().isBold(), 0);
+    if (!line.isBullet() && row.size() == 1 && isIndented(row.getFirst())) {
+      return new TextLine(line.parts(), line.size(), line.isBold(), true, 0);
+    }
+    if (!line.isBullet()) {
+      // what is below a heading may be indented without being a bullet
+      var isHeading = SectionKind.named(line.text()).isPresent();
+      starts = isHeading ? List.of() : row.stream().map(PageSegment::x).toList();
+    }
+    return line;
+  }
+
+  private boolean isIndented(PageSegment segment) {
+    return starts.stream().noneMatch(it -> Math.abs(it - segment.x()) < NEAR)
+        && starts.stream()
+            .map(it -> segment.x() - it)
+            .anyMatch(indent -> indent > MIN_INDENT && indent < MAX_INDENT)
+        && !segment.isBold()
+        && DateSpan.in(segment.text()).filter(DateSpan::isAlone).isEmpty();
+  }
+
+  /** Where the text begins behind a bullet. */
+  private static float textX(List<PageSegment> row, TextLine line) {
+    var first = row.getFirst();
+    if (!line.isBullet() || first.text().equals(line.text())) {
+      return first.x();
+    }
+    return row.size() > 1 && first.text().length() == 1
+        ? row.get(1).x()
+        : first.x() + first.size() * 0.6f;
+  }
+
+  private boolean goesOn(TextLine line, List<PageSegment> row) {
+    var first = row.getFirst();
+    var last = before.getLast();
+    var isClose = first.y() - last.y() < LINE_HEIGHT * first.size() && first.y() > last.y();
+    var looksSame =
+        row.size() == 1
+            && open.isBold() == line.isBold()
+            && Math.abs(open.size() - line.size()) < 0.5;
+    var isMarked = !first.text().equals(line.text());
+    return isClose
+        && looksSame
+        && open.text().length() < TextLine.MAX_LENGTH
+        && !isMarked
+        && !isNextBullet(line)
+        && Math.abs(first.x() - textX) < (open.isBullet() ? 2 * NEAR : NEAR)
+        && last.text().length() >= MIN_LINE
+        && !isRoomFor(first, last);
+  }
+
+  /** An address that is broken where a narrow column ends. */
+  private boolean isRestOfWord(List<PageSegment> row) {
+    var last = before.getLast();
+    var first = row.getFirst();
+    return ADDRESS.matcher(last.text()).matches()
+        && REST.matcher(first.text()).matches()
+        && row.size() == 1
+        && Math.abs(first.x() - before.getFirst().x()) < NEAR
+        && last.right() + first.size() > rightEdge;
+  }
+
+  /** A bullet that is a sentence ends with it. */
+  private boolean isNextBullet(TextLine line) {
+    return open.isBullet()
+        && open.text().endsWith(".")
+        && Character.isUpperCase(line.text().codePointAt(0));
+  }
+
+  /** Whether the first word of a row would have fitted into the one before. */
+  private boolean isRoomFor(PageSegment first, PageSegment last) {
+    var word = first.text().split(" ")[0].length() + 1;
+    var width = (first.right() - first.x()) / first.text().length() * word;
+    return last.right() + width < rightEdge;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Reads the lines of plain text, with headings and emphasis as Markdown writes them. */
+final class PlainLines {
+
+  private static final int MAX_LINES = 5_000;
+  private static final int MAX_LINKS = 50;
+  private static final float SIZE = 10;
+  private static final Pattern HEADING = Pattern.compile("(#{1,4})\\s+(.+)");
+  private static final Pattern RULE = Pattern.compile("[-=_*~\\s]{3,}");
+  private static final Pattern EMPHASIS =
+      Pattern.compile(
+          "(?<![\\p{L}\\d*_])([*_]{1,3})(?=\\S)(.{1,300}?)(?<=\\S)\\1(?![\\p{L}\\d*_])");
+
+  private static final Pattern LINK =
+      Pattern.compile("\\[((?:[^\\[\\]\\\\]|\\\\.)+)]\\(<?([^()<>\\s]+)>?\\)");
+  private static final Pattern ESCAPED = Pattern.compile("\\\\(?=[\\p{Punct}])");
+
+  private PlainLines() {}
+
+  static FileLines of(String text) {
+    var lines = new ArrayList<TextLine>();
+    text.lines()
+        .flatMap(line -> TextLine.pieces(line).stream())
+        .limit(MAX_LINES)
+        .forEach(line -> add(line, lines));
+    var links = LINK.matcher(text).results().map(it -> it.group(2)).limit(MAX_LINKS).toList();
+    return new FileLines(List.of(lines), links);
+  }
+
+  private static void add(String written, List<TextLine> lines) {
+    if (RULE.matcher(written).matches()) {
+      return;
+    }
+    var heading = HEADING.matcher(written.strip());
+    var level = heading.matches() ? heading.group(1).length() : 0;
+    var content = level > 0 ? heading.group(2) : written;
+    var isBold = level > 0 || content.strip().matches("(\\*\\*|__).+\\1");
+    var unlinked = LINK.matcher(content).replaceAll("$1");
+    var bare = ESCAPED.matcher(EMPHASIS.matcher(unlinked).replaceAll("$2")).replaceAll("");
+    // an indented line without a bullet goes on with the bullet before it
+    if (!lines.isEmpty()
+        && lines.getLast().isBullet()
+        && written.matches("[ \\t]{2,}[^-*•\\s].*")) {
+      lines.add(lines.removeLast().joinedWith(TextLine.of(List.of(bare), SIZE, false, 0)));
+      return;
+    }
+    var line =
+        TextLine.of(
+            List.of(bare.split("\\t+| {3,}")), level > 0 ? SIZE + 8 - level : SIZE, isBold, level);
+    if (!line.isBlank()) {
+      lines.add(line);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.List;
+
+/**
+ * The lines of a file under one heading.
+ *
+ * @param title the heading as written; empty for lines before the first one
+ */
+record ResumeSection(SectionKind kind, String title, List<TextLine> lines) {}

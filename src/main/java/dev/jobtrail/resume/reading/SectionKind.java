@@ -1,0 +1,135 @@
+package dev.jobtrail.resume.reading;
+
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The sections of resumes, with their headings in English, German, French and Spanish. */
+enum SectionKind {
+  TITLE("curriculum vitae, cv, resume, lebenslauf, hoja de vida, curriculum"),
+  CONTACT(
+      "contact, contact details, contact information, personal details, personal information,"
+          + " personal data, kontakt, kontaktdaten, persönliche daten, persönliche angaben,"
+          + " zur person, coordonnées, informations personnelles, contacto, datos personales,"
+          + " información personal, información de contacto, links, social"),
+  SUMMARY(
+      "summary, profile, professional summary, professional profile, career summary, about,"
+          + " about me, objective, career objective, personal statement, executive summary,"
+          + " personal profile, profil, kurzprofil, über mich, zusammenfassung, persönliches profil,"
+          + " berufliches profil, à propos, à propos de moi, profil professionnel, objectif, en bref,"
+          + " perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de mí,"
+          + " objetivo, objetivo profesional, extracto"),
+  WORK(
+      "experience, work experience, professional experience, employment, employment history,"
+          + " work history, career history, career, relevant experience, positions,"
+          + " berufserfahrung, beruflicher werdegang, berufliche erfahrung, praxiserfahrung,"
+          + " arbeitserfahrung, werdegang, berufspraxis, tätigkeiten, beruf, expérience, expériences,"
+          + " expérience professionnelle, expériences professionnelles, parcours professionnel,"
+          + " experiencia, experiencia laboral, experiencia profesional, trayectoria profesional,"
+          + " historial laboral"),
+  EDUCATION(
+      "education, academic background, academic history, education and training, qualifications,"
+          + " academic qualifications, studies, ausbildung, bildung, bildungsweg, studium,"
+          + " schulbildung, akademischer werdegang, schulische ausbildung, ausbildung und studium,"
+          + " studium und ausbildung, akademische ausbildung, hochschulbildung, formation,"
+          + " formations, études, diplômes, formation académique, formations et diplômes, parcours"
+          + " académique, diplômes et formations, scolarité, formación, formación académica,"
+          + " educación, estudios, estudios académicos"),
+  SKILLS(
+      "skills, technical skills, key skills, core skills, core competencies, competencies,"
+          + " expertise, technologies, tools, technical expertise, skills and tools, areas of"
+          + " expertise, soft skills, hard skills, it skills, computer skills, professional skills,"
+          + " kenntnisse, fähigkeiten, fachkenntnisse, kompetenzen, edv kenntnisse, it kenntnisse,"
+          + " kenntnisse und fähigkeiten, technische kenntnisse, fertigkeiten, besondere kenntnisse,"
+          + " compétences, compétences techniques, compétences clés, compétences informatiques,"
+          + " savoir faire, outils, habilidades, competencias, aptitudes, conocimientos,"
+          + " conocimientos técnicos, conocimientos informáticos, habilidades técnicas,"
+          + " competencias técnicas"),
+  LANGUAGES(
+      "languages, language skills, sprachen, sprachkenntnisse, fremdsprachen, langues, langues"
+          + " étrangères, langues parlées, compétences linguistiques, idiomas, lenguas"),
+  PROJECTS(
+      "projects, personal projects, selected projects, side projects, key projects, projekte,"
+          + " ausgewählte projekte, projets, projets personnels, réalisations, proyectos,"
+          + " proyectos personales"),
+  CERTIFICATES(
+      "certificates, certifications, licenses, licenses and certifications, certifications and"
+          + " licenses, training, courses, trainings, training and certifications, zertifikate,"
+          + " zertifizierungen, weiterbildung, weiterbildungen, fortbildungen, fortbildung,"
+          + " weiterbildung und zertifikate, kurse, certificats, certification, formations"
+          + " complémentaires, certificados, certificaciones, cursos, cursos y certificaciones,"
+          + " formación complementaria"),
+  PUBLICATIONS(
+      "publications, papers, selected publications, publikationen, veröffentlichungen, articles,"
+          + " publicaciones"),
+  AWARDS(
+      "awards, honors, honours, awards and honors, honors and awards, achievements, prizes,"
+          + " scholarships, auszeichnungen, preise, stipendien, auszeichnungen und preise,"
+          + " distinctions, prix, récompenses, prix et distinctions, premios, reconocimientos,"
+          + " premios y reconocimientos, becas, logros"),
+  VOLUNTEER(
+      "volunteering, volunteer experience, volunteer work, volunteer, community service, ehrenamt,"
+          + " ehrenamtliches engagement, ehrenamtliche tätigkeiten, engagement, bénévolat,"
+          + " expérience bénévole, engagements, engagement associatif, voluntariado"),
+  INTERESTS(
+      "interests, hobbies, hobbies and interests, interests and hobbies, personal interests,"
+          + " interessen, hobbys, hobbys und interessen, interessen und hobbys, freizeit, loisirs,"
+          + " centres d intérêt, centres d intérêts, intérêts, passions, intereses, aficiones,"
+          + " intereses personales"),
+  REFERENCES("references, referees, referenzen, références, referencias"),
+  OTHER("");
+
+  private static final Map<String, SectionKind> HEADINGS = headings();
+
+  private final String names;
+
+  SectionKind(String names) {
+    this.names = names;
+  }
+
+  /** The section that a heading names. */
+  static Optional<SectionKind> named(String heading) {
+    return Optional.ofNullable(HEADINGS.get(letters(heading)));
+  }
+
+  /** The section that part of a heading names: the longest name in it. */
+  static Optional<SectionKind> namedIn(String heading) {
+    var words = folded(heading).strip().split("[^\\p{L}]+");
+    for (var length = Math.min(words.length, 4); length > 0; length--) {
+      for (var start = 0; start + length <= words.length; start++) {
+        var found = HEADINGS.get(String.join("", Arrays.copyOfRange(words, start, start + length)));
+        if (found != null) {
+          return Optional.of(found);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Without spaces, which headings with spaced letters have everywhere, and without "and". */
+  private static String letters(String heading) {
+    return folded(heading)
+        .replaceAll("(?<=\\p{L}{2}) (?:and|und|et|y) (?=\\p{L}{2})", "&")
+        .replaceAll("[^\\p{L}]", "");
+  }
+
+  private static String folded(String text) {
+    return Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
+        .replaceAll("\\p{Mn}", "");
+  }
+
+  private static Map<String, SectionKind> headings() {
+    var headings = new HashMap<String, SectionKind>();
+    for (var kind : values()) {
+      for (var name : kind.names.split(",")) {
+        if (!name.isBlank()) {
+          headings.put(letters(name.strip()), kind);
+        }
+      }
+    }
+    return Map.copyOf(headings);
+  }
+}

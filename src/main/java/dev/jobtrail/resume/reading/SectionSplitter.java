@@ -1,0 +1,151 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Splits the lines of a file at its headings: known words, and lines that look like those. */
+final class SectionSplitter {
+
+  private static final int MAX_HEADING = 60;
+  private static final int MAX_WORDS = 6;
+
+  /** A heading with its content in the same line. */
+  private static final Pattern INLINE = Pattern.compile("([\\p{L} &/]{4,40}): (.+)");
+
+  /** The looks of a line. */
+  private record Looks(int size, boolean isBold, boolean isCapital, int level) {
+    static Looks of(TextLine line) {
+      var text = line.text();
+      var isCapital = text.equals(text.toUpperCase(Locale.ROOT));
+      return new Looks(Math.round(line.size() * 2), line.isBold(), isCapital, line.level());
+    }
+  }
+
+  private final Set<Looks> looksOfHeadings = new HashSet<>();
+
+  private SectionSplitter() {}
+
+  /** The sections of columns of lines; the first of each column may be without a heading. */
+  static List<ResumeSection> split(List<List<TextLine>> columns) {
+    var splitter = new SectionSplitter();
+    splitter.learn(columns);
+    var sections = new ArrayList<ResumeSection>();
+    columns.forEach(column -> splitter.split(column, sections));
+    return sections;
+  }
+
+  /** Headings look alike, and different from most other lines. */
+  private void learn(List<List<TextLine>> columns) {
+    Map<Looks, Integer> named = new HashMap<>();
+    Map<Looks, Integer> all = new HashMap<>();
+    for (var column : columns) {
+      for (var line : column) {
+        var looks = Looks.of(line);
+        all.merge(looks, 1, Integer::sum);
+        if (isShort(line) && SectionKind.named(line.text()).isPresent()) {
+          named.merge(looks, 1, Integer::sum);
+        }
+      }
+    }
+    named.forEach(
+        (looks, count) -> {
+          if (count >= 2 && all.get(looks) <= count + 2) {
+            looksOfHeadings.add(looks);
+          }
+        });
+  }
+
+  private void split(List<TextLine> column, List<ResumeSection> sections) {
+    var current = new ResumeSection(SectionKind.CONTACT, "", new ArrayList<>());
+    sections.add(current);
+    for (var line : column) {
+      var inline = inline(line);
+      var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
+      if (kind.isPresent()) {
+        var title = inline.map(it -> it[0]).orElseGet(() -> title(line));
+        current = new ResumeSection(kind.get(), title, new ArrayList<>());
+        sections.add(current);
+        content(line, inline).ifPresent(current.lines()::add);
+      } else {
+        current.lines().add(line);
+      }
+    }
+  }
+
+  private Optional<SectionKind> heading(TextLine line) {
+    if (line.isBlank()) {
+      return Optional.empty();
+    }
+    if (startsWithLabel(line)) {
+      return SectionKind.named(line.parts().getFirst());
+    }
+    if (!isShort(line)) {
+      return Optional.empty();
+    }
+    var exact = SectionKind.named(line.text());
+    if (exact.isPresent() || !looksOfHeadings.contains(Looks.of(line)) || hasNumbers(line)) {
+      return exact;
+    }
+    return Optional.of(SectionKind.namedIn(line.text()).orElse(SectionKind.OTHER));
+  }
+
+  /** The heading stands in a column of its own, left of the content. */
+  private static boolean startsWithLabel(TextLine line) {
+    return line.parts().size() > 1
+        && !line.isBullet()
+        && line.parts().getFirst().length() <= MAX_HEADING
+        && SectionKind.named(line.parts().getFirst()).isPresent()
+        && SectionKind.named(line.parts().getLast()).isEmpty();
+  }
+
+  private static String title(TextLine line) {
+    return startsWithLabel(line) ? line.parts().getFirst() : line.text();
+  }
+
+  private static Optional<TextLine> content(TextLine line, Optional<String[]> inline) {
+    if (inline.isPresent()) {
+      return Optional.of(TextLine.of(List.of(inline.get()[1]), line.size(), false, 0));
+    }
+    return startsWithLabel(line)
+        ? Optional.of(
+            TextLine.of(
+                line.parts().subList(1, line.parts().size()), line.size(), line.isBold(), 0))
+        : Optional.empty();
+  }
+
+  private static Optional<String[]> inline(TextLine line) {
+    var match = INLINE.matcher(line.text());
+    if (line.isBullet() || !match.matches()) {
+      return Optional.empty();
+    }
+    var kind = SectionKind.named(match.group(1));
+    return kind.filter(
+            it ->
+                it == SectionKind.SKILLS
+                    || it == SectionKind.LANGUAGES
+                    || it == SectionKind.INTERESTS)
+        .map(_ -> new String[] {match.group(1), match.group(2)});
+  }
+
+  private static boolean isShort(TextLine line) {
+    return !line.isBlank()
+        && !line.isBullet()
+        && line.text().length() <= MAX_HEADING
+        && (line.text().split(" ").length <= MAX_WORDS || hasSpacedLetters(line.text()));
+  }
+
+  private static boolean hasSpacedLetters(String text) {
+    return text.split(" ").length * 2.2 >= text.length();
+  }
+
+  private static boolean hasNumbers(TextLine line) {
+    return line.text().matches(".*[\\d@].*");
+  }
+}

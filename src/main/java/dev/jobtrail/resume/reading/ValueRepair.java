@@ -1,0 +1,207 @@
+package dev.jobtrail.resume.reading;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.reactive.Period;
+import dev.jobtrail.resume.reactive.WebAddress;
+import java.time.YearMonth;
+import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Converts values to the types and forms of a JSON schema, along its properties. */
+final class ValueRepair {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  /** The property that a bare text stands for where an object belongs. */
+  private static final Map<String, String> NAMING =
+      Map.ofEntries(
+          Map.entry("location", "address"),
+          Map.entry("profiles", "url"),
+          Map.entry("work", "name"),
+          Map.entry("volunteer", "organization"),
+          Map.entry("education", "institution"),
+          Map.entry("awards", "title"),
+          Map.entry("certificates", "name"),
+          Map.entry("publications", "name"),
+          Map.entry("skills", "name"),
+          Map.entry("languages", "language"),
+          Map.entry("interests", "name"),
+          Map.entry("references", "reference"),
+          Map.entry("projects", "name"));
+
+  private final ImportNotes notes;
+
+  ValueRepair(ImportNotes notes) {
+    this.notes = notes;
+  }
+
+  /** Converts the properties of the document that the schema knows, in place. */
+  void repair(ObjectNode document, JsonNode schema) {
+    properties(document, schema, "");
+  }
+
+  private void properties(ObjectNode object, JsonNode schema, String path) {
+    for (var property : schema.path("properties").properties()) {
+      var name = property.getKey();
+      var value = object.get(name);
+      if (value != null) {
+        converted(value, property.getValue(), path + "/" + name, name, object)
+            .ifPresentOrElse(it -> object.set(name, it), () -> object.remove(name));
+      }
+    }
+  }
+
+  /** The value as the schema wants it, or as it is; empty for one to remove. */
+  private Optional<JsonNode> converted(
+      JsonNode value, JsonNode schema, String path, String name, ObjectNode parent) {
+    if (value.isNull()) {
+      notes.repaired(path, "the empty " + PlaceWords.property(name) + " (null) was removed");
+      return Optional.empty();
+    }
+    return switch (schema.has("$ref") ? "date" : schema.path("type").asText()) {
+      case "date" -> date(value, path, name, parent);
+      case "object" -> Optional.of(object(value, schema, path, name));
+      case "array" -> Optional.of(array(value, schema.path("items"), path, name));
+      case "string" -> formatted(text(value, path, name), schema.path("format").asText(), path);
+      default -> Optional.of(value);
+    };
+  }
+
+  private JsonNode object(JsonNode value, JsonNode schema, String path, String name) {
+    var naming = NAMING.get(name);
+    if (value.isValueNode() && naming != null) {
+      var wrapped = NODES.objectNode();
+      wrapped.put(naming, value.asText());
+      notes.repaired(path, "the text " + ImportNotes.quoted(value) + " is now its " + naming);
+      properties(wrapped, schema, path);
+      return wrapped;
+    }
+    if (value instanceof ObjectNode object) {
+      properties(object, schema, path);
+    }
+    return value;
+  }
+
+  private JsonNode array(JsonNode value, JsonNode items, String path, String name) {
+    var elements = NODES.arrayNode();
+    if (value instanceof ArrayNode array) {
+      elements.addAll(array);
+    } else {
+      addParts(value, items, name, elements);
+      notes.repaired(path, "a single value is now a list");
+    }
+    var kept = NODES.arrayNode();
+    for (var element : elements) {
+      converted(element, items, path + "/" + kept.size(), name, NODES.objectNode())
+          .ifPresent(kept::add);
+    }
+    return kept;
+  }
+
+  /** A text where a list belongs: its lines, or else its parts between commas. */
+  private static void addParts(JsonNode value, JsonNode items, String name, ArrayNode elements) {
+    if (!value.isTextual() || !items.path("type").asText().equals("string")) {
+      elements.add(value);
+      return;
+    }
+    var text = value.textValue();
+    var between = text.contains("\n") || name.equals("highlights") ? "\\R" : "[,;]";
+    Arrays.stream(text.split(between))
+        .map(String::strip)
+        .filter(it -> !it.isEmpty())
+        .forEach(elements::add);
+  }
+
+  private JsonNode text(JsonNode value, String path, String name) {
+    if (value.isNumber() || value.isBoolean()) {
+      notes.repaired(path, "the " + PlaceWords.property(name) + " " + value.asText() + " is text");
+      return NODES.textNode(value.asText());
+    }
+    if (!value.isContainerNode()) {
+      return value;
+    }
+    var parts = new ArrayList<String>();
+    for (var part : value) {
+      if (!part.isValueNode()) {
+        return value;
+      }
+      if (!part.isNull() && !part.asText().isBlank()) {
+        parts.add(part.asText().strip());
+      }
+    }
+    notes.repaired(path, "the parts of the " + PlaceWords.property(name) + " were joined");
+    return NODES.textNode(String.join(value.isArray() && parts.size() > 1 ? "\n" : ", ", parts));
+  }
+
+  private Optional<JsonNode> formatted(JsonNode value, String format, String path) {
+    if (!value.isTextual() || format.isEmpty()) {
+      return Optional.of(value);
+    }
+    var text = value.textValue().strip();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    var repaired =
+        switch (format) {
+          case "uri" -> WebAddress.of(text).orElse(text);
+          case "email" -> text.replaceFirst("(?i)^mailto:\\s*", "");
+          default -> text;
+        };
+    if (!repaired.equals(value.textValue())) {
+      notes.repaired(path, ImportNotes.quoted(value) + " is now " + repaired);
+    }
+    return Optional.of(NODES.textNode(repaired));
+  }
+
+  private Optional<JsonNode> date(JsonNode value, String path, String name, ObjectNode parent) {
+    if (!value.isTextual() && !value.isIntegralNumber()) {
+      return Optional.of(value);
+    }
+    var written = value.asText().strip();
+    if (written.isEmpty()) {
+      return Optional.empty();
+    }
+    if (name.equals("endDate") && Period.isNow(written)) {
+      notes.repaired(path, "the end date " + ImportNotes.quoted(value) + " means it goes on");
+      return Optional.empty();
+    }
+    return Optional.of(
+        Period.date(written)
+            .map(it -> date(it, value, path))
+            .orElseGet(() -> range(value, path, name, parent)));
+  }
+
+  private JsonNode date(String date, JsonNode value, String path) {
+    if (!date.equals(value.asText()) || value.isNumber()) {
+      notes.repaired(path, "the date " + ImportNotes.quoted(value) + " is now " + date);
+    } else if (date.length() == "2021-03".length() && path.startsWith("/certificates/")) {
+      notes.taken(path, "the date " + date + " has no day; kept as " + worded(date));
+    }
+    return NODES.textNode(date);
+  }
+
+  /** A period that stands where its start belongs; else the value as it is. */
+  private JsonNode range(JsonNode value, String path, String name, ObjectNode parent) {
+    var period = Period.of(value.asText());
+    if (period.isEmpty() || !name.equals("startDate") || parent.hasNonNull("endDate")) {
+      return value;
+    }
+    if (period.get().end() != null) {
+      parent.put("endDate", period.get().end());
+    }
+    notes.repaired(path, "the period " + ImportNotes.quoted(value) + " is now start and end");
+    return NODES.textNode(period.get().start());
+  }
+
+  private static String worded(String month) {
+    var read = YearMonth.parse(month);
+    return read.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + read.getYear();
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads files of other programs as resumes and repairs documents. */
+package dev.jobtrail.resume.reading;
