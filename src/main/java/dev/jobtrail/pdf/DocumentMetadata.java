@@ -12,7 +12,7 @@ import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
 import org.jsoup.nodes.Entities;
 
-/** What a document says about itself, alike in its information dictionary and its XMP packet. */
+/** PDF metadata, identical in the information dictionary and the XMP packet. */
 record DocumentMetadata(
     String title, String author, String subject, String language, Instant version) {
   private static final String PRODUCER = "Jobtrail";

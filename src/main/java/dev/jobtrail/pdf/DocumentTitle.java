@@ -1,14 +1,14 @@
 package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.Truncation;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The title of a resume for other people: the applicant's name and headline. The name that its
- * owner gave it, such as "For Acme, last try", is private.
+ * The public title of a resume: the applicant's name and headline. The name given by its owner,
+ * such as "For Acme, last try", is private.
  */
 public final class DocumentTitle {
 
@@ -31,7 +31,7 @@ public final class DocumentTitle {
         Stream.of(text(basics, "name"), text(basics, "label"))
             .filter(it -> !it.isEmpty())
             .collect(Collectors.joining(" - "));
-    return title.isEmpty() ? FALLBACK : WellFormedText.cut(title, LONGEST);
+    return title.isEmpty() ? FALLBACK : Truncation.truncate(title, LONGEST);
   }
 
   private static String text(JsonNode basics, String member) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Addresses of a resume, as a reader may click them. */
+/** URLs of a resume that readers may click. */
 final class Link {
   private static final Set<String> SCHEMES = Set.of("http", "https", "mailto", "tel");
 

@@ -9,10 +9,10 @@ import org.apache.pdfbox.pdmodel.font.PDCIDSystemInfo;
 import org.apache.pdfbox.pdmodel.font.PDFontDescriptor;
 
 /**
- * Answers every font that PDFBox asks for by name with a bundled one.
+ * Maps all fonts that PDFBox requests by name to a bundled one.
  *
- * <p>The renderer prepares Helvetica for forms even where there is no form; the default mapper
- * would then read all fonts of the machine and write a cache of them into the home directory.
+ * <p>The renderer prepares Helvetica for forms even without a form; the default mapper would then
+ * read all fonts of the machine and write a cache of them into the home directory.
  */
 record NoSystemFonts(TrueTypeFont bundled) implements FontMapper {
   @Override

@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Lays a JSON Resume 1.0.0 document out as the sections of a page.
+ * Lays out a JSON Resume 1.0.0 document as the sections of a page.
  *
- * <p>Absent, null and wrongly typed members are left out: what is stored was checked before, and a
- * person in need of the PDF is better served by the rest of it than by an error.
+ * <p>Absent, null and wrongly typed members are left out: stored documents were validated, and a
+ * PDF without them is better than an error.
  */
 public final class PageComposer {
   private static final Pattern LANGUAGE_TAG =

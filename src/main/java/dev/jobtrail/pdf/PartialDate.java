@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A date of JSON Resume (2021, 2021-03 or 2021-03-04) worded for people. */
+/** Formats a JSON Resume date (2021, 2021-03 or 2021-03-04). */
 final class PartialDate {
   private static final Pattern FORM = Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?");
   private static final String NOW = "Present";

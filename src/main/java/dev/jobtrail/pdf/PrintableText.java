@@ -4,10 +4,10 @@ import java.text.Normalizer;
 import java.util.function.IntPredicate;
 
 /**
- * Brings text into the characters that the bundled fonts can draw.
+ * Replaces characters that the bundled fonts cannot draw.
  *
  * <p>Look-alike letters (mathematical bold, full width) become the plain letter. Emoji and other
- * symbols without a glyph are left out, for they carry no facts. Each run of letters without a
+ * symbols without a glyph are removed, since they carry no facts. Each run of letters without a
  * glyph, such as Chinese or Arabic words, becomes one {@value #MISSING}, so that a reader sees that
  * text is missing.
  */

@@ -1,11 +1,12 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.text.Truncation;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The name under which a browser saves a resume. */
+/** The download file name of a resume. */
 public final class ResumeFileName {
   private static final String FALLBACK = "resume";
 
@@ -24,10 +25,19 @@ public final class ResumeFileName {
    * name for every client, and the name as the owner wrote it for those that know RFC 8187.
    */
   public static String attachment(String resumeName) {
+    return attachment(resumeName, "pdf");
+  }
+
+  /**
+   * The same for a file of another format.
+   *
+   * @param ending of the file's name, without the dot
+   */
+  static String attachment(String resumeName, String ending) {
     String full = limited(resumeName.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\\\/:*?\"<>|]", " "));
     String readable = full.matches("[. ]*") ? FALLBACK : full;
-    return "attachment; filename=\"%s.pdf\"; filename*=UTF-8''%s"
-        .formatted(ascii(readable), encoded(readable + ".pdf"));
+    return "attachment; filename=\"%s.%s\"; filename*=UTF-8''%s"
+        .formatted(ascii(readable), ending, encoded(readable + "." + ending));
   }
 
   /**
@@ -40,11 +50,7 @@ public final class ResumeFileName {
   }
 
   private static String limited(String name) {
-    String tidy = name.strip().replaceAll("\\s+", " ");
-    int length = tidy.codePointCount(0, tidy.length());
-    return length <= MAX_LENGTH
-        ? tidy
-        : tidy.substring(0, tidy.offsetByCodePoints(0, MAX_LENGTH)).strip();
+    return Truncation.truncate(name.strip().replaceAll("\\s+", " "), MAX_LENGTH).strip();
   }
 
   private static String ascii(String name) {

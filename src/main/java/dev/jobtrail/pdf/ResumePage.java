@@ -4,8 +4,8 @@ import io.quarkus.qute.Mapper;
 import java.util.List;
 
 /**
- * What people read of a resume, on paper or on a screen, in the order in which it is read; the
- * template reads it by key, so no reflection is needed in a native executable.
+ * The content of a resume for display, in reading order; the template reads it by key, so a native
+ * executable needs no reflection.
  *
  * @param language BCP 47 tag of the text
  * @param contacts how to reach the person; {@code profiles} are the person's pages

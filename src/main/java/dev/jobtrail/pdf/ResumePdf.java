@@ -8,6 +8,7 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.CacheStore;
 import com.openhtmltopdf.util.XRLog;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.reading.FallbackFonts;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.ValueResolvers;
@@ -25,25 +26,27 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.FontMapper;
 import org.apache.pdfbox.pdmodel.font.FontMappers;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
 
 /**
- * Prints a resume as a tagged PDF with embedded fonts, selectable text and live links.
+ * Renders a resume as a tagged PDF with embedded fonts, selectable text and links.
  *
- * <p>The same resume, template, title and version give the same bytes, on every machine. Nothing is
- * fetched: pictures are not printed and no address in a resume is ever followed.
+ * <p>Deterministic: the same resume, template, title and version give the same bytes on every
+ * machine. Nothing is fetched: pictures are not printed and no URL in a resume is ever requested.
  */
 @ApplicationScoped
-public final class ResumePdf {
+public final class ResumePdf implements FallbackFonts {
 
-  /** What a printed resume is served as. */
+  /** The media type of a printed resume. */
   public static final String MEDIA_TYPE = "application/pdf";
 
   private final Map<ResumeTemplate, String> styleSheets = new EnumMap<>(ResumeTemplate.class);
   private final io.quarkus.qute.Template page;
+  private final FontMapper fallbackFonts;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();
   private final FSDefaultCacheStore fontMetrics = new FSDefaultCacheStore();
   private final PageComposer composer;
@@ -65,9 +68,15 @@ public final class ResumePdf {
       styleSheets.put(template, common + resource("pdf/" + template.wireName() + ".css"));
     }
     FontSet fonts = new FontSet();
-    FontMappers.set(new NoSystemFonts(fonts.plain()));
+    fallbackFonts = new NoSystemFonts(fonts.plain());
+    install();
     composer = PageComposer.forPaper(new PrintableText(fonts::hasGlyph));
     idleFonts.add(fonts);
+  }
+
+  @Override
+  public void install() {
+    FontMappers.set(fallbackFonts);
   }
 
   /**
@@ -80,7 +89,18 @@ public final class ResumePdf {
    * @param version when the resume was last changed; becomes the document's creation date
    */
   public byte[] render(JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    return render(composer.compose(resume, title), template, version);
+    return render(composer.compose(resume, title), template, version, null);
+  }
+
+  /**
+   * The same with the printed part of the document attached as {@code resume.json}, which an import
+   * of the PDF restores the resume from.
+   *
+   * @param resume as for {@link #render}; nothing that is not printed is attached
+   */
+  public byte[] renderWithDocument(
+      JsonNode resume, ResumeTemplate template, String title, Instant version) {
+    return render(composer.compose(resume, title), template, version, resume);
   }
 
   /**
@@ -91,14 +111,15 @@ public final class ResumePdf {
    */
   public byte[] renderLetter(
       JsonNode resume, String letter, ResumeTemplate template, String title, Instant version) {
-    return render(composer.composeLetter(resume, letter, title), template, version);
+    return render(composer.composeLetter(resume, letter, title), template, version, null);
   }
 
-  private byte[] render(ResumePage page, ResumeTemplate template, Instant version) {
+  private byte[] render(
+      ResumePage page, ResumeTemplate template, Instant version, JsonNode attached) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
     try {
-      byte[] pdf = print(page, template, version, fonts);
+      byte[] pdf = print(page, template, version, attached, fonts);
       // Not in a finally block: a set that a failed rendering left behind is not used again.
       idleFonts.add(fonts);
       return pdf;
@@ -116,7 +137,8 @@ public final class ResumePdf {
     return page.data("resume", resume, "styleSheet", styleSheets.get(template)).render();
   }
 
-  private byte[] print(ResumePage resume, ResumeTemplate template, Instant version, FontSet fonts)
+  private byte[] print(
+      ResumePage resume, ResumeTemplate template, Instant version, JsonNode attached, FontSet fonts)
       throws IOException {
     Document html = Jsoup.parse(html(resume, template));
     try (PDDocument document = new PDDocument(IOUtils.createMemoryOnlyStreamCache())) {
@@ -135,6 +157,9 @@ public final class ResumePdf {
       try (PdfBoxRenderer renderer = builder.buildPdfRenderer()) {
         renderer.createPDFWithoutClosing();
         DocumentMetadata.of(resume, version).writeTo(document);
+        if (attached != null) {
+          AttachedDocument.attach(attached, version, document);
+        }
         ByteArrayOutputStream pdf = new ByteArrayOutputStream(64 * 1024);
         document.save(pdf);
         return pdf.toByteArray();

@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.response.TasksInProgress;
@@ -17,10 +19,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Resumes on paper. */
+/** Download of resumes as PDF. */
 @Path("/resumes/{id}/pdf")
 @Authenticated
 @Tag(name = "Resumes")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class ResumePdfResource {
 
   private final CurrentAccount current;
@@ -40,7 +43,7 @@ class ResumePdfResource {
   @Operation(
       operationId = "downloadResumePdf",
       summary = "Download a resume as PDF",
-      description = "The same version of a resume gives the same bytes.")
+      description = "Deterministic: the same version of a resume gives the same bytes.")
   public RestResponse<byte[]> downloadPdf(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     var title = DocumentTitle.of(resume);
@@ -51,7 +54,7 @@ class ResumePdfResource {
 
   private byte[] bytes(Resume resume, String title) {
     try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+      return pdf.renderWithDocument(resume.document(), resume.template, title, resume.updatedAt);
     }
   }
 }

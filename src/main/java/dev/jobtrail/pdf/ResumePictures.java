@@ -1,10 +1,14 @@
 package dev.jobtrail.pdf;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.ResumeVersionView;
+import dev.jobtrail.resume.document.DocumentText;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -20,11 +24,11 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 
-/** Pictures of a resume's printed pages, to be looked at while it is written. */
+/** Renders the pages of a resume as images for the editor's preview. */
 @ApplicationScoped
 public class ResumePictures {
 
-  /** What the pictures are served as. */
+  /** The media type of the pictures. */
   public static final String MEDIA_TYPE = "image/png";
 
   /** Sharp enough to read on a screen, with less than 3 MB of memory for a page. */
@@ -49,16 +53,42 @@ public class ResumePictures {
   }
 
   /**
-   * How large the picture of a page is, in pixels.
+   * The size of a page image in pixels.
    *
    * @param number counted from 1
    */
   public record PageSize(int number, int width, int height) {}
 
-  private record Version(UUID resumeId, Instant updatedAt) {}
+  /**
+   * A resume as it is or was.
+   *
+   * @param id the resume, or its version
+   * @param changedAt when it got its content, or lost it
+   */
+  public record Printable(
+      UUID accountId, UUID id, Instant changedAt, ResumeTemplate template, JsonNode document) {
+
+    /** A resume as it is. */
+    public static Printable of(Resume resume) {
+      return new Printable(
+          resume.accountId, resume.id, resume.updatedAt, resume.template, resume.document());
+    }
+
+    /** A resume as it was. */
+    public static Printable of(UUID accountId, ResumeVersionView version) {
+      return new Printable(
+          accountId,
+          version.id(),
+          version.createdAt(),
+          version.template(),
+          DocumentText.read(version.data()));
+    }
+  }
+
+  private record Version(UUID id, Instant changedAt) {}
 
   /** The pages that the resume has on paper, in their order. */
-  public List<PageSize> pages(Resume resume) {
+  public List<PageSize> pages(Printable resume) {
     try (var document = document(resume)) {
       return StreamSupport.stream(document.getPages().spliterator(), false)
           .map(page -> size(document.getPages().indexOf(page) + 1, page))
@@ -72,9 +102,9 @@ public class ResumePictures {
    * A page as a PNG.
    *
    * @param number counted from 1
-   * @throws ApiException NOT_FOUND for a page that there is not
+   * @throws ApiException NOT_FOUND for a page number out of range
    */
-  public byte[] page(Resume resume, int number) {
+  public byte[] page(Printable resume, int number) {
     try (var document = document(resume)) {
       if (number < 1 || number > document.getNumberOfPages()) {
         throw ApiException.notFound();
@@ -89,15 +119,15 @@ public class ResumePictures {
     }
   }
 
-  private PDDocument document(Resume resume) throws IOException {
+  private PDDocument document(Printable resume) throws IOException {
     return Loader.loadPDF(
-        printed.get(new Version(resume.id, resume.updatedAt), _ -> rendered(resume)));
+        printed.get(new Version(resume.id(), resume.changedAt()), _ -> rendered(resume)));
   }
 
-  private byte[] rendered(Resume resume) {
-    try (var _ = tasks.pdf(resume.accountId.toString())) {
-      var title = DocumentTitle.of(resume);
-      return pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+  private byte[] rendered(Printable resume) {
+    try (var _ = tasks.pdf(resume.accountId().toString())) {
+      var title = DocumentTitle.of(resume.document());
+      return pdf.render(resume.document(), resume.template(), title, resume.changedAt());
     }
   }
 

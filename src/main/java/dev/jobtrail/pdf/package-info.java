@@ -1,2 +1,2 @@
-/** Resumes as PDF: the page that is printed, its three templates, and the name of the download. */
+/** Resumes as PDF: page composition, three templates, and the name of the download. */
 package dev.jobtrail.pdf;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 
-/** The parts of a document by which a person can be reached directly. */
+/** Removes contact details from a document. */
 final class ContactDetails {
 
   private static final List<String> BASICS = List.of("phone", "email");
@@ -15,8 +15,8 @@ final class ContactDetails {
   private ContactDetails() {}
 
   /**
-   * Removes phone, e-mail and address; city, region and country stay, for they say where somebody
-   * can work.
+   * Removes phone, e-mail and address; city, region and country remain, because they show where the
+   * applicant can work.
    */
   static void remove(JsonNode document) {
     if (document.path("basics") instanceof ObjectNode basics) {

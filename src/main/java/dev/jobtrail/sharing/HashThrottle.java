@@ -14,17 +14,17 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Throttles the hashing of passwords that strangers send: one at a time, a few at once without a
- * pause, and beyond them no more than a tenth of the processors' time however many try. Nobody
- * waits longer than a few seconds: who would is refused.
+ * Throttles the password hashing of unauthenticated visitors: one at a time, a few at once without
+ * a pause, and beyond that at most a tenth of the processors' time. A request that would wait
+ * longer than a few seconds is refused.
  *
- * <p>What a hash costs is the shortest time that one has taken. Time by the clock is no measure: on
- * a busy machine a hash takes many times longer without any more work.
+ * <p>The cost of a hash is the shortest time that one has taken. Elapsed time is no measure: on a
+ * busy machine a hash takes many times longer without any more work.
  */
 @ApplicationScoped
 class HashThrottle {
 
-  /** What hashing may take of all processors, as its inverse. */
+  /** The inverse of hashing's share of all processors. */
   private static final int SHARE = 10;
 
   /** Hashes that need no pause after a quiet time: those of people, who try one or two. */
@@ -74,7 +74,7 @@ class HashThrottle {
   }
 
   /**
-   * What the work answers, done in its turn.
+   * Runs work within the throttle.
    *
    * @throws ApiException RATE_LIMITED where too many wait already, or the wait would be too long
    */
@@ -141,8 +141,7 @@ class HashThrottle {
   }
 
   private static ApiException tooMany(Duration wait) {
-    return new ApiException(
-            ErrorCode.RATE_LIMITED, "Too many passwords are being tried. Try again soon.")
+    return new ApiException(ErrorCode.RATE_LIMITED, "Too many password attempts. Try again soon.")
         .retryAfter(wait);
   }
 }

@@ -8,8 +8,8 @@ import dev.jobtrail.resume.document.ResumeSchema;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /**
- * What strangers may read of a document: the members that the JSON Resume schema names. Everything
- * else, our own settings and a person's private additions, is left out, wherever it stands.
+ * Filters documents for the public: only members of the JSON Resume schema remain, without our
+ * settings and private additions.
  */
 @ApplicationScoped
 class PublicDocuments {
@@ -21,7 +21,7 @@ class PublicDocuments {
     this.schema = schema.json();
   }
 
-  /** The text of the resume's document without what is private. */
+  /** The text of the resume's document without private data. */
   String textOf(Resume resume) {
     return known.of(resume, it -> DocumentText.write(withoutPrivate(toLayOut(it))));
   }

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** What was made of resumes, remembered as long as a resume stays as it is and there is room. */
+/** Cache of texts derived from resumes, valid for one version and bounded in size. */
 @RegisterForReflection( // the kind of cache and of its entries, which Caffeine finds by name
     classNames = {
       "com.github.benmanes.caffeine.cache.SSMW",
@@ -27,7 +27,7 @@ final class RememberedTexts {
 
   private record Version(UUID resumeId, Instant updatedAt) {}
 
-  /** The text that is made of the resume as it is now. */
+  /** The text for the current resume. */
   String of(Resume resume, Function<Resume, String> making) {
     return known.get(new Version(resume.id, resume.updatedAt), _ -> making.apply(resume));
   }

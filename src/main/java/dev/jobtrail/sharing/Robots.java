@@ -1,6 +1,6 @@
 package dev.jobtrail.sharing;
 
-/** What search engines are told of an answer. */
+/** The X-Robots-Tag header of a response. */
 final class Robots {
 
   static final String HEADER = "X-Robots-Tag";

@@ -10,10 +10,10 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Proof that a visitor knew a shared resume's password a while ago, good on any replica.
+ * Signed proof, valid on all replicas, that a visitor entered a shared resume's password.
  *
- * <p>It is signed with the password's salted hash, which nobody outside knows: with another
- * password, or the same one set again, it ends.
+ * <p>It is signed with the password's salted hash: setting a password, even the same one, revokes
+ * it.
  */
 final class SharePass {
 

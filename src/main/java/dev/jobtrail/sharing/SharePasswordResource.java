@@ -5,6 +5,8 @@ import dev.jobtrail.account.Passwords;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.Mutation;
@@ -22,10 +24,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** The password that protects a shared resume, for its owner. */
+/** Operations on the password of a shared resume. */
 @Path("/resumes/{id}/password")
 @Authenticated
 @Tag(name = "Sharing")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class SharePasswordResource {
 
   @Schema(name = "NewSharePassword", description = "A password to protect a shared resume with.")
@@ -49,7 +52,7 @@ class SharePasswordResource {
   @Operation(
       operationId = "setResumePassword",
       summary = "Protect a shared resume with a password",
-      description = "Ends what visitors with another password could see.")
+      description = "Visitors need the new password from then on.")
   public ResumeView set(String id, @NotNull @Valid NewPassword body) {
     Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     var hash = passwords.hash(body.password());
@@ -61,7 +64,7 @@ class SharePasswordResource {
   @Limited(Limit.RESUME_CHANGES)
   @Operation(
       operationId = "removeResumePassword",
-      summary = "Share a resume without a password again")
+      summary = "Remove the password of a shared resume")
   public ResumeView remove(String id) {
     return protect(id, null);
   }

@@ -28,7 +28,7 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 
-/** The page of a shared resume, for people; it works without a script. */
+/** The web page of a shared resume; it works without scripts. */
 @Path("/r/{username}/{slug}")
 @PermitAll
 @Blocking
@@ -92,7 +92,9 @@ class SharedPageResource {
     }
   }
 
-  /** A form posts here, for a download counts, and what only follows links must not count. */
+  /**
+   * Forms post here, because downloads are counted and crawlers that follow links must not count.
+   */
   @POST
   @Path("/download")
   @Operation(hidden = true)
@@ -121,7 +123,7 @@ class SharedPageResource {
         .render();
   }
 
-  /** What a link to the page is announced with. */
+  /** The metadata for previews of links. */
   private static String summary(ResumePage page) {
     return page.label().isEmpty() ? page.title() : page.label();
   }
@@ -131,12 +133,11 @@ class SharedPageResource {
         switch (e.code()) {
           case NEED_PASSWORD -> Templates.password(path(username, slug), null);
           case INVALID_PASSWORD ->
-              Templates.password(path(username, slug), "This is not the password. Try again.");
+              Templates.password(path(username, slug), "The password is wrong. Try again.");
           case NOT_FOUND ->
               Templates.message(
-                  "There is nothing here",
-                  "This resume is not shared, or its address has changed.");
-          case RATE_LIMITED -> Templates.message("Too many tries", e.getMessage());
+                  "Page not found", "This resume is not shared, or its link has changed.");
+          case RATE_LIMITED -> Templates.message("Too many attempts", e.getMessage());
           default -> throw e;
         };
     var response = page(e.code().status(), page.render()).header(Robots.HEADER, Robots.tag(false));

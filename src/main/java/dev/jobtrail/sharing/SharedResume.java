@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A resume as strangers see it.
+ * A resume as visitors see it.
  *
  * @param data the text of the JSON Resume document without what the schema does not name
  */

@@ -10,9 +10,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.Locale;
 
-/**
- * Lets a visitor at a shared resume, or not: the rules that its page and its API have in common.
- */
+/** Authorizes visitors of a shared resume, for the page and the API. */
 @ApplicationScoped
 class SharedResumeAccess {
 
@@ -50,7 +48,7 @@ class SharedResumeAccess {
               .orElseThrow(
                   () ->
                       new ApiException(
-                          ErrorCode.NEED_PASSWORD, "A password protects this resume."));
+                          ErrorCode.NEED_PASSWORD, "This resume is protected. Send its password."));
       requireRight(resume, password);
     }
     return new OpenResume(resume, isOwner);

@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Shared resumes, for programs without a key. */
+/** Operations on shared resumes, without an API key. */
 @Path("/resumes")
 @PermitAll
 @Tag(
@@ -70,7 +70,8 @@ class SharedResumeResource {
   @Operation(
       operationId = "downloadSharedResumePdf",
       summary = "Download a shared resume as PDF",
-      description = "Counts nothing: say so with countSharedDownload. " + SharedResumes.RULES)
+      description =
+          "Does not count as a download: call countSharedDownload. " + SharedResumes.RULES)
   @Refuses({401, 429})
   public RestResponse<byte[]> downloadPdf(
       @Parameter(example = "jana-novak") String username,
@@ -100,11 +101,11 @@ class SharedResumeResource {
   @Path("/{username}/{slug}/password/verify")
   @Operation(
       operationId = "verifySharedResumePassword",
-      summary = "Give a shared resume's password",
+      summary = "Verify the password of a shared resume",
       description =
-          "Sets an HttpOnly cookie that stands for the password for ten minutes. A wrong password"
-              + " is INVALID_PASSWORD; after five of them the tries are over until the window of ten"
-              + " minutes ends.")
+          "Sets an HttpOnly cookie that replaces the password for ten minutes. A wrong password"
+              + " is answered with INVALID_PASSWORD. After five wrong passwords, further attempts are refused until the"
+              + " window of ten minutes ends.")
   @Refuses({401, 429})
   public RestResponse<Void> verifyPassword(
       @Parameter(example = "jana-novak") String username,

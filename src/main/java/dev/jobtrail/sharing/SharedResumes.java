@@ -13,15 +13,15 @@ import jakarta.ws.rs.core.NewCookie;
 import java.time.Clock;
 import java.util.Optional;
 
-/** What visitors do with shared resumes, and what of it counts. */
+/** Reads shared resumes for visitors and counts views and downloads. */
 @ApplicationScoped
 class SharedResumes {
 
   /** For descriptions of operations. */
   static final String RULES =
-      "What is not shared is a 404. A protected resume is 401 NEED_PASSWORD until its password"
-          + " comes in x-resume-password, or in the cookie of verifySharedResumePassword. The"
-          + " owner, by key or session, needs no password and never counts.";
+      "A resume that is not shared is answered with 404, a protected resume with 401 NEED_PASSWORD without its password"
+          + " in x-resume-password or the cookie of verifySharedResumePassword. The"
+          + " owner, authenticated by key or session, needs no password and is never counted.";
 
   private final SharedResumeAccess access;
   private final VisitRecorder visits;
@@ -35,13 +35,13 @@ class SharedResumes {
   private final Clock clock;
 
   /**
-   * A shared resume on paper.
+   * A shared resume as PDF.
    *
    * @param title the applicant's name and headline
    */
   record Print(String title, byte[] pdf, boolean isIndexed) {}
 
-  /** A shared resume for programs. */
+  /** A shared resume as JSON. */
   record Document(SharedResume resume, boolean isIndexed) {}
 
   SharedResumes(
@@ -103,7 +103,7 @@ class SharedResumes {
   private byte[] bytes(Resume resume, String title) {
     try (var _ = tasks.pdf(visitor.address())) {
       var document = PublicDocuments.toLayOut(resume);
-      return pdf.render(document, resume.template, title, resume.updatedAt);
+      return pdf.renderWithDocument(document, resume.template, title, resume.updatedAt);
     }
   }
 

@@ -5,7 +5,7 @@ import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
 import java.time.Duration;
 
-/** What can be set about shared resumes. */
+/** Settings of shared resumes. */
 @ConfigMapping(prefix = "jobtrail.sharing")
 interface SharingSettings {
 
@@ -14,8 +14,8 @@ interface SharingSettings {
   Duration passwordLifetime();
 
   /**
-   * How many tries at passwords may wait for their turn, each on a thread; more are refused at
-   * once, so that a storm of them cannot take all threads.
+   * The maximum number of waiting password attempts, each on a thread; more are refused
+   * immediately, so that they cannot occupy all threads.
    */
   @WithDefault("32")
   @Min(1)

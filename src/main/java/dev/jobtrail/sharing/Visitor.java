@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.resume.Resume;
 import io.vertx.core.http.HttpMethod;
@@ -12,7 +13,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Who looks at a shared resume in the current request, and what came along. */
+/** The visitor of a shared resume in the current request, with their credentials. */
 @RequestScoped
 class Visitor {
 
@@ -29,7 +30,8 @@ class Visitor {
 
   /** Whether the resume is the visitor's own, by key or session. */
   boolean owns(Resume resume) {
-    return current.ifKnown().filter(resume.accountId::equals).isPresent();
+    return current.ifKnown().filter(resume.accountId::equals).isPresent()
+        && current.has(Scope.RESUMES_READ);
   }
 
   /** The network address; of one of IPv6 the half that a household or an office gets. */
@@ -37,15 +39,13 @@ class Visitor {
     return CallerAddress.of(request());
   }
 
-  /** What the browser or program says that it is; empty where it does not. */
+  /** The User-Agent; empty if missing. */
   String userAgent() {
     var agent = request().getHeader("User-Agent");
     return agent == null ? "" : agent;
   }
 
-  /**
-   * Whether somebody reads the answer: not one who asks for its head, nor a browser on suspicion.
-   */
+  /** Whether the response is displayed: not for HEAD requests and prefetches. */
   boolean reads() {
     var purpose = request().getHeader("Sec-Purpose");
     return request().method() != HttpMethod.HEAD

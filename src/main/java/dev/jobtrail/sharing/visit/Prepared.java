@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
-/** Statements with their values. */
+/** Creates prepared statements with bound values. */
 final class Prepared {
 
   private Prepared() {}

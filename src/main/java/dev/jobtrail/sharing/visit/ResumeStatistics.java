@@ -4,12 +4,12 @@ import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * How often a shared resume was looked at.
+ * Views and downloads of a shared resume.
  *
  * @param lastViewedAt when the last view was counted; null before the first one
  * @param lastDownloadedAt null before the first one
  */
-@Schema(description = "How often a resume was looked at while it was shared.")
+@Schema(description = "Views and downloads of a shared resume.")
 public record ResumeStatistics(
     @Schema(description = "Whether it is shared now.") boolean isPublic,
     @Schema(description = "Each visitor counts once an hour.") long views,

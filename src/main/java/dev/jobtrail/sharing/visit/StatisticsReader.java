@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.UUID;
 import javax.sql.DataSource;
 
-/** Reads how often resumes were looked at: what is summed up and what is not yet, at one moment. */
+/** Reads statistics in one snapshot: aggregated days and recent visits. */
 @ApplicationScoped
 public class StatisticsReader {
 

@@ -3,6 +3,8 @@ package dev.jobtrail.sharing.visit;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -14,10 +16,11 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** How often a resume was looked at, for its owner. */
+/** Statistics of a shared resume for its owner. */
 @Path("/resumes")
 @Authenticated
 @Tag(name = "Sharing")
+@RequiresScope(read = Scope.RESUMES_READ, write = Scope.RESUMES_WRITE)
 class StatisticsResource {
 
   private static final int LONGEST = 365;
@@ -48,7 +51,7 @@ class StatisticsResource {
   @Operation(
       operationId = "listDailyResumeStatistics",
       summary = "Read views and downloads day by day",
-      description = "The last days in UTC, oldest first, those without a visit included.")
+      description = "The last days in UTC, oldest first, including days without visits.")
   public List<DayStatistics> daily(
       String id, @QueryParam("days") @DefaultValue("30") @Min(1) @Max(LONGEST) int days) {
     return statistics.daily(current.id(), Ids.parse(id), days);

@@ -17,16 +17,16 @@ import java.util.UUID;
 import javax.sql.DataSource;
 
 /**
- * Writes down views and downloads of shared resumes.
+ * Records views and downloads of shared resumes.
  *
- * <p>Each is a row of its own, committed before the visitor is answered: none is lost, and none
- * waits for another. Of a visitor nothing is written but a hash, which cannot be led back to an
- * address once the day's secret is gone and is itself gone after three hours.
+ * <p>Each is a separate row, committed before the response: none is lost, and none waits for
+ * another. Of a visitor only a hash is stored, which cannot be traced to an address once the day's
+ * secret is deleted, and is itself deleted after three hours.
  */
 @ApplicationScoped
 public class VisitRecorder {
 
-  /** The share lock on the resume makes a deletion come before or after, and no writer wait. */
+  /** The share lock on the resume excludes a concurrent deletion without blocking other writers. */
   private static final String INSERT_VIEW =
       """
       insert into resume_view (resume_id, hour, visitor, at)
@@ -99,7 +99,7 @@ public class VisitRecorder {
         var statement = Prepared.of(connection, sql, values)) {
       statement.executeUpdate();
     } catch (SQLException e) {
-      throw new IllegalStateException("A visit cannot be written down", e);
+      throw new IllegalStateException("A visit cannot be recorded", e);
     }
   }
 

@@ -2,6 +2,8 @@ package dev.jobtrail.sharing.visit;
 
 import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -15,9 +17,9 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import javax.sql.DataSource;
 
-/** Counts views and downloads that are some hours old into days and removes them. */
+/** Aggregates views and downloads that are some hours old into days and deletes them. */
 @ApplicationScoped
-class VisitSummarizer {
+class VisitSummarizer implements DueJob {
 
   /** So much that no replica, its clock being a little late, still writes into such an hour. */
   private static final Duration SETTLED_AFTER = Duration.ofHours(1);
@@ -56,9 +58,10 @@ class VisitSummarizer {
     this.clock = clock;
   }
 
-  @Scheduled(every = "10m", delayed = "1m")
+  @Scheduled(every = "10m", delayed = "1m", skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void sum() {
+  @Override
+  public void runDue() {
     if (!locks.tryLock(LockSpace.VISIT_SUMS, "all")) {
       return; // another replica is at it
     }
@@ -67,7 +70,7 @@ class VisitSummarizer {
       sum(connection, before);
       removeSecrets(connection, before);
     } catch (SQLException e) {
-      throw new IllegalStateException("Visits cannot be summed up", e);
+      throw new IllegalStateException("Visits cannot be aggregated", e);
     }
   }
 

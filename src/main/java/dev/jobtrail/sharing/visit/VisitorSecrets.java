@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.sql.DataSource;
 
-/** The key of each day, the same on all replicas, under which visitors' addresses are hashed. */
+/** The daily key, the same on all replicas, for hashing visitors' addresses. */
 @ApplicationScoped
 class VisitorSecrets {
 
@@ -26,7 +26,7 @@ class VisitorSecrets {
     this.dataSource = dataSource;
   }
 
-  /** The day's secret, made by whoever asks first. */
+  /** The day's secret, created on first use. */
   byte[] of(LocalDate day) {
     var secret = latest.get();
     if (secret == null || !secret.day().equals(day)) {

@@ -1,2 +1,2 @@
-/** Visits to shared resumes: counting them without knowing who came, and their statistics. */
+/** Anonymous visit statistics of shared resumes. */
 package dev.jobtrail.sharing.visit;
