@@ -4,6 +4,9 @@ import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.fit.ApplicantProfile;
+import dev.jobtrail.fit.FitModel;
+import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
@@ -26,8 +29,8 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * Walks over the boards of a run, some at a time. What was found is kept page by page, so that a
- * run which is begun anew goes on with the boards that were not finished.
+ * Crawls the boards of a run, several concurrently. Results are stored page by page, so that a
+ * restarted run continues with the unfinished boards.
  */
 @ApplicationScoped
 class BoardSearcher implements Worker {
@@ -39,21 +42,23 @@ class BoardSearcher implements Worker {
   /** Each holds one page in memory; boards wait for their hosts most of the time. */
   private static final int BOARDS_AT_ONCE = 4;
 
-  /** What is searched for, as it was when the run began. */
-  private record Plan(Run run, ResumeTerms terms, Map<UUID, Wanted> wanted, List<RunBoard> open) {
+  /** The targets at the start of the run. */
+  private record Plan(
+      Run run, ApplicantProfile applicant, Map<UUID, Wanted> wanted, List<RunBoard> open) {
 
     List<Wanted> wanted(RunBoard board) {
       return board.targetIds.stream().map(wanted::get).filter(it -> it != null).toList();
     }
   }
 
-  /** One target's filter, and what its matches are told by. */
+  /** One target's filter, and the titles shown with its matches. */
   record Wanted(TargetFilter filter, String label) {}
 
   private final Boards boards;
   private final MatchRecorder recorder;
   private final ActiveClients activeClients;
   private final EventStreams streams;
+  private final FitModel fitModel;
   private final Clock clock;
 
   BoardSearcher(
@@ -61,15 +66,17 @@ class BoardSearcher implements Worker {
       MatchRecorder recorder,
       ActiveClients activeClients,
       EventStreams streams,
+      FitModel fitModel,
       Clock clock) {
     this.boards = boards;
     this.recorder = recorder;
     this.activeClients = activeClients;
     this.streams = streams;
+    this.fitModel = fitModel;
     this.clock = clock;
   }
 
-  /** What {@link #carryOut} has to know beside the resume. */
+  /** The input of {@link #carryOut} besides the resume. */
   static Map<String, String> details(UUID runId) {
     return Map.of(RUN, runId.toString());
   }
@@ -142,7 +149,7 @@ class BoardSearcher implements Worker {
         .forEach(it -> wanted.put(it.id, new Wanted(it.filter(), it.label())));
     return new Plan(
         run,
-        ResumeTerms.of(resume.document()),
+        fitModel.applicant(resume.document()),
         wanted,
         RunBoard.ofRuns(List.of(run.id)).stream().filter(RunBoard::isOpen).toList());
   }
@@ -167,7 +174,7 @@ class BoardSearcher implements Worker {
       recorder.fail(plan.run(), board.id, e.getMessage());
     } catch (RuntimeException e) {
       if (Thread.currentThread().isInterrupted()) {
-        return; // the process stops, and another goes on with this board
+        return; // the process stops, and another one continues with this board
       }
       LOG.errorf(e, "The board %s could not be read", board.board.wireName());
       recorder.fail(plan.run(), board.id, "Something went wrong on our side.");
@@ -175,7 +182,7 @@ class BoardSearcher implements Worker {
   }
 
   /** Those of the jobs that a target wants. */
-  private static List<ScoredJob> scored(Plan plan, List<Wanted> wanted, List<FoundJob> jobs) {
+  private List<ScoredJob> scored(Plan plan, List<Wanted> wanted, List<FoundJob> jobs) {
     var scored = new ArrayList<ScoredJob>();
     for (var job : jobs) {
       var words = JobWords.of(job);
@@ -186,10 +193,15 @@ class BoardSearcher implements Worker {
               .distinct()
               .toList();
       if (!labels.isEmpty()) {
-        scored.add(new ScoredJob(job, labels, plan.terms().score(words)));
+        scored.add(new ScoredJob(job, labels, fitModel.score(plan.applicant(), profile(job))));
       }
     }
     return scored;
+  }
+
+  private JobProfile profile(FoundJob job) {
+    return fitModel.job(
+        job.title(), job.company(), job.location(), job.isRemote(), job.description());
   }
 
   private static Optional<Run> run(WorkOrder order) {

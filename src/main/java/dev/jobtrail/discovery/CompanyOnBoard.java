@@ -8,7 +8,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A company whose jobs are looked at on a board. */
+/** A company on a job board. */
 @RegisterForReflection
 @Schema(name = "TargetCompany")
 public record CompanyOnBoard(
@@ -16,12 +16,12 @@ public record CompanyOnBoard(
     @Schema(
             required = true,
             description =
-                "As in the board's own urls; for Workday tenant, shard and site with slashes.",
+                "As in the URLs of the board; for Workday tenant, shard and site, separated by slashes.",
             examples = "acme")
         @NotBlank
         @Size(max = 200)
         String slug,
-    @Schema(nullable = true, description = "Where the board asks for one: comeet.") @Size(max = 200)
+    @Schema(nullable = true, description = "Required by comeet only.") @Size(max = 200)
         String token) {
 
   BoardCompany company() {

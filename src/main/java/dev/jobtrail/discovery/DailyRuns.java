@@ -2,6 +2,8 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.VerifiedAccounts;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
@@ -12,22 +14,14 @@ import java.util.List;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 
-/** Begins the searches that are due by themselves, and expires what was found long ago. */
+/** Starts due daily searches and expires old matches. */
 @ApplicationScoped
-class DailyRuns {
+class DailyRuns implements DueJob {
 
   private static final Logger LOG = Logger.getLogger(DailyRuns.class);
 
   /** Small enough that the locks of one batch are held for a moment only. */
   private static final int BATCH = 20;
-
-  private static final String OLD =
-      """
-      update discovery_match set state = 'EXPIRED', updated_at = :now
-      where id in (
-        select id from discovery_match where state = 'NEW' and found_at < :since
-        limit 1000 for update skip locked)
-      """;
 
   private final Runs runs;
   private final VerifiedAccounts accounts;
@@ -44,8 +38,10 @@ class DailyRuns {
   @Scheduled(
       every = "${jobtrail.discovery.look-every:10m}",
       delayed = "1m",
-      concurrentExecution = ConcurrentExecution.SKIP)
-  void look() {
+      concurrentExecution = ConcurrentExecution.SKIP,
+      skipExecutionIf = OutsideScheduler.class)
+  @Override
+  public void runDue() {
     int some;
     do {
       some = beginSome();
@@ -73,7 +69,7 @@ class DailyRuns {
             });
   }
 
-  /** One that cannot begin waits for the next day: its allowance is used up, say. */
+  /** A run that cannot start, such as after its allowance is used up, waits for the next day. */
   private void begin(List<Target> targets) {
     var first = targets.getFirst();
     if (!accounts.isVerified(first.accountId)) {
@@ -82,19 +78,13 @@ class DailyRuns {
     try {
       runs.beginDaily(targets);
     } catch (ApiException e) {
-      LOG.debugf("A daily search did not begin: %s", e.code());
+      LOG.debugf("A daily search could not be started: %s", e.code());
     }
   }
 
-  /** How many matches were old, of one batch. */
+  /** How many matches of one batch expired. */
   private int expireSome() {
     return QuarkusTransaction.requiringNew()
-        .call(
-            () ->
-                Match.getEntityManager()
-                    .createNativeQuery(OLD)
-                    .setParameter("now", clock.instant())
-                    .setParameter("since", clock.instant().minus(settings.expireAfter()))
-                    .executeUpdate());
+        .call(() -> Match.expireFoundBefore(clock.instant().minus(settings.expireAfter()), clock));
   }
 }

@@ -4,7 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How long matches wait. */
+/** Settings of matches. */
 @ConfigMapping(prefix = "jobtrail.discovery")
 public interface DiscoverySettings {
 

@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.client.Person;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.error.ApiException;
@@ -12,18 +13,100 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import jakarta.persistence.LockModeType;
+import jakarta.persistence.Query;
 import jakarta.persistence.Table;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 
-/** A job that a search has found and that awaits a decision, or had one. */
+/**
+ * A job found by a discovery run that awaits a decision or was decided on. All transitions of its
+ * state are here, those in SQL as well.
+ */
 @Entity
 @Table(name = "discovery_match")
 class Match extends OwnedRecord {
+
+  /** Columns of a match {@code m} that a run finds again: an expired one becomes a new match. */
+  static final String FOUND_AGAIN =
+      """
+      state = case when m.state = 'EXPIRED' then 'NEW' else m.state end,
+      run_id = case when m.state = 'EXPIRED' then :run else m.run_id end,
+      found_at = case when m.state = 'EXPIRED' then :now else m.found_at end
+      """;
+
+  /** A source ends, and a match expires, after this many complete searches in a row without it. */
+  static final int MISSES = 2;
+
+  private static final String TRACK_URLS =
+      """
+      update discovery_match m set state = 'TRACKED', application_id = a.id, updated_at = :now
+      from discovery_match_source s, posting p join application a on a.posting_id = p.id
+      where p.person_id = m.person_id and p.canonical_url = s.url and s.match_id = m.id
+        and m.resume_id = :resume and m.state = 'NEW' and s.url in (:urls)
+      """;
+
+  private static final String TRACK_URL =
+      """
+      update discovery_match set state = 'TRACKED', application_id = :application,
+        updated_at = :now
+      where state = 'NEW' and account_id = :account and person_id = :person
+        and id in (select match_id from discovery_match_source where url = :url)
+      """;
+
+  private static final String COUNT_MISSES =
+      """
+      update discovery_match_source set missed = missed + 1
+      where resume_id = :resume and board = :board and company_slug = :company
+        and missed < :misses and last_run_id is distinct from :run
+      """;
+
+  private static final String EXPIRE_MISSED =
+      """
+      update discovery_match m set missed = s.missed, updated_at = :now,
+        state = case when s.missed >= :misses then 'EXPIRED' else m.state end
+      from (
+        select match_id, min(missed) as missed from discovery_match_source
+        where match_id in (
+          select match_id from discovery_match_source
+          where resume_id = :resume and board = :board and company_slug = :company and missed > 0)
+        group by match_id) s
+      where m.id = s.match_id and m.state = 'NEW' and m.missed <> s.missed
+      """;
+
+  /** A URL that meanwhile is another match's is not taken over. */
+  private static final String FOLLOW_BEST_SOURCES =
+      """
+      update discovery_match m set board = s.board, company_slug = nullif(s.company_slug, ''),
+        external_id = s.external_id, url = s.url, original_url = s.original_url
+      from (
+        select distinct on (match_id) * from discovery_match_source where match_id in (%s)
+        order by match_id, missed >= :misses, is_employer desc, first_seen_at, id) s
+      where m.id = s.match_id
+        and (m.board, m.external_id, m.url) is distinct from (s.board, s.external_id, s.url)
+        and not exists (
+          select from discovery_match o
+          where o.resume_id = m.resume_id and o.url = s.url and o.id <> m.id)
+      """;
+
+  private static final String WITH_ENDED_SOURCE =
+      """
+      select match_id from discovery_match_source
+      where resume_id = :resume and board = :board and company_slug = :company
+        and missed >= :misses
+      """;
+
+  private static final String EXPIRE_OLD =
+      """
+      update discovery_match set state = 'EXPIRED', updated_at = :now
+      where id in (
+        select id from discovery_match where state = 'NEW' and found_at < :since
+        limit 1000 for update skip locked)
+      """;
 
   @Column(updatable = false)
   UUID resumeId;
@@ -122,6 +205,73 @@ class Match extends OwnedRecord {
         .list();
   }
 
+  /** Marks the person's new matches of a job as tracked by an application. */
+  static void track(Person person, String url, UUID application, Clock clock) {
+    getEntityManager()
+        .createNativeQuery(TRACK_URL)
+        .setParameter("application", application)
+        .setParameter("now", clock.instant())
+        .setParameter("url", url)
+        .setParameter("account", person.accountId())
+        .setParameter("person", person.clientId() == null ? person.accountId() : person.clientId())
+        .executeUpdate();
+  }
+
+  /** Marks the new matches of a resume at these URLs that an application tracks. */
+  static void track(UUID resumeId, Collection<String> urls, Clock clock) {
+    getEntityManager()
+        .createNativeQuery(TRACK_URLS)
+        .setParameter("now", clock.instant())
+        .setParameter("resume", resumeId)
+        .setParameter("urls", urls)
+        .executeUpdate();
+  }
+
+  /**
+   * Counts a miss of each source of a board that a complete run has not found; new matches without
+   * any other source expire. The caller holds the lock of the resume's jobs.
+   */
+  static void miss(Run run, RunBoard board, Clock clock) {
+    ofBoard(COUNT_MISSES, run, board).setParameter("run", run.id).executeUpdate();
+    ofBoard(EXPIRE_MISSED, run, board).setParameter("now", clock.instant()).executeUpdate();
+    ofBoard(FOLLOW_BEST_SOURCES.formatted(WITH_ENDED_SOURCE), run, board).executeUpdate();
+  }
+
+  private static Query ofBoard(String sql, Run run, RunBoard board) {
+    return getEntityManager()
+        .createNativeQuery(sql)
+        .setParameter("misses", MISSES)
+        .setParameter("resume", run.resumeId)
+        .setParameter("board", board.board.name())
+        .setParameter("company", MatchSource.slug(board.company));
+  }
+
+  /**
+   * Lets the links of some matches, at most a batch, lead to the best source that still lists each.
+   */
+  static void followBestSources(Collection<?> ids) {
+    if (!ids.isEmpty()) {
+      getEntityManager()
+          .createNativeQuery(FOLLOW_BEST_SOURCES.formatted(":ids"))
+          .setParameter("misses", MISSES)
+          .setParameter("ids", ids)
+          .executeUpdate();
+    }
+  }
+
+  /**
+   * Expires a batch of new matches of all accounts.
+   *
+   * @return how many there were
+   */
+  static int expireFoundBefore(Instant since, Clock clock) {
+    return getEntityManager()
+        .createNativeQuery(EXPIRE_OLD)
+        .setParameter("now", clock.instant())
+        .setParameter("since", since)
+        .executeUpdate();
+  }
+
   MatchState state() {
     return state;
   }
@@ -131,7 +281,7 @@ class Match extends OwnedRecord {
   }
 
   /**
-   * Passes where an application can be made of it: it has none, or that was deleted.
+   * Requires that an application can be created from it.
    *
    * @throws ApiException INVALID_TRANSITION
    */
@@ -141,19 +291,17 @@ class Match extends OwnedRecord {
     }
   }
 
-  /** Whether the application is there already that adding leads to. */
+  /** Whether its application already exists. */
   boolean isAdded() {
     return applicationId != null;
   }
 
-  /** The person wants it. */
   void add(UUID application, Clock clock) {
     state = MatchState.ADDED;
     applicationId = application;
     touch(clock);
   }
 
-  /** The person tracks the job already. */
   void track(UUID application, Clock clock) {
     state = MatchState.TRACKED;
     applicationId = application;
@@ -161,7 +309,7 @@ class Match extends OwnedRecord {
   }
 
   /**
-   * The person does not want it; once more changes nothing.
+   * Dismisses it; idempotent.
    *
    * @throws ApiException INVALID_TRANSITION
    */
@@ -177,7 +325,7 @@ class Match extends OwnedRecord {
   }
 
   /**
-   * The person is not sure any more that they do not want it.
+   * Undoes a dismissal; idempotent.
    *
    * @throws ApiException INVALID_TRANSITION
    */
@@ -221,31 +369,33 @@ class Match extends OwnedRecord {
   }
 
   MatchView view() {
-    return new MatchView(
-        id,
-        runId,
-        clientId,
-        resumeId,
-        url,
-        originalUrl,
-        externalId,
-        board,
-        title,
-        company,
-        location,
-        isRemote,
-        postedAt,
-        snippet,
-        salary,
-        companyStage,
-        targetTitles,
-        score,
-        fitReason,
-        fitGap,
-        state,
-        applicationId,
-        foundAt,
-        createdAt,
-        updatedAt);
+    var view =
+        new MatchView(
+            id,
+            runId,
+            clientId,
+            resumeId,
+            url,
+            originalUrl,
+            externalId,
+            board,
+            title,
+            company,
+            location,
+            isRemote,
+            postedAt,
+            snippet,
+            salary,
+            companyStage,
+            targetTitles,
+            score,
+            fitReason,
+            fitGap,
+            state,
+            applicationId,
+            foundAt,
+            createdAt,
+            updatedAt);
+    return view.with(MatchSource.ofMatches(List.of(id)).getOrDefault(id, List.of()));
   }
 }

@@ -1,27 +1,19 @@
 package dev.jobtrail.discovery;
 
-import dev.jobtrail.account.AccountData;
-import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.PagedData;
 import jakarta.inject.Singleton;
-import java.util.Iterator;
+import java.util.List;
 import java.util.UUID;
 
-/** The found jobs in the export of an account. */
+/** The matches in the export of an account. */
 @Singleton
-class MatchData implements AccountData {
+class MatchData extends PagedData<MatchView> {
 
-  private static final int PAGE = 50;
-
-  @Override
-  public String section() {
-    return "discoveryMatches";
+  MatchData() {
+    super("discoveryMatches", 50, MatchView::id, MatchData::page);
   }
 
-  /** All matches, oldest first. */
-  @Override
-  public Iterator<MatchView> export(UUID accountId) {
-    return PagedRecords.oldestFirst(
-        MatchView::id,
-        last -> Match.after(accountId, last, PAGE).stream().map(Match::view).toList());
+  private static List<MatchView> page(UUID accountId, UUID last, int limit) {
+    return Match.after(accountId, last, limit).stream().map(Match::view).toList();
   }
 }

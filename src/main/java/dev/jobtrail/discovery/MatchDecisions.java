@@ -10,44 +10,35 @@ import dev.jobtrail.idempotency.IdempotentTransactions;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import jakarta.persistence.EntityManager;
 import java.time.Clock;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/** Adds, dismisses and tracks found jobs. */
+/** Adds, dismisses and tracks matches. */
 @ApplicationScoped
 public class MatchDecisions {
 
-  private static final String TRACKED =
-      "update Match m set m.state = MatchState.TRACKED, m.applicationId = :application,"
-          + " m.updatedAt = :now where m.state = MatchState.NEW and m.url = :url"
-          + " and m.accountId = :account and coalesce(m.clientId, m.accountId) = :person";
-
   private final ApplicationTracker tracker;
   private final ActiveClients activeClients;
-  private final EntityManager entityManager;
   private final IdempotentTransactions idempotent;
   private final Clock clock;
 
   MatchDecisions(
       ApplicationTracker tracker,
       ActiveClients activeClients,
-      EntityManager entityManager,
       IdempotentTransactions idempotent,
       Clock clock) {
     this.tracker = tracker;
     this.activeClients = activeClients;
-    this.entityManager = entityManager;
     this.idempotent = idempotent;
     this.clock = clock;
   }
 
   /**
-   * Makes an application of a match. Where the person tracks the job already the match is tracked,
-   * and where it was added already nothing changes.
+   * Creates an application from a match. If the job is already tracked, the match becomes tracked;
+   * a match that was already added does not change.
    *
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION for a dismissed one
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION for a dismissed match
    */
   MatchView add(UUID accountId, UUID id) {
     var match =
@@ -81,7 +72,7 @@ public class MatchDecisions {
   }
 
   /**
-   * Takes a dismissal back.
+   * Undoes a dismissal.
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
@@ -99,20 +90,9 @@ public class MatchDecisions {
         .call(() -> Match.of(accountId, id).map(Match::view).orElseThrow(ApiException::notFound));
   }
 
-  /** New matches of a job that the person tracks now are not to decide any more. */
+  /** New matches of a job that is now tracked need no decision. */
   void track(@Observes JobTracked event) {
-    entityManager
-        .createQuery(TRACKED)
-        .setParameter("application", event.applicationId())
-        .setParameter("now", clock.instant())
-        .setParameter("url", event.canonicalUrl())
-        .setParameter("account", event.person().accountId())
-        .setParameter(
-            "person",
-            event.person().clientId() == null
-                ? event.person().accountId()
-                : event.person().clientId())
-        .executeUpdate();
+    Match.track(event.person(), event.canonicalUrl(), event.applicationId(), clock);
   }
 
   private MatchView decide(UUID accountId, UUID id, Consumer<Match> decision) {

@@ -1,7 +1,6 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.client.ActiveClients;
@@ -23,7 +22,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** Says why a found job fits the resume, and what is missing most. */
+/** Explains why a match fits the resume and what is missing. */
 @ApplicationScoped
 public class MatchExplainer implements Worker {
 
@@ -31,6 +30,9 @@ public class MatchExplainer implements Worker {
 
   /** A dimension at or above this is no gap. */
   private static final int NO_GAP = 75;
+
+  /** Below this score nothing speaks for a match. */
+  private static final int HARDLY_FITS = 20;
 
   private record Material(Match match, Resume resume) {
 
@@ -87,15 +89,11 @@ public class MatchExplainer implements Worker {
   @Override
   public Runnable carryOut(WorkOrder order) {
     var material = QuarkusTransaction.requiringNew().call(() -> read(order));
-    try {
-      var parsed = engine.parse(material.posting());
-      var scorecard = engine.score(material.resume().document(), material.posting(), parsed);
-      return () ->
-          Match.lock(order.accountId(), material.match().id)
-              .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));
-    } catch (EngineException e) {
-      throw new WorkException(e.getMessage(), e);
-    }
+    var parsed = engine.parse(material.posting());
+    var scorecard = engine.score(material.resume().document(), material.posting(), parsed);
+    return () ->
+        Match.lock(order.accountId(), material.match().id)
+            .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));
   }
 
   @Override
@@ -103,7 +101,7 @@ public class MatchExplainer implements Worker {
     activeClients.lock(order.person());
   }
 
-  /** The match says what it said. */
+  /** The match is unchanged. */
   @Override
   public void giveUp(WorkOrder order, String reason) {}
 
@@ -118,8 +116,14 @@ public class MatchExplainer implements Worker {
     return new Material(match, resume);
   }
 
-  /** What speaks most for it: a strength, or the dimension that is rated best. */
+  /**
+   * The strongest point in favor: a strength, or the dimension that is rated best; null for a match
+   * that hardly fits.
+   */
   private static String reason(Scorecard scorecard) {
+    if (scorecard.score() < HARDLY_FITS) {
+      return null;
+    }
     if (!scorecard.strengths().isEmpty()) {
       return scorecard.strengths().getFirst();
     }

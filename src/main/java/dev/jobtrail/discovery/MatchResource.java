@@ -5,12 +5,14 @@ import dev.jobtrail.client.People;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.work.WorkAnswer;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Size;
@@ -25,15 +27,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Found jobs, and decisions on them. */
+/** Operations on matches. */
 @Path("/discovery")
 @Authenticated
 @Tag(name = "Discovery")
+@RequiresScope(read = Scope.DISCOVERY, write = Scope.DISCOVERY)
 class MatchResource {
 
   private final CurrentAccount current;
   private final People people;
   private final OpenMatches open;
+  private final MatchSearch search;
   private final MatchDecisions matchDecisions;
   private final MatchExplainer explainer;
   private final NextPage nextPage;
@@ -42,12 +46,14 @@ class MatchResource {
       CurrentAccount current,
       People people,
       OpenMatches open,
+      MatchSearch search,
       MatchDecisions matchDecisions,
       MatchExplainer explainer,
       NextPage nextPage) {
     this.current = current;
     this.people = people;
     this.open = open;
+    this.search = search;
     this.matchDecisions = matchDecisions;
     this.explainer = explainer;
     this.nextPage = nextPage;
@@ -57,8 +63,8 @@ class MatchResource {
   @Path("/resumes/{resumeId}/open-matches")
   @Operation(
       operationId = "listOpenMatches",
-      summary = "List the matches of a resume that are still to decide, the latest find first",
-      description = "All of them, unless limit asks for a page.")
+      summary = "List the new matches of a resume, latest first",
+      description = "All of them, unless limit is set.")
   public List<MatchView> listOpenMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,
@@ -66,6 +72,39 @@ class MatchResource {
     var limit = page.isAsked() ? page.limit() + 1 : null;
     var rows = open.of(people.of(clientId), Ids.parse(resumeId), page.after().orElse(null), limit);
     return page.isAsked() ? nextPage.cut(rows, page, MatchView::id) : rows;
+  }
+
+  @GET
+  @Path("/resumes/{resumeId}/matches")
+  @Operation(
+      operationId = "listMatches",
+      summary = "List matches of a resume by filters, best fit first",
+      description = "New ones unless states are given; also latest find or highest pay first.")
+  public List<MatchView> listMatches(
+      String resumeId,
+      @QueryParam("clientId") @Size(min = 1) String clientId,
+      @Valid @BeanParam MatchFilter filter,
+      @Valid @BeanParam PageRequest page) {
+    var rows =
+        search.page(
+            people.of(clientId),
+            Ids.parse(resumeId),
+            filter,
+            page.after().orElse(null),
+            page.limit() + 1);
+    return nextPage.cut(rows, page, MatchView::id);
+  }
+
+  @GET
+  @Path("/resumes/{resumeId}/matches/counts")
+  @Operation(
+      operationId = "countMatches",
+      summary = "Count the matches of a resume that pass filters")
+  public MatchCounts countMatches(
+      String resumeId,
+      @QueryParam("clientId") @Size(min = 1) String clientId,
+      @Valid @BeanParam MatchFilter filter) {
+    return search.count(people.of(clientId), Ids.parse(resumeId), filter);
   }
 
   @GET
@@ -81,10 +120,10 @@ class MatchResource {
   @Path("/matches/{id}/add")
   @Operation(
       operationId = "addMatch",
-      summary = "Make an application of a match",
+      summary = "Add a match to the applications",
       description =
-          "The application has the posting filled in. Where the job is tracked already the match"
-              + " becomes tracked instead; adding twice changes nothing.")
+          "The application contains the posting. If the job is already tracked, the match"
+              + " becomes tracked instead. Idempotent: adding again changes nothing.")
   @Refuses(409)
   public MatchView addMatch(String id) {
     return matchDecisions.add(current.id(), Ids.parse(id));
@@ -93,7 +132,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/dismiss")
-  @Operation(operationId = "dismissMatch", summary = "Turn a match down")
+  @Operation(operationId = "dismissMatch", summary = "Dismiss a match")
   @Refuses(409)
   public MatchView dismissMatch(String id) {
     return matchDecisions.dismiss(current.id(), Ids.parse(id));
@@ -102,7 +141,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/undo")
-  @Operation(operationId = "undoMatch", summary = "Take a dismissal back")
+  @Operation(operationId = "undoMatch", summary = "Undo a dismissal")
   @Refuses(409)
   public MatchView undoMatch(String id) {
     return matchDecisions.undo(current.id(), Ids.parse(id));
@@ -115,12 +154,12 @@ class MatchResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "explainMatch",
-      summary = "Have it said why a match fits and what is missing",
-      description = "Answers at once; Location is the work's address.")
+      summary = "Explain why a match fits and what is missing",
+      description = "Answers immediately; Location is the URL of the work.")
   @Refuses({402, 409})
   public RestResponse<MatchView> explainMatch(String id) {
     var match = Ids.parse(id);
     var work = explainer.begin(current.id(), match);
-    return WorkAnswer.takenUp(work, matchDecisions.one(current.id(), match));
+    return LocatedResponse.accepted("/work/" + work, matchDecisions.one(current.id(), match));
   }
 }

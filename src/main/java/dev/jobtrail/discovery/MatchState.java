@@ -2,7 +2,7 @@ package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What became of a found job. */
+/** The state of a match. */
 public enum MatchState {
   @JsonProperty("new")
   NEW,

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A found job as it goes over the wire. */
+/** The JSON representation of a match. */
 @Schema(name = "Match")
 public record MatchView(
     @Schema(required = true) UUID id,
@@ -15,20 +15,20 @@ public record MatchView(
     @Schema(required = true, nullable = true, description = "Null for the caller's own.")
         UUID clientId,
     @Schema(required = true) UUID resumeId,
-    @Schema(required = true, description = "Reduced to the job itself.") String url,
+    @Schema(required = true, description = "The canonical URL of the job.") String url,
     @Schema(required = true) String originalUrl,
     @Schema(required = true) String externalId,
     @Schema(required = true) Board board,
     @Schema(required = true) String title,
     @Schema(required = true) String company,
     @Schema(required = true, nullable = true) String location,
-    @Schema(required = true, nullable = true, description = "Null where the board does not say.")
-        Boolean isRemote,
+    @Schema(required = true, nullable = true, description = "Null if unknown.") Boolean isRemote,
     @Schema(required = true, nullable = true) Instant postedAt,
     @Schema(required = true, nullable = true) String snippet,
-    @Schema(required = true, nullable = true, description = "As the board words it.") String salary,
+    @Schema(required = true, nullable = true, description = "In the words of the board.")
+        String salary,
     @Schema(required = true, nullable = true) CompanyStage companyStage,
-    @Schema(required = true, description = "Every target whose search found the job.")
+    @Schema(required = true, description = "The titles of all targets that found the job.")
         List<String> targetTitles,
     @Schema(
             required = true,
@@ -36,12 +36,108 @@ public record MatchView(
             maximum = "100",
             description = "Rough fit from keyword overlap.")
         int score,
-    @Schema(required = true, nullable = true, description = "Null until asked for.")
+    @Schema(required = true, nullable = true, description = "Null until requested.")
         String fitReason,
     @Schema(required = true, nullable = true) String fitGap,
     @Schema(required = true) MatchState state,
-    @Schema(required = true, nullable = true, description = "That adding the job led to.")
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The application that was created from the match.")
         UUID applicationId,
     @Schema(required = true) Instant foundAt,
     @Schema(required = true) Instant createdAt,
-    @Schema(required = true) Instant updatedAt) {}
+    @Schema(required = true) Instant updatedAt,
+    @Schema(
+            required = true,
+            description =
+                "The boards that list the job, the employer's own first. The URL of the match is"
+                    + " that of the first one that still lists it.")
+        List<MatchSourceView> sources) {
+
+  /** A match before its sources are read. */
+  public MatchView(
+      UUID id,
+      UUID runId,
+      UUID clientId,
+      UUID resumeId,
+      String url,
+      String originalUrl,
+      String externalId,
+      Board board,
+      String title,
+      String company,
+      String location,
+      Boolean isRemote,
+      Instant postedAt,
+      String snippet,
+      String salary,
+      CompanyStage companyStage,
+      List<String> targetTitles,
+      int score,
+      String fitReason,
+      String fitGap,
+      MatchState state,
+      UUID applicationId,
+      Instant foundAt,
+      Instant createdAt,
+      Instant updatedAt) {
+    this(
+        id,
+        runId,
+        clientId,
+        resumeId,
+        url,
+        originalUrl,
+        externalId,
+        board,
+        title,
+        company,
+        location,
+        isRemote,
+        postedAt,
+        snippet,
+        salary,
+        companyStage,
+        targetTitles,
+        score,
+        fitReason,
+        fitGap,
+        state,
+        applicationId,
+        foundAt,
+        createdAt,
+        updatedAt,
+        List.of());
+  }
+
+  MatchView with(List<MatchSourceView> sources) {
+    return new MatchView(
+        id,
+        runId,
+        clientId,
+        resumeId,
+        url,
+        originalUrl,
+        externalId,
+        board,
+        title,
+        company,
+        location,
+        isRemote,
+        postedAt,
+        snippet,
+        salary,
+        companyStage,
+        targetTitles,
+        score,
+        fitReason,
+        fitGap,
+        state,
+        applicationId,
+        foundAt,
+        createdAt,
+        updatedAt,
+        sources);
+  }
+}

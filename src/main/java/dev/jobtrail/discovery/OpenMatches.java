@@ -12,19 +12,22 @@ import java.util.Objects;
 import java.util.UUID;
 import org.hibernate.jpa.HibernateHints;
 
-/** Gathers the matches of a resume that are still to decide, the latest find first. */
+/** Reads the new matches of a resume, latest first. */
 @ApplicationScoped
 public class OpenMatches {
 
-  /** Without the descriptions, which are much larger than all the rest. */
-  private static final String OPEN =
+  /** Matches without the descriptions, which are much larger than all the rest. */
+  static final String VIEWS =
       """
       select new dev.jobtrail.discovery.MatchView(m.id, m.runId, m.clientId, m.resumeId, m.url,
         m.originalUrl, m.externalId, m.board, m.title, m.company, m.location, m.isRemote,
         m.postedAt, m.snippet, m.salary, m.companyStage, m.targetTitles, m.score, m.fitReason,
         m.fitGap, m.state, m.applicationId, m.foundAt, m.createdAt, m.updatedAt)
-      from Match m where m.resumeId = :resume and m.state = MatchState.NEW
+      from Match m
       """;
+
+  private static final String OPEN =
+      VIEWS + " where m.resumeId = :resume and m.state = MatchState.NEW";
 
   private static final String NEWEST = " order by m.foundAt desc, m.id desc";
 
@@ -42,7 +45,7 @@ public class OpenMatches {
    *
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most; null for all
-   * @throws ApiException NOT_FOUND where the resume is not the person's
+   * @throws ApiException NOT_FOUND if the resume belongs to another applicant
    */
   @Transactional
   public List<MatchView> of(Person person, UUID resumeId, UUID after, Integer limit) {
@@ -61,7 +64,7 @@ public class OpenMatches {
     if (limit != null) {
       query.setMaxResults(limit);
     }
-    return query.getResultList();
+    return MatchSource.addTo(query.getResultList());
   }
 
   private static Instant foundAt(Person person, UUID id) {

@@ -1,89 +1,61 @@
 package dev.jobtrail.discovery;
 
-import java.util.Arrays;
-import java.util.HashMap;
+import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.place.NamedPlace;
+import dev.jobtrail.place.NamedPlace.Kind;
+import dev.jobtrail.place.Places;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
- * A place that somebody looks for jobs in.
+ * A location of a target.
  *
- * @param names how it is written; a country has several
- * @param code of a country: its two letters, which count as capitals only, or null
+ * @param words its name
+ * @param places what it names
+ * @param isRemote whether it asks for remote jobs
  */
-record PlaceName(Set<List<String>> names, String code) {
+record PlaceName(List<String> words, List<NamedPlace> places, boolean isRemote) {
 
-  /** Codes of countries that are more often states: "CA" behind a town is California. */
-  private static final Set<String> STATES =
-      Set.of(
-          "AL", "AR", "AZ", "CA", "CO", "GA", "ID", "IL", "IN", "LA", "MA", "MD", "ME", "MN", "MO",
-          "MS", "MT", "NC", "NE", "PA", "SC", "SD", "TN", "VA", "KY", "GU", "PR");
+  private static final String REMOTE = "remote";
 
-  private static final Map<String, List<String>> OTHER_NAMES =
-      Map.of(
-          "US",
-              List.of(
-                  "usa",
-                  "us",
-                  "u s",
-                  "u s a",
-                  "united states",
-                  "united states of america",
-                  "america"),
-          "GB", List.of("uk", "u k", "united kingdom", "great britain", "britain"),
-          "DE", List.of("deutschland"),
-          "AT", List.of("österreich"),
-          "CH", List.of("schweiz", "suisse", "svizzera"),
-          "NL", List.of("nederland", "holland", "the netherlands"),
-          "ES", List.of("españa"),
-          "IT", List.of("italia"),
-          "CZ", List.of("czech republic"));
-
-  private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
-
-  private static final Map<List<String>, String> COUNTRIES = countries();
-
-  private static Map<List<String>, String> countries() {
-    var codes = new HashMap<List<String>, String>();
-    for (var code : Locale.getISOCountries()) {
-      codes.put(TitleWords.of(Locale.of("", code).getDisplayCountry(Locale.ENGLISH)), code);
-    }
-    OTHER_NAMES.forEach(
-        (code, names) -> names.forEach(name -> codes.put(TitleWords.of(name), code)));
-    return codes;
-  }
-
-  /** A place by its name; a country by its name or code. */
+  /** A place by its name in any language; a country also by its code. */
   static PlaceName of(String written) {
-    var words = TitleWords.of(written);
-    var code = isCode(written.strip()) ? written.strip() : COUNTRIES.get(words);
-    if (code == null) {
-      return new PlaceName(words.isEmpty() ? Set.of() : Set.of(words), null);
-    }
-    var names =
-        COUNTRIES.entrySet().stream()
-            .filter(it -> it.getValue().equals(code))
-            .map(Map.Entry::getKey)
-            .collect(Collectors.toSet());
-    return new PlaceName(names, STATES.contains(code) ? null : code);
-  }
-
-  private static boolean isCode(String written) {
-    return written.length() == 2 && COUNTRIES.containsValue(written) && !STATES.contains(written);
+    var words = JobWords.in(written);
+    return new PlaceName(words, Places.in(written), words.contains(REMOTE));
   }
 
   boolean isEmpty() {
-    return names.isEmpty();
+    return words.isEmpty();
   }
 
-  /** Whether a job's place is here. */
-  boolean isIn(String location) {
-    var here = TitleWords.of(location);
-    return names.stream().anyMatch(it -> TitleWords.contain(here, it))
-        || code != null && Arrays.asList(NO_LETTERS.split(location)).contains(code);
+  /**
+   * Whether a job is there: at one of the places, or remote in a larger area of which the place is
+   * a part.
+   *
+   * @param at the places of the job
+   * @param radius how far from a city it may be, in kilometres
+   */
+  boolean contains(FoundJob job, List<NamedPlace> at, int radius) {
+    var isRemoteJob = Boolean.TRUE.equals(job.isRemote());
+    if (isRemote && !isRemoteJob) {
+      return false;
+    }
+    if (places.isEmpty()) {
+      return isRemote || isNamed(job);
+    }
+    return places.stream()
+        .anyMatch(
+            place ->
+                at.stream()
+                        .anyMatch(
+                            it ->
+                                place.covers(it)
+                                    || place.distanceTo(it) <= radius
+                                    || isRemoteJob && it.surrounds(place))
+                    || place.kind() == Kind.TOWN && isNamed(job));
+  }
+
+  /** A name that is not known, such as that of a part of a city. */
+  private boolean isNamed(FoundJob job) {
+    return job.locations().stream().anyMatch(it -> JobWords.contain(JobWords.in(it), words));
   }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-/** One search of boards for a resume's targets. */
+/** A discovery run: one search of the boards for a resume's targets. */
 @Entity
 @Table(name = "discovery_run")
 class Run extends OwnedRecord {
@@ -88,7 +88,7 @@ class Run extends OwnedRecord {
   /**
    * Ends before all was searched.
    *
-   * @param reason null where it was cancelled
+   * @param reason null if it was cancelled
    */
   void breakOff(String reason, Clock clock) {
     end(reason == null ? WorkState.CANCELLED : WorkState.FAILED, reason, clock);

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** What a run walks over, a board or a company on one, and how far it has come there. */
+/** A board, or a company on a board, that a run crawls, and its progress. */
 @Entity
 @Table(name = "discovery_run_board")
 class RunBoard extends PanacheEntityBase {
@@ -87,7 +87,7 @@ class RunBoard extends PanacheEntityBase {
     return state.isOpen();
   }
 
-  /** Begins, for the first time or anew. */
+  /** Starts or restarts. */
   void begin() {
     state = WorkState.RUNNING;
     fetched = 0;

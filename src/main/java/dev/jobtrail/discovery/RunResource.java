@@ -4,8 +4,11 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.RecordFeed;
@@ -23,22 +26,18 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
-import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Searches of boards. */
+/** Operations on discovery runs. */
 @Path("/discovery")
 @Authenticated
 @Tag(name = "Discovery")
+@RequiresScope(read = Scope.DISCOVERY, write = Scope.DISCOVERY)
 class RunResource {
 
   private final CurrentAccount current;
@@ -59,19 +58,16 @@ class RunResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "startRun",
-      summary = "Search the boards for all targets of a resume",
+      summary = "Start a discovery run for all targets of a resume",
       description =
-          "Answers at once; Location is the run's address. One search at a time for each resume.")
+          "Answers immediately; Location is the URL of the run. One run at a time per resume.")
   @Refuses({402, 403, 409})
   public RestResponse<RunView> startRun(String resumeId) {
     var id = Ids.parse(resumeId);
     runs.requireResume(current.id(), id);
     current.requireVerifiedEmail();
     var run = runs.begin(current.id(), id);
-    return RestResponse.ResponseBuilder.<RunView>create(RestResponse.Status.ACCEPTED)
-        .entity(run)
-        .location(URI.create("/discovery/runs/" + run.id()))
-        .build();
+    return LocatedResponse.accepted("/discovery/runs/" + run.id(), run);
   }
 
   @GET
@@ -86,7 +82,7 @@ class RunResource {
   @GET
   @Path("/runs/{id}")
   @Conditional
-  @Operation(operationId = "getRun", summary = "Read how far a run has come, board by board")
+  @Operation(operationId = "getRun", summary = "Read the progress of a run, board by board")
   public RunView getRun(String id) {
     return runs.one(current.id(), Ids.parse(id));
   }
@@ -96,8 +92,8 @@ class RunResource {
   @Path("/runs/{id}/cancel")
   @Operation(
       operationId = "cancelRun",
-      summary = "End a run that goes on",
-      description = "What it has found stays. A run that is over is left as it is.")
+      summary = "Cancel a run",
+      description = "Its matches are kept. Idempotent: cancelling a finished run changes nothing.")
   public RunView cancelRun(String id) {
     return runs.cancel(current.id(), Ids.parse(id));
   }
@@ -109,17 +105,10 @@ class RunResource {
   @Refuses(429)
   @Operation(
       operationId = "streamRun",
-      summary = "Follow a run",
+      summary = "Stream the progress of a run",
       description =
-          "Server-sent events named run.progress, each with the run as it is then: one at once, one"
-              + " as it comes further, and a last one when it is over.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The stream.",
-      content =
-          @Content(
-              mediaType = MediaType.SERVER_SENT_EVENTS,
-              schema = @Schema(type = SchemaType.STRING)))
+          "Server-sent events named run.progress with the current run: one immediately, one"
+              + " per change, and a last one when the run ends.")
   public Multi<OutboundSseEvent> streamRun(String id, @Context Sse sse) {
     UUID account = current.id();
     var run = Ids.parse(id);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A run as it goes over the wire. */
+/** The JSON representation of a run. */
 @Schema(name = "DiscoveryRun")
 public record RunView(
     @Schema(required = true) UUID id,
@@ -17,14 +17,13 @@ public record RunView(
         UUID clientId,
     @Schema(required = true) UUID resumeId,
     @Schema(required = true) WorkState state,
-    @Schema(required = true, description = "Whether it began by itself, as daily searches do.")
+    @Schema(required = true, description = "Whether it was started by the daily schedule.")
         @JsonProperty("scheduled")
         boolean isScheduled,
     @Schema(required = true) List<BoardProgress> boards,
-    @Schema(required = true, description = "Jobs that boards have listed.") int fetched,
-    @Schema(required = true, description = "Jobs that a target wants.") int kept,
-    @Schema(required = true, description = "Jobs that no run had found before.")
-        @JsonProperty("new")
+    @Schema(required = true, description = "Jobs that the boards listed.") int fetched,
+    @Schema(required = true, description = "Jobs that match a target.") int kept,
+    @Schema(required = true, description = "Jobs that no earlier run found.") @JsonProperty("new")
         int newOnes,
     @Schema(required = true, nullable = true, description = "Why it failed as a whole.")
         String error,
@@ -33,11 +32,11 @@ public record RunView(
     @Schema(required = true, nullable = true) Instant startedAt,
     @Schema(required = true, nullable = true) Instant finishedAt) {
 
-  /** How far a run has come with a board, or with a company on it. */
+  /** The progress of a run on one board or company. */
   @Schema(name = "BoardProgress")
   public record BoardProgress(
       @Schema(required = true) Board board,
-      @Schema(required = true, nullable = true, description = "Null where it needs none.")
+      @Schema(required = true, nullable = true, description = "Null if the board needs none.")
           String company,
       @Schema(required = true) WorkState state,
       @Schema(required = true) int fetched,
@@ -47,7 +46,7 @@ public record RunView(
           String note,
       @Schema(required = true, nullable = true, description = "Why it failed.") String error) {}
 
-  /** Whether it goes on. */
+  /** Whether the run has not ended. */
   @JsonIgnore
   boolean isOpen() {
     return state.isOpen();

@@ -19,12 +19,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.UUID;
 
-/** Begins searches, one at a time for each resume, and reads how far they have come. */
+/** Starts runs, one at a time per resume, and reads their progress. */
 @ApplicationScoped
 public class Runs {
 
   /** A board, or a company on it. */
-  private record Place(Board board, BoardCompany company) {}
+  private record SearchedList(Board board, BoardCompany company) {}
 
   private final ActiveClients activeClients;
   private final Boards boards;
@@ -39,7 +39,7 @@ public class Runs {
   }
 
   /**
-   * Passes where the account has the resume, which is told before anything else about it.
+   * Requires that the resume belongs to the account, before any other check.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -51,8 +51,8 @@ public class Runs {
   /**
    * Searches for all targets of a resume.
    *
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION where there is nothing to
-   *     search for or a search is under way, DISCOVERY_LIMIT_REACHED
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION without targets or during
+   *     another run, DISCOVERY_LIMIT_REACHED
    */
   @Transactional
   RunView begin(UUID accountId, UUID resumeId) {
@@ -63,7 +63,7 @@ public class Runs {
   }
 
   /**
-   * Searches for some targets of a resume by itself.
+   * Starts the daily search of some targets of a resume.
    *
    * @param targets of one resume, locked by the caller
    * @throws ApiException as above
@@ -78,16 +78,16 @@ public class Runs {
 
   private RunView begin(List<Target> targets, boolean isScheduled) {
     if (targets.isEmpty()) {
-      throw new ApiException(ErrorCode.INVALID_TRANSITION, "Add a target to search for first.");
+      throw new ApiException(ErrorCode.INVALID_TRANSITION, "Add a target before searching.");
     }
     var first = targets.getFirst();
     if (queue.isAtResume(WorkKind.DISCOVERY, first.accountId, first.resumeId)) {
       throw new ApiException(
-          ErrorCode.INVALID_TRANSITION, "A search for this resume is under way.");
+          ErrorCode.INVALID_TRANSITION, "A search for this resume is already in progress.");
     }
     var places = places(targets);
     if (places.isEmpty()) {
-      throw new ApiException(ErrorCode.INVALID_TRANSITION, "No board is enabled to be searched.");
+      throw new ApiException(ErrorCode.INVALID_TRANSITION, "No job board is enabled.");
     }
     var run = new Run(first, isScheduled, clock);
     run.persist();
@@ -101,27 +101,28 @@ public class Runs {
     return run.view(all);
   }
 
-  /** What is to be walked over, each once, with the targets that want it. */
-  private LinkedHashMap<Place, List<UUID>> places(List<Target> targets) {
-    var places = new LinkedHashMap<Place, List<UUID>>();
+  /** The boards to crawl, each once, with the targets that use it. */
+  private LinkedHashMap<SearchedList, List<UUID>> places(List<Target> targets) {
+    var places = new LinkedHashMap<SearchedList, List<UUID>>();
     for (var target : targets) {
       var whole =
           target.boards().isEmpty() && target.companies.isEmpty()
               ? boards.enabled().stream().filter(it -> !Targets.needsCompany(it)).toList()
               : target.boards().stream().filter(it -> !Targets.needsCompany(it)).toList();
-      whole.forEach(board -> add(places, new Place(board, null), target));
+      whole.forEach(board -> add(places, new SearchedList(board, null), target));
       target.companies.forEach(
-          company -> add(places, new Place(company.board(), company.company()), target));
+          company -> add(places, new SearchedList(company.board(), company.company()), target));
     }
     return places;
   }
 
-  private static void add(LinkedHashMap<Place, List<UUID>> places, Place place, Target target) {
+  private static void add(
+      LinkedHashMap<SearchedList, List<UUID>> places, SearchedList place, Target target) {
     places.computeIfAbsent(place, _ -> new ArrayList<>()).add(target.id);
   }
 
   /**
-   * Ends a run that goes on; what it has found stays. One that is over is left as it is.
+   * Cancels a run and keeps its matches. A run that has ended is unchanged.
    *
    * @throws ApiException NOT_FOUND
    */

@@ -4,9 +4,9 @@ import dev.jobtrail.discovery.board.FoundJob;
 import java.util.List;
 
 /**
- * A job that targets want.
+ * A job that matches a target, with its score.
  *
- * @param targetTitles what these are told by
+ * @param targetTitles the titles of the targets that it matches
  * @param score 0 to 100
  */
 record ScoredJob(FoundJob job, List<String> targetTitles, int score) {}

@@ -16,14 +16,14 @@ import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** What a person looks for with a resume. */
+/** Search criteria of a resume's discovery runs. */
 @Entity
 @Table(name = "discovery_target")
 class Target extends OwnedRecord {
 
   static final Duration DAY = Duration.ofDays(1);
 
-  /** Tells the lock to pass over rows that another transaction holds. */
+  /** Hibernate's lock timeout for SKIP LOCKED. */
   private static final int SKIP_LOCKED = -2;
 
   @Column(updatable = false)
@@ -33,6 +33,7 @@ class Target extends OwnedRecord {
   List<String> keywords = List.of();
   List<String> excludedKeywords = List.of();
   List<String> locations = List.of();
+  int radiusKm;
   boolean remoteOnly;
 
   @JdbcTypeCode(SqlTypes.JSON)
@@ -70,7 +71,7 @@ class Target extends OwnedRecord {
         .list();
   }
 
-  /** Targets of all accounts whose daily search is due, locked; those that others hold left out. */
+  /** Locks targets of all accounts whose daily search is due, and skips locked ones. */
   static List<Target> due(Instant now, int limit) {
     return Target.<Target>find("daily = true and nextDailyAt <= ?1 order by nextDailyAt", now)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
@@ -94,10 +95,17 @@ class Target extends OwnedRecord {
 
   TargetFilter filter() {
     return new TargetFilter(
-        title, keywords, excludedKeywords, locations, remoteOnly, excludedCompanies, minSalary);
+        title,
+        keywords,
+        excludedKeywords,
+        locations,
+        radiusKm,
+        remoteOnly,
+        excludedCompanies,
+        minSalary);
   }
 
-  /** What its matches say which search has found them. */
+  /** The title by which its matches name the search. */
   String label() {
     return title != null ? title : keywords.isEmpty() ? "Any job" : keywords.getFirst();
   }
@@ -111,6 +119,7 @@ class Target extends OwnedRecord {
         keywords,
         excludedKeywords,
         locations,
+        radiusKm,
         remoteOnly,
         boards(),
         companies,

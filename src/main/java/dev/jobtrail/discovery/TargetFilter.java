@@ -1,19 +1,22 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.fit.ComparableTitle;
+import dev.jobtrail.place.Places;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
 /**
- * Which jobs a target wants. A job is kept that passes every filter that is set, and whose title or
- * text has the words of the target's title or one of its keywords; with neither title nor keywords
- * the filters alone decide.
+ * Decides whether a job matches a target. A job must pass every filter that is set, and its title
+ * or text must contain the words of the target's title or one of its keywords; with neither title
+ * nor keywords the filters alone decide.
  *
- * <p>Words are compared without case, accents and plurals. The words of the title may stand in a
- * job's title in any order, and in its text close together. A keyword is found as it stands. A
- * remote job that names no place passes every place, a job that names no pay every pay; what is not
- * in whole years or in another currency is compared by its number for a year.
+ * <p>A title is compared with that of the job by {@link ComparableTitle}; where the job is of the
+ * same work, its words may also stand close together in the text. Keywords are compared without
+ * case, accents and plurals and are found as they are written. A remote job without a location
+ * passes every location, a job without pay every pay; pay per other periods or in another currency
+ * is compared by its number per year.
  */
 public final class TargetFilter {
 
@@ -33,21 +36,17 @@ public final class TargetFilter {
           "fully",
           "100");
 
-  private static final List<String> REMOTE = List.of("remote");
-
+  private final ComparableTitle name;
   private final List<String> title;
   private final List<List<String>> keywords;
   private final List<List<String>> excludedKeywords;
   private final List<PlaceName> places;
+  private final int radiusKm;
   private final boolean remoteOnly;
   private final List<List<String>> excludedCompanies;
   private final Integer minSalary;
 
-  /**
-   * A filter; null and empty stand for one that is not set.
-   *
-   * @param minSalary for a year, in the currency of whatever the job states
-   */
+  /** A filter without a radius. */
   public TargetFilter(
       String title,
       List<String> keywords,
@@ -56,7 +55,26 @@ public final class TargetFilter {
       boolean remoteOnly,
       List<String> excludedCompanies,
       Integer minSalary) {
-    this.title = TitleWords.of(title);
+    this(title, keywords, excludedKeywords, locations, 0, remoteOnly, excludedCompanies, minSalary);
+  }
+
+  /**
+   * A filter; null and empty values are not set.
+   *
+   * @param radiusKm how far from a city of the locations a job may be, in kilometres
+   * @param minSalary for a year, in the currency of whatever the job states
+   */
+  public TargetFilter(
+      String title,
+      List<String> keywords,
+      List<String> excludedKeywords,
+      List<String> locations,
+      int radiusKm,
+      boolean remoteOnly,
+      List<String> excludedCompanies,
+      Integer minSalary) {
+    this.name = ComparableTitle.of(title);
+    this.title = JobWords.in(title);
     this.keywords = phrases(keywords);
     this.excludedKeywords = phrases(excludedKeywords);
     this.places =
@@ -67,6 +85,7 @@ public final class TargetFilter {
                 .map(PlaceName::of)
                 .filter(it -> !it.isEmpty())
                 .toList();
+    this.radiusKm = radiusKm;
     this.remoteOnly = remoteOnly;
     this.excludedCompanies = phrases(excludedCompanies);
     this.minSalary = minSalary;
@@ -75,7 +94,7 @@ public final class TargetFilter {
   private static List<List<String>> phrases(List<String> texts) {
     return texts == null
         ? List.of()
-        : texts.stream().map(TitleWords::of).filter(it -> !it.isEmpty()).toList();
+        : texts.stream().map(JobWords::in).filter(it -> !it.isEmpty()).toList();
   }
 
   /** Whether a job is kept. */
@@ -110,7 +129,7 @@ public final class TargetFilter {
   }
 
   private boolean hasTitle(JobWords words) {
-    return words.title().containsAll(title) || areCloseIn(words.text());
+    return name.isNamedBy(words.name()) || areCloseIn(words.text()) && name.isWorkOf(words.name());
   }
 
   /** Whether a stretch of the text, a little longer than the title, has all of its words. */
@@ -131,18 +150,17 @@ public final class TargetFilter {
     }
     var isRemote = Boolean.TRUE.equals(job.isRemote());
     var isAnywhere =
-        job.locations().stream().allMatch(it -> EVERYWHERE.containsAll(TitleWords.of(it)));
-    return isRemote && isAnywhere
-        || places.stream()
-            .anyMatch(
-                place ->
-                    isRemote && place.names().contains(REMOTE)
-                        || job.locations().stream().anyMatch(place::isIn));
+        job.locations().stream().allMatch(it -> EVERYWHERE.containsAll(JobWords.in(it)));
+    if (isRemote && isAnywhere) {
+      return true;
+    }
+    var at = Places.in(job.locations());
+    return places.stream().anyMatch(it -> it.contains(job, at, radiusKm));
   }
 
   private static boolean isOf(FoundJob job, List<String> company) {
-    return TitleWords.contain(TitleWords.of(job.company()), company)
-        || TitleWords.of(job.companySlug()).equals(company);
+    return JobWords.contain(JobWords.in(job.company()), company)
+        || JobWords.in(job.companySlug()).equals(company);
   }
 
   private boolean isPaidEnough(FoundJob job) {

@@ -5,6 +5,8 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -21,19 +23,21 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
-/** Job boards, and what is looked for on them. */
+/** Operations on job boards and targets. */
 @Path("/discovery")
 @Authenticated
 @Tag(name = "Discovery", description = "Searches of job boards and what they find.")
+@RequiresScope(read = Scope.DISCOVERY, write = Scope.DISCOVERY)
 class TargetResource {
 
-  /** A board as it goes over the wire. */
+  /** The JSON representation of a board. */
   @Schema(name = "JobBoard")
   public record BoardView(
       @Schema(required = true) Board board,
       @Schema(required = true) Board.Kind kind,
-      @Schema(required = true, description = "What a target has to name for it.") Board.Needs needs,
-      @Schema(required = true, description = "Whether it is searched as things are configured.")
+      @Schema(required = true, description = "What a target must specify to search this board.")
+          Board.Needs needs,
+      @Schema(required = true, description = "Whether the board is enabled in the configuration.")
           boolean enabled) {}
 
   private final CurrentAccount current;
@@ -66,7 +70,7 @@ class TargetResource {
   @Idempotent
   @Path("/resumes/{resumeId}/targets")
   @ResponseStatus(201)
-  @Operation(operationId = "createTarget", summary = "Add a target: what to look for, and where")
+  @Operation(operationId = "createTarget", summary = "Add a target")
   @Refuses(409)
   public TargetView createTarget(String resumeId, @NotNull @Valid TargetEdit body) {
     return targets.add(current.id(), Ids.parse(resumeId), body);
@@ -74,7 +78,9 @@ class TargetResource {
 
   @PATCH
   @Path("/targets/{id}")
-  @Operation(operationId = "updateTarget", summary = "Change a target; what is absent stays")
+  @Operation(
+      operationId = "updateTarget",
+      summary = "Change a target; absent properties are unchanged")
   @Refuses(409)
   public TargetView updateTarget(String id, @NotNull @Valid TargetEdit body) {
     return targets.change(current.id(), Ids.parse(id), body);
@@ -82,7 +88,7 @@ class TargetResource {
 
   @DELETE
   @Path("/targets/{id}")
-  @Operation(operationId = "deleteTarget", summary = "Delete a target; its matches stay")
+  @Operation(operationId = "deleteTarget", summary = "Delete a target; its matches are kept")
   public void deleteTarget(String id) {
     targets.delete(current.id(), Ids.parse(id));
   }

@@ -17,6 +17,8 @@ public record TargetView(
     @Schema(required = true) List<String> keywords,
     @Schema(required = true) List<String> excludedKeywords,
     @Schema(required = true) List<String> locations,
+    @Schema(required = true, description = "How far from a city of the locations, in kilometres.")
+        int radiusKm,
     @Schema(required = true) boolean remoteOnly,
     @Schema(required = true) List<Board> boards,
     @Schema(required = true) List<CompanyOnBoard> companies,

@@ -13,11 +13,11 @@ import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
 
-/** Keeps what people look for. */
+/** Creates, changes and deletes targets. */
 @ApplicationScoped
 public class Targets {
 
-  /** Each is a search of its own, every day. */
+  /** The maximum number of targets; each is a daily search. */
   private static final int MOST = 50;
 
   private final ActiveClients activeClients;
@@ -82,7 +82,7 @@ public class Targets {
   }
 
   /**
-   * Deletes a target; what it has found stays.
+   * Deletes a target and keeps its matches.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -99,13 +99,13 @@ public class Targets {
       }
       if (needsCompany(board)
           && target.companies.stream().noneMatch(company -> company.board() == board)) {
-        throw ApiException.invalid("companies", board.wireName() + " needs a company");
+        throw ApiException.invalid("companies", board.wireName() + " requires a company");
       }
     }
     for (var company : target.companies) {
       if (!needsCompany(company.board())) {
         throw ApiException.invalid(
-            "companies", company.board().wireName() + " is not searched by company");
+            "companies", company.board().wireName() + " cannot be searched by company");
       }
       try {
         boards.check(company.board(), company.company());

@@ -1,2 +1,2 @@
-/** Finds jobs on job boards that fit a resume. */
+/** Discovery: finds jobs on job boards that fit a resume. */
 package dev.jobtrail.discovery;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Reduces the url of a posting to the posting itself, so that two links to it are equal. */
+/** Reduces URLs of postings to a canonical URL, the key for deduplication. */
 @ApplicationScoped
 public class CanonicalUrls {
 
@@ -26,7 +26,7 @@ public class CanonicalUrls {
    */
   public static final int MAX_LENGTH = 2_000;
 
-  /** Parameters that tell where a visitor came from, on any site. */
+  /** Tracking parameters of any site. */
   private static final Set<String> TRACKING =
       Set.of(
           "fbclid",
@@ -35,6 +35,15 @@ public class CanonicalUrls {
           "msclkid",
           "mc_cid",
           "mc_eid",
+          "gbraid",
+          "wbraid",
+          "yclid",
+          "ttclid",
+          "twclid",
+          "li_fat_id",
+          "mkt_tok",
+          "_hsenc",
+          "_hsmi",
           "ref",
           "referrer",
           "src",
@@ -58,7 +67,7 @@ public class CanonicalUrls {
    */
   public URI of(String url) {
     if (url == null || url.isBlank()) {
-      throw ApiException.invalid("url", "must be given");
+      throw ApiException.invalid("url", "is required");
     }
     if (url.strip().length() > MAX_LENGTH) {
       throw tooLong();
@@ -70,7 +79,7 @@ public class CanonicalUrls {
       }
       return canonical;
     } catch (URISyntaxException _) {
-      throw ApiException.invalid("url", "must be an http or https url without a user name");
+      throw ApiException.invalid("url", "must be an http or https URL without a user name");
     }
   }
 

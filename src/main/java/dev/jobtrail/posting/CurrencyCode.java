@@ -10,14 +10,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Currency;
 
-/** A currency of ISO 4217 by its three letters, or null. */
+/** Validates an ISO 4217 currency code, or null. */
 @Constraint(validatedBy = CurrencyCode.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface CurrencyCode {
 
-  /** What the caller reads. */
-  String message() default "must be a currency code of ISO 4217, such as EUR";
+  /** The message of a violation. */
+  String message() default "must be an ISO 4217 currency code such as EUR";
 
   /** As Bean Validation wants it. */
   Class<?>[] groups() default {};
@@ -25,7 +25,7 @@ public @interface CurrencyCode {
   /** As Bean Validation wants it. */
   Class<? extends Payload>[] payload() default {};
 
-  /** Holds the rule. */
+  /** The validator. */
   final class Check implements ConstraintValidator<CurrencyCode, String> {
 
     @Override

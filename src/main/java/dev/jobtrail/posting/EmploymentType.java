@@ -1,12 +1,11 @@
 package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.text.Normalizer;
-import java.util.Locale;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** On what terms a job is done. */
+/** The employment type of a job. */
 public enum EmploymentType {
   @JsonProperty("full_time")
   FULL_TIME(
@@ -59,7 +58,7 @@ public enum EmploymentType {
   @JsonProperty("other")
   OTHER("other|andere|sonstige|autre|otro|altro|outro|anders|other employment type");
 
-  /** The rarer a kind, the more it says: a full-time internship is an internship. */
+  /** The most specific kind wins: a full-time internship is an internship. */
   private static final EmploymentType[] READING_ORDER = {
     VOLUNTEER, INTERNSHIP, FREELANCE, TEMPORARY, CONTRACT, PART_TIME, FULL_TIME, OTHER
   };
@@ -69,7 +68,6 @@ public enum EmploymentType {
       Pattern.compile("permanent|unbefristet|duree indeterminee|indefinido|tempo indeterminato");
 
   private static final Pattern CAMEL_HUMP = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
-  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
   /** Beyond this a text describes the job rather than its type. */
@@ -103,8 +101,7 @@ public enum EmploymentType {
   }
 
   private static String plain(String text) {
-    var words = CAMEL_HUMP.matcher(text).replaceAll(" ").toLowerCase(Locale.ROOT).replace('ł', 'l');
-    var unmarked = MARKS.matcher(Normalizer.normalize(words, Normalizer.Form.NFD)).replaceAll("");
-    return SEPARATORS.matcher(unmarked).replaceAll(" ").strip();
+    var words = Tokenizer.fold(CAMEL_HUMP.matcher(text).replaceAll(" "));
+    return SEPARATORS.matcher(words).replaceAll(" ").strip();
   }
 }

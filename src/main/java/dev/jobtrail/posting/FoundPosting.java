@@ -10,12 +10,12 @@ import java.time.Instant;
  * @param title never null, 1 to 300 characters
  * @param company never null, 1 to 300 characters; the site's name or host where none is given
  * @param location places joined by "; ", at most 300 characters, or null
- * @param isRemote true where it says so, null where it does not say
- * @param employmentType null where it does not say
+ * @param isRemote true if stated, otherwise null
+ * @param employmentType null if unknown
  * @param salaryMin the least pay for a year in whole units of the currency, or null; amounts for
  *     another period are stated for a year of 52 weeks, 260 days or 2,080 hours
  * @param salaryMax the most pay for a year, or null; never less than salaryMin
- * @param salaryCurrency ISO 4217, or null where it does not say or no pay is given
+ * @param salaryCurrency ISO 4217, or null if unknown or without pay
  * @param descriptionRaw readable plain text with paragraphs and "- " before list items, at most
  *     100,000 characters, or null
  * @param postedAt when it was posted, to the millisecond, or null

@@ -8,10 +8,9 @@ import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * A posting that comes from another tracker or from our own export.
+ * A posting to import from another tracker or from an export.
  *
- * <p>An exported posting can be imported as it is: what belongs to the record rather than to the
- * job is passed over.
+ * <p>An exported posting can be imported unchanged: properties of the record are ignored.
  */
 @SalaryRange
 @JsonIgnoreProperties({

@@ -2,6 +2,8 @@ package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.text.PostedDate;
+import dev.jobtrail.text.ReadableText;
 import java.net.URI;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,10 +16,10 @@ import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 
 /**
- * The schema.org JobPostings of a page.
+ * Reads schema.org JobPostings of a page.
  *
  * @param data the items of type {@link #TYPE}
- * @param page the page, asked where an item leaves out what every posting has
+ * @param page the page, used if an item lacks required values
  * @param address where the page was found
  */
 record JobPostings(LinkedData data, Document page, URI address, CanonicalUrls urls) {
@@ -28,7 +30,7 @@ record JobPostings(LinkedData data, Document page, URI address, CanonicalUrls ur
   private static final int MAX_LINE = 300;
   private static final int MAX_DESCRIPTION = 100_000;
 
-  /** Places named in a posting beyond this say no more than "everywhere". */
+  /** The maximum number of places of a posting. */
   private static final int MAX_PLACES = 20;
 
   private static final Set<String> REMOTE_PLACES =
@@ -85,9 +87,9 @@ record JobPostings(LinkedData data, Document page, URI address, CanonicalUrls ur
             location(item),
             isRemote(item),
             employmentType(data.get(item, "employmentType")),
-            pay.min(),
-            pay.max(),
-            pay.currency(),
+            pay == null ? null : pay.yearlyMin(),
+            pay == null ? null : pay.yearlyMax(),
+            pay == null || pay.isWithoutYear() ? null : pay.currency(),
             description(item),
             PostedDate.of(text(data.get(item, "datePosted"), "@value")).orElse(null)));
   }
@@ -163,7 +165,7 @@ record JobPostings(LinkedData data, Document page, URI address, CanonicalUrls ur
     return parts.isEmpty() ? null : line(String.join(", ", parts));
   }
 
-  /** Schema.org marks only work that is wholly remote; silence says nothing. */
+  /** Schema.org marks only fully remote work; a missing mark means unknown. */
   private Boolean isRemote(JsonNode item) {
     for (var type : each(data.get(item, "jobLocationType"))) {
       var text = text(type, "@value", "name");

@@ -3,7 +3,7 @@ package dev.jobtrail.posting;
 import java.net.URI;
 import java.util.Optional;
 
-/** Reads single postings of job boards that tell more by their interface than on their pages. */
+/** Fetches postings from job boards whose API is richer than their pages. */
 public interface KnownBoards {
 
   /**

@@ -17,7 +17,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
-/** Finds the items of one schema.org type on a page, in the shape of JSON-LD however they stand. */
+/**
+ * Extracts items of a schema.org type from a page in the shape of JSON-LD, whatever their syntax.
+ */
 final class LinkedData {
 
   private static final JsonMapper LENIENT =
@@ -34,7 +36,7 @@ final class LinkedData {
               JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
           .build();
 
-  /** What old habits put around a script's text. */
+  /** Obsolete wrappers around a script's text. */
   private static final List<String> WRAPPERS =
       List.of("<!--", "-->", "<![CDATA[", "<!]]>", "]]>", "//", ">", "\uFEFF");
 
@@ -88,9 +90,7 @@ final class LinkedData {
     return items;
   }
 
-  /**
-   * A property of an item, whatever prefix its name has; where it only refers, what it refers to.
-   */
+  /** A property of an item with any prefix; references are resolved. */
   JsonNode get(JsonNode item, String property) {
     for (var prefix : new String[] {"", "schema:", "https://schema.org/", "http://schema.org/"}) {
       var value = item.path(prefix + property);
@@ -143,7 +143,7 @@ final class LinkedData {
     return script.substring(start, end);
   }
 
-  /** Adds every document of the text up to the first fault, and says whether there was any. */
+  /** Adds every document of the text up to the first fault, and returns whether there was any. */
   private boolean add(String json) {
     var any = false;
     try (var documents = LENIENT.readerFor(JsonNode.class).<JsonNode>readValues(json)) {
@@ -253,9 +253,7 @@ final class LinkedData {
     };
   }
 
-  /**
-   * The attributes by which a way of marking up says what is an item, of what type, and what of it.
-   */
+  /** The attributes of a markup syntax for items, types and properties. */
   private record Vocabulary(String scope, String type, String property) {
     static final Vocabulary MICRODATA = new Vocabulary("itemscope", "itemtype", "itemprop");
     static final Vocabulary RDFA = new Vocabulary("typeof", "typeof", "property");

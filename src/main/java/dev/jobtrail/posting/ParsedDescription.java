@@ -4,11 +4,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 
 /**
- * What a posting's description says, taken apart.
+ * The parsed description of a posting.
  *
  * @param summary a few sentences on the job
- * @param responsibilities what the person will do
- * @param requirements what the person must bring
+ * @param responsibilities the tasks of the job
+ * @param requirements the requirements for applicants
  * @param keywords the terms that a resume is matched against
  */
 @RegisterForReflection

@@ -5,9 +5,9 @@ import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A posting that a person has typed or pasted. */
+/** A posting that a user typed or pasted. */
 @SalaryRange
-@Schema(name = "PastedPosting", description = "A job that is told rather than fetched.")
+@Schema(name = "PastedPosting", description = "A posting given as text instead of fetched.")
 public record PastedPosting(
     @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") String title,
     @NotBlank @Size(max = 300) @Schema(examples = "Acme") String company,

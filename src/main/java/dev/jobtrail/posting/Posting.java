@@ -4,7 +4,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
-import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.text.Truncation;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -12,11 +12,12 @@ import jakarta.persistence.Enumerated;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Objects;
 import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** The job that an application is for, as it was when it was fetched or pasted. */
+/** The posting of an application, as fetched or pasted. */
 @Entity
 public class Posting extends OwnedRecord {
 
@@ -51,6 +52,9 @@ public class Posting extends OwnedRecord {
   public Instant fetchedAt;
   public String reviewError;
 
+  /** When a user last changed it; null for never. */
+  public Instant editedAt;
+
   private String canonicalUrl;
 
   /** The client, or the account where it is for its own person; the database fills it in. */
@@ -67,7 +71,7 @@ public class Posting extends OwnedRecord {
     this.canonicalUrl = url == null ? null : urls.of(url).toString();
   }
 
-  /** A posting that a person has told. */
+  /** A posting entered by a user. */
   public static Posting pasted(
       Person person, PastedPosting pasted, CanonicalUrls urls, Clock clock) {
     return new Posting(person, PostingSource.MANUAL, pasted.url(), urls, clock).tell(pasted);
@@ -94,7 +98,7 @@ public class Posting extends OwnedRecord {
   public static Posting found(
       Person person, FoundPosting found, PostingSource source, CanonicalUrls urls, Clock clock) {
     if (!urls.isKept(found.url())) {
-      throw new ApiException(ErrorCode.UPSTREAM_FAILED, "The posting has no address to keep.");
+      throw new ApiException(ErrorCode.UPSTREAM_FAILED, "The posting has no URL.");
     }
     var posting = new Posting(person, source, found.url(), urls, clock);
     posting.fetchedAt = posting.createdAt;
@@ -133,7 +137,24 @@ public class Posting extends OwnedRecord {
     return this;
   }
 
-  /** Takes what a review made of the description. */
+  /** Replaces what is known of the job; another title or description is parsed anew. */
+  public void edit(EditedPosting wanted, CanonicalUrls urls, Clock clock) {
+    if (!isAboutTheSameWork(wanted)) {
+      descriptionParsed = null;
+    }
+    tell(wanted);
+    url = wanted.url();
+    canonicalUrl = url == null ? null : urls.of(url).toString();
+    touch(clock);
+    editedAt = updatedAt;
+  }
+
+  /** Whether title and description, which a review reads, stay as they are. */
+  public boolean isAboutTheSameWork(PostingFacts other) {
+    return title.equals(other.title()) && Objects.equals(descriptionRaw, other.descriptionRaw());
+  }
+
+  /** Stores the parsed description of a review. */
   public void takeReview(ParsedDescription parsed, Clock clock) {
     descriptionParsed = parsed;
     reviewError = null;
@@ -192,6 +213,6 @@ public class Posting extends OwnedRecord {
 
   /** At most so many characters, whole ones, and none that the database cannot store. */
   private static String cut(String text, int longest) {
-    return text == null ? null : WellFormedText.cut(text.replace("\0", ""), longest);
+    return text == null ? null : Truncation.truncate(text.replace("\0", ""), longest);
   }
 }

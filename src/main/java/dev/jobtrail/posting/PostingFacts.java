@@ -1,6 +1,6 @@
 package dev.jobtrail.posting;
 
-/** What a person can tell about a job; any of it but the title may be null. */
+/** Properties of a posting; all but the title may be null. */
 public interface PostingFacts {
 
   String title();

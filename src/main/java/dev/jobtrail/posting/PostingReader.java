@@ -13,11 +13,11 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 
-/** Reads postings from the pages that carry them. */
+/** Fetches postings from web pages. */
 @ApplicationScoped
 public class PostingReader {
 
-  private static final String PASTE = "the posting can be pasted instead";
+  private static final String PASTE = "paste the posting instead";
 
   private final Fetcher fetcher;
   private final CanonicalUrls urls;
@@ -95,7 +95,7 @@ public class PostingReader {
           UNREADABLE ->
           new ApiException(
                   ErrorCode.UPSTREAM_FAILED,
-                  "The url cannot be read: " + e.getMessage() + "; " + PASTE + ".")
+                  "The URL cannot be read: " + e.getMessage() + "; " + PASTE + ".")
               .causedBy(e);
     };
   }

@@ -2,7 +2,7 @@ package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Where a posting came from. */
+/** The source of a posting. */
 public enum PostingSource {
   /** Pasted by hand. */
   @JsonProperty("manual")

@@ -10,14 +10,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** An address that {@link CanonicalUrls} can reduce to the job itself, or null. */
+/** Validates a URL that {@link CanonicalUrls} can reduce, or null. */
 @Constraint(validatedBy = PostingUrl.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface PostingUrl {
 
-  /** What the caller reads. */
-  String message() default "must be an http or https address of at most 2,000 characters";
+  /** The message of a violation. */
+  String message() default "must be an http or https URL of at most 2,000 characters";
 
   /** As Bean Validation wants it. */
   Class<?>[] groups() default {};
@@ -25,7 +25,7 @@ public @interface PostingUrl {
   /** As Bean Validation wants it. */
   Class<? extends Payload>[] payload() default {};
 
-  /** Holds the rule. */
+  /** The validator. */
   @ApplicationScoped
   class Check implements ConstraintValidator<PostingUrl, String> {
 

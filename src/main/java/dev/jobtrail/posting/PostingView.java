@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A posting as it goes over the wire; what is unknown is null. */
-@Schema(name = "Posting", description = "The job that an application is for.")
+/** The JSON representation of a posting; unknown values are null. */
+@Schema(name = "Posting", description = "The job of an application.")
 public record PostingView(
     @Schema(required = true) UUID id,
     @Schema(nullable = true) UUID clientId,
@@ -24,7 +24,7 @@ public record PostingView(
     @Schema(nullable = true) ParsedDescription descriptionParsed,
     @Schema(nullable = true) Instant postedAt,
     @Schema(nullable = true) Instant fetchedAt,
-    @Schema(nullable = true, description = "Why the last review failed, if it did.")
+    @Schema(nullable = true, description = "Why the last review failed; null if it succeeded.")
         String reviewError,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt) {}

@@ -10,14 +10,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.Instant;
 
-/** A time of the years 1970 to 2199, or null: what is outside is a mistake of units. */
+/** Validates a time between 1970 and 2199, or null: others are unit errors. */
 @Constraint(validatedBy = RecordedTime.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface RecordedTime {
 
-  /** What the caller reads. */
-  String message() default "must be a time of the years 1970 to 2199";
+  /** The message of a violation. */
+  String message() default "must be a time between the years 1970 and 2199";
 
   /** As Bean Validation wants it. */
   Class<?>[] groups() default {};
@@ -25,7 +25,7 @@ public @interface RecordedTime {
   /** As Bean Validation wants it. */
   Class<? extends Payload>[] payload() default {};
 
-  /** Holds the rule. */
+  /** The validator. */
   final class Check implements ConstraintValidator<RecordedTime, Instant> {
 
     private static final Instant END = Instant.parse("2200-01-01T00:00:00Z");

@@ -9,13 +9,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The highest salary is not below the lowest, where both are known. */
+/** Validates that the maximum salary is not below the minimum. */
 @Constraint(validatedBy = SalaryRange.Check.class)
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @interface SalaryRange {
 
-  /** What the caller reads. */
+  /** The message of a violation. */
   String message() default "must not be less than salaryMin";
 
   /** As Bean Validation wants it. */
@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
   /** As Bean Validation wants it. */
   Class<? extends Payload>[] payload() default {};
 
-  /** Holds the rule, and blames salaryMax. */
+  /** The validator, which reports salaryMax. */
   final class Check implements ConstraintValidator<SalaryRange, PostingFacts> {
 
     @Override

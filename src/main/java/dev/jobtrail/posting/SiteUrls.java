@@ -2,7 +2,7 @@ package dev.jobtrail.posting;
 
 import java.util.Set;
 
-/** The parameters that one site adds to the urls of postings; names are in lower case. */
+/** The tracking parameters of one site's posting URLs, in lower case. */
 public interface SiteUrls {
 
   /** The site's domains; their subdomains are its own as well. */

@@ -1,2 +1,2 @@
-/** Job postings: where they come from, what they say, and when two of them are the same job. */
+/** Job postings: fetching, parsing and deduplication by canonical URL. */
 package dev.jobtrail.posting;

@@ -4,12 +4,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.discovery.JobWords;
-import dev.jobtrail.discovery.ResumeTerms;
 import dev.jobtrail.discovery.TargetFilter;
+import dev.jobtrail.fit.ApplicantProfile;
+import dev.jobtrail.fit.FitModel;
+import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.posting.TestUrls;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
@@ -31,8 +34,9 @@ final class BoardBenchmark {
 
   public static void main(String[] arguments) throws IOException {
     PrintStream out = System.out;
-    ResumeTerms terms =
-        ResumeTerms.of(
+    FitModel model = new FitModel(Clock.systemUTC());
+    ApplicantProfile applicant =
+        model.applicant(
             new ObjectMapper()
                 .readTree(
                     """
@@ -47,7 +51,7 @@ final class BoardBenchmark {
       double best = 0;
       for (int round = 0; round < ROUNDS; round++) {
         long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-        int kept = read(Reading.adapter(board), body, filter, terms);
+        int kept = read(Reading.adapter(board), body, filter, model, applicant);
         double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin) / 1e9;
         best = Math.max(best, JOBS / seconds);
         if (round == ROUNDS - 1) {
@@ -59,7 +63,7 @@ final class BoardBenchmark {
     }
   }
 
-  private static int read(BoardAdapter adapter, byte[] body, TargetFilter filter, ResumeTerms terms) {
+  private static int read(BoardAdapter adapter, byte[] body, TargetFilter filter, FitModel model, ApplicantProfile applicant) {
     BoardScope scope =
         BoardScope.of(
             adapter.board(),
@@ -74,7 +78,9 @@ final class BoardBenchmark {
       adapter.read(item, page, draft);
       FoundJob job = draft.build(TestUrls.CANONICAL);
       JobWords words = JobWords.of(job);
-      if (filter.keeps(job, words) && terms.score(words) >= 0) {
+      JobProfile profile =
+          model.job(job.title(), job.company(), job.location(), job.isRemote(), job.description());
+      if (filter.keeps(job, words) && model.score(applicant, profile) >= 0) {
         kept++;
       }
     }

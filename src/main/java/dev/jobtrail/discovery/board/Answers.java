@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Reads what boards answer, and tells a list of jobs from anything else. */
+/** Parses responses of boards and verifies that they are lists of jobs. */
 final class Answers {
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
-          // an answer that was cut off or has a page behind it is none
+          // a response with trailing text, such as a second page, is invalid
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(
               JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS,
@@ -28,7 +28,7 @@ final class Answers {
   /**
    * The JSON of an answer.
    *
-   * @throws BoardException where it is none
+   * @throws BoardException if it is not
    */
   static JsonItem json(Board board, Answer answer) {
     var node = parsed(answer);
@@ -56,11 +56,11 @@ final class Answers {
   /**
    * The jobs of a page of a list.
    *
-   * @throws BoardException where the answer is no such list
+   * @throws BoardException if the response is not such a list
    */
   static ListPage list(BoardAdapter adapter, PageStart start, int firstTotal, Answer answer) {
     var isMarkup = isMarkup(answer.body());
-    var shape = adapter.shape();
+    var shape = adapter.api().shape();
     var board = adapter.board();
     if (isMarkup && shape.root() != null) {
       var tree = XmlTree.of(answer.text().get());
@@ -77,16 +77,16 @@ final class Answers {
     if (items == null) {
       throw saysNotFound(json)
           ? BoardException.notFound(board)
-          : BoardException.wrongShape(board, "answered with something else than a list of jobs");
+          : BoardException.wrongShape(board, "answered with something other than a list of jobs");
     }
-    var total = adapter.total() == null ? -1 : json.count(adapter.total());
+    var total = adapter.api().total() == null ? -1 : json.count(adapter.api().total());
     if (start.page() == 0 && items.isEmpty() && total > 0) {
-      throw BoardException.wrongShape(board, "says that it has jobs and lists none");
+      throw BoardException.wrongShape(board, "reports jobs but lists none");
     }
     return new ListPage(start, json, items, start.page() == 0 ? total : firstTotal);
   }
 
-  /** Boards that answer every request with 200 say in words that there is nothing. */
+  /** Some boards report an unknown company with status 200 and a text. */
   private static boolean saysNotFound(JsonItem json) {
     for (var name : List.of("error", "message", "errors", "detail", "type", "status", "code")) {
       var text = json.text(name, name + ".message");
@@ -117,7 +117,7 @@ final class Answers {
   }
 
   /**
-   * What a board answered.
+   * The response of a board.
    *
    * @param body without content encoding
    * @param text the same as text, decoded only where it is asked for: lists can be large

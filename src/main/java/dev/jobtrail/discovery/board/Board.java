@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The job boards, in the order of the contract; the last two are retired and never searched. All
- * else that is known of a board is in the {@link BoardSite} of its folder below {@code site}.
+ * The job boards in the order of the contract; the last two are retired and never searched. All
+ * other knowledge about a board is in its {@link BoardSite} below {@code site}.
  */
 public enum Board {
   @JsonProperty("greenhouse")
@@ -72,7 +72,7 @@ public enum Board {
   @JsonProperty("indeed")
   INDEED;
 
-  /** What sort of board it is. */
+  /** The kind of a board. */
   public enum Kind {
     /** Lists the jobs of one company at a time. */
     @JsonProperty("ats")
@@ -85,7 +85,7 @@ public enum Board {
     GOVERNMENT
   }
 
-  /** What must be known beside the board to search it. */
+  /** What a search of the board requires. */
   public enum Needs {
     /** Nothing. */
     @JsonProperty("nothing")
@@ -99,7 +99,7 @@ public enum Board {
     /** Tenant, shard and site, as in {@code acme/wd5/Careers}. */
     @JsonProperty("tenant_and_site")
     TENANT_AND_SITE,
-    /** A key of whoever runs this service, by configuration. */
+    /** An API key of the operator. */
     @JsonProperty("api_key")
     API_KEY
   }
@@ -147,10 +147,7 @@ public enum Board {
     return baseUrl == null;
   }
 
-  /**
-   * Its real address; parts in braces stand for what {@link #needs()} names, and null stands for
-   * none.
-   */
+  /** Its public base URL with placeholders for the values of {@link #needs()}; null for none. */
   String baseUrl() {
     return baseUrl;
   }

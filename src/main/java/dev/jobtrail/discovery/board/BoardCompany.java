@@ -1,7 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 /**
- * Whose jobs are meant on a board that lists them by company.
+ * A company on a board that lists jobs by company.
  *
  * @param slug the company's name in the board's urls, the host of its own careers site, or for
  *     Workday tenant, shard and site with slashes between

@@ -1,17 +1,17 @@
 package dev.jobtrail.discovery.board;
 
-/** A board could not be read; the message is fit for the person who searches. */
+/** A board could not be read; the message is for the user. */
 public final class BoardException extends RuntimeException {
 
   /** Why a board could not be read. */
   public enum Kind {
     /** The board knows no such company or job. */
     NOT_FOUND,
-    /** What was given cannot name a company of the board. */
+    /** The given company identifier is invalid for the board. */
     INVALID_COMPANY,
     /** The board is switched off, retired, or lacks the key that it needs. */
     NOT_CONFIGURED,
-    /** The answer is not what the board's lists look like; never taken for an empty board. */
+    /** The response is not a list of the board; never treated as an empty board. */
     WRONG_SHAPE,
     /** The board does not let us read it. */
     REFUSED,
@@ -34,13 +34,13 @@ public final class BoardException extends RuntimeException {
     this.kind = kind;
   }
 
-  /** The fault of a board that does not know what it is asked for. */
+  /** A board's reply that the company or job is unknown. */
   public static BoardException notFound(Board board) {
     return new BoardException(
         Kind.NOT_FOUND,
         board.needs() == Board.Needs.NOTHING || board.needs() == Board.Needs.API_KEY
-            ? board.wireName() + " has no list of jobs at its address"
-            : board.wireName() + " knows no such company");
+            ? board.wireName() + " has no list of jobs at its URL"
+            : board.wireName() + " does not know this company");
   }
 
   /** The fault of an answer that is none. */

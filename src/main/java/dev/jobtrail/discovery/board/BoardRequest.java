@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a board is asked.
+ * A request to a board.
  *
  * @param url as {@link BoardScope#url} makes it
  * @param body JSON to POST, or null for a GET

@@ -14,11 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is known while a board, or one company's part of it, is read.
+ * The context of crawling a board or one company on it.
  *
- * @param base where the board is asked, without a slash at the end; may hold names in braces
+ * @param base the base URL without a trailing slash; may contain placeholders in braces
  * @param ownHost the host of the company's own careers site where it was given as the slug, or null
- * @param values what the names in braces stand for
+ * @param values the values of placeholders
  */
 public record BoardScope(
     Board board, String base, String ownHost, Map<String, String> values, Instant now) {
@@ -83,8 +83,7 @@ public record BoardScope(
                 && !slug.equals("..")
                 && !CONTROL.matcher(slug).find();
     if (!fits || slug.length() > LONGEST_SLUG) {
-      throw invalid(
-          board, "needs the company's name as it stands in its " + board.wireName() + " address");
+      throw invalid(board, "requires the company's name from its " + board.wireName() + " address");
     }
     return slug;
   }
@@ -107,7 +106,7 @@ public record BoardScope(
   private static String token(Board board, BoardCompany company) {
     var token = company.token() == null ? "" : company.token().strip();
     if (token.isEmpty() || token.length() > LONGEST_SLUG || CONTROL.matcher(token).find()) {
-      throw invalid(board, "needs the company's public token beside its id");
+      throw invalid(board, "requires the company's public token in addition to its id");
     }
     return token;
   }
@@ -123,7 +122,7 @@ public record BoardScope(
         || CONTROL.matcher(parts[2]).find()
         || parts[2].length() > LONGEST_SLUG) {
       throw invalid(
-          board, "needs tenant, shard and site with slashes between, such as acme/wd5/Careers");
+          board, "requires tenant, shard and site separated by slashes, such as acme/wd5/Careers");
     }
     return Map.of(
         "tenant",
@@ -171,12 +170,13 @@ public record BoardScope(
     return values.get("slug");
   }
 
-  /** What stands in for a company's name where the board does not tell it. */
+  /** The company's name if the board does not state it. */
   String companyName() {
     return switch (board.needs()) {
       case NOTHING, API_KEY -> board.wireName();
-      case COMPANY, COMPANY_AND_TOKEN -> values.getOrDefault("company", slug());
-      case TENANT_AND_SITE -> value("tenant");
+      case COMPANY, COMPANY_AND_TOKEN ->
+          values.containsKey("company") ? value("company") : CompanySlug.name(slug());
+      case TENANT_AND_SITE -> CompanySlug.name(value("tenant"));
     };
   }
 
@@ -186,7 +186,7 @@ public record BoardScope(
       return new URI(expand(base + path));
     } catch (URISyntaxException e) {
       throw new BoardException(
-          Kind.INVALID_COMPANY, board.wireName() + " has no address for what was given", e);
+          Kind.INVALID_COMPANY, board.wireName() + " has no URL for the given company", e);
     }
   }
 

@@ -6,7 +6,7 @@ import io.smallrye.config.WithParentName;
 import java.util.Map;
 import java.util.Optional;
 
-/** How the job boards are reached, by their names. */
+/** Settings of the job boards by name. */
 @ConfigMapping(prefix = "jobtrail.boards")
 public interface BoardSettings {
 
@@ -27,7 +27,7 @@ public interface BoardSettings {
     @WithDefault("true")
     boolean enabled();
 
-    /** The key that the board gave to whoever runs this service. */
+    /** The operator's API key for the board. */
     Optional<String> apiKey();
 
     /**

@@ -2,7 +2,7 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.posting.SiteUrls;
 
-/** A job board as users know it, and how the urls of its jobs are written; one bean per board. */
+/** The display name and the URL patterns of a job board; one bean per board. */
 public abstract class BoardSite implements SiteUrls {
 
   private final Board board;

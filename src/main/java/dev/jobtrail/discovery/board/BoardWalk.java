@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** One walk over the list of a board; holds one page of it at a time. */
+/** One crawl of a board's feed, page by page; holds one page at a time. */
 final class BoardWalk {
 
-  /** How many jobs are handed over at once. */
+  /** The number of jobs per batch. */
   private static final int BATCH = 100;
 
-  /** After so many jobs in a row that cannot be read on their own, no more is tried. */
+  /** After this many consecutive failures, no further details are requested. */
   private static final int MAX_FAILURES = 3;
 
   private final BoardAdapter adapter;
-  private final Asking asking;
+  private final BoardClient client;
   private final CanonicalUrls urls;
   private final Predicate<FoundJob> wanted;
   private final JobSink sink;
@@ -37,27 +37,27 @@ final class BoardWalk {
 
   BoardWalk(
       BoardAdapter adapter,
-      Asking asking,
+      BoardClient client,
       CanonicalUrls urls,
       Predicate<FoundJob> wanted,
       JobSink sink,
       int maxPages) {
     this.adapter = adapter;
-    this.asking = asking;
+    this.client = client;
     this.urls = urls;
     this.wanted = wanted;
     this.sink = sink;
     this.maxPages = maxPages;
   }
 
-  /** Reads page after page; a failure leaves what was handed over before it. */
+  /** Crawls the pages in order; jobs of pages before a failure have been handed over. */
   WalkEnd over(BoardScope scope) {
-    var prepared = adapter.prepared(scope, asking::json);
+    var prepared = adapter.prepared(scope, client::json);
     var start = PageStart.FIRST;
     var firstTotal = -1;
     while (true) {
       var page =
-          Answers.list(adapter, start, firstTotal, asking.answer(adapter.list(prepared, start)));
+          Answers.list(adapter, start, firstTotal, client.answer(adapter.list(prepared, start)));
       firstTotal = page.firstTotal();
       pages++;
       var isNew = read(page, prepared);
@@ -93,7 +93,7 @@ final class BoardWalk {
     return page.start().page() == 0 && page.items().isEmpty();
   }
 
-  /** Reads the jobs of a page, and says whether any was not seen before. */
+  /** Reads the jobs of a page, and returns whether any is new. */
   private boolean read(ListPage page, BoardScope scope) {
     var drafts = drafts(page, scope);
     var isNew = false;
@@ -111,7 +111,7 @@ final class BoardWalk {
       }
     }
     if (broken > 0 && broken == page.items().size()) {
-      throw BoardException.wrongShape(adapter.board(), "lists entries that do not look like jobs");
+      throw BoardException.wrongShape(adapter.board(), "lists entries that are not jobs");
     }
     unreadable += broken;
     return isNew;
@@ -134,9 +134,11 @@ final class BoardWalk {
     return drafts;
   }
 
-  /** The job with what its own answer says, where it is wanted; null where that says it is gone. */
+  /**
+   * The job with its details, if it passes the filter; null if the details state that it is closed.
+   */
   private FoundJob detailed(JobDraft draft, FoundJob job) {
-    if (!adapter.isListShort() || !wanted.test(job)) {
+    if (!adapter.api().isListShort() || !wanted.test(job)) {
       return job;
     }
     if (failuresInRow >= MAX_FAILURES) {
@@ -144,11 +146,11 @@ final class BoardWalk {
       return job;
     }
     try {
-      var answer = asking.json(adapter.one(draft.scope(), draft.key()));
+      var answer = client.json(adapter.one(draft.scope(), draft.key()));
       failuresInRow = 0;
       return read(answer, draft, job);
     } catch (BoardException _) {
-      // the list says that the job is there, and what it says is better than nothing
+      // the job is listed, so its list entry is used without details
       failuresInRow++;
       withoutDetails++;
       return job;
@@ -156,7 +158,7 @@ final class BoardWalk {
   }
 
   private FoundJob read(JsonItem answer, JobDraft draft, FoundJob job) {
-    var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    var one = adapter.api().jobIn(answer);
     if (!one.node().isObject()) {
       withoutDetails++;
       return job;

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
-/** The job boards as they are configured; names of boards that there are not end the start. */
+/** The configured job boards. An unknown board name in the configuration fails startup. */
 @Startup
 @ApplicationScoped
 public class Boards implements KnownBoards {
@@ -53,7 +53,7 @@ public class Boards implements KnownBoards {
         .orElseThrow(
             () ->
                 new IllegalStateException(
-                    "jobtrail.boards.%s names no job board; there are %s"
+                    "jobtrail.boards.%s is not a job board; known boards: %s"
                         .formatted(
                             name,
                             Board.searchable().stream()
@@ -71,9 +71,9 @@ public class Boards implements KnownBoards {
   }
 
   /**
-   * Checks that a company can be one of the board, without asking the board.
+   * Checks that a company can be one of the board, without requesting it.
    *
-   * @throws BoardException INVALID_COMPANY where it cannot
+   * @throws BoardException INVALID_COMPANY if it is not
    */
   public void check(Board board, BoardCompany company) {
     if (!board.isRetired()) {
@@ -82,15 +82,15 @@ public class Boards implements KnownBoards {
   }
 
   /**
-   * Walks over the jobs of a board, or of a company on it. Blocks for as long as that takes, which
-   * can be minutes, so call it on a worker or virtual thread. A failure of a later page leaves the
-   * jobs of those before it with the sink, and says nothing about jobs that were not among them.
+   * Crawls the jobs of a board, or of a company on it. Blocks for up to minutes, so call it on a
+   * worker or virtual thread. If a later page fails, the sink has received the jobs of the pages
+   * before it; nothing is known about other jobs.
    *
    * @param company whose jobs, or null on a board that needs none
-   * @param wanted whether a job is worth a request of its own where the list leaves out the
-   *     description; asked with what the list says
+   * @param wanted whether to request a job's details if the list omits the description; called with
+   *     the list entry
    * @param sink takes all jobs of the list, wanted or not
-   * @throws BoardException where the board cannot be read
+   * @throws BoardException if the board cannot be read
    */
   public WalkEnd walk(Board board, BoardCompany company, Predicate<FoundJob> wanted, JobSink sink) {
     if (!isEnabled(board)) {
@@ -99,27 +99,27 @@ public class Boards implements KnownBoards {
           board.isRetired()
               ? board.wireName() + " is no longer searched"
               : entry(board).map(BoardSettings.Entry::enabled).orElse(true)
-                  ? board.wireName() + " needs an API key, which is not configured"
-                  : board.wireName() + " is switched off");
+                  ? board.wireName() + " requires an API key, which is not configured"
+                  : board.wireName() + " is disabled");
     }
     var adapter = (BoardAdapter) sites.get(board);
     var scope = scope(board, company);
-    var asking = new Asking(fetcher, board, true);
+    var client = new BoardClient(fetcher, board, true);
     try {
-      return walk(adapter, asking, wanted, sink).over(scope);
+      return walk(adapter, client, wanted, sink).over(scope);
     } catch (BoardException e) {
       if (e.kind() != Kind.NOT_FOUND || adapter.otherBase() == null || baseUrl(board) != null) {
         throw e;
       }
-      return walk(adapter, asking, wanted, sink).over(scope.at(adapter.otherBase()));
+      return walk(adapter, client, wanted, sink).over(scope.at(adapter.otherBase()));
     }
   }
 
   private BoardWalk walk(
-      BoardAdapter adapter, Asking asking, Predicate<FoundJob> wanted, JobSink sink) {
+      BoardAdapter adapter, BoardClient client, Predicate<FoundJob> wanted, JobSink sink) {
     var maxPages =
         entry(adapter.board()).map(BoardSettings.Entry::maxPages).orElse(DEFAULT_MAX_PAGES);
-    return new BoardWalk(adapter, asking, urls, wanted, sink, maxPages);
+    return new BoardWalk(adapter, client, urls, wanted, sink, maxPages);
   }
 
   @Override
@@ -131,11 +131,11 @@ public class Boards implements KnownBoards {
     var found = address.get();
     var board = found.adapter().board();
     try {
-      return new SingleJob(found, new Asking(fetcher, board, false), urls)
+      return new SingleJob(found, new BoardClient(fetcher, board, false), urls)
           .read(scope(board, found.company()))
           .map(job -> job.toPosting(url.toString()));
     } catch (BoardException e) {
-      LOG.debugf("%s told nothing of a posting: %s", board.wireName(), e.getMessage());
+      LOG.debugf("%s returned no posting: %s", board.wireName(), e.getMessage());
       return Optional.empty();
     }
   }

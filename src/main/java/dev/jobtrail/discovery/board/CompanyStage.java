@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** How far a company has come, as a source says. */
+/** The funding stage of a company. */
 public enum CompanyStage {
   /** Seed to Series B. */
   @JsonProperty("early")
@@ -32,7 +32,7 @@ public enum CompanyStage {
           "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
           Pattern.CASE_INSENSITIVE);
 
-  /** Whatever a stage is told by holds one of these. */
+  /** A word of every stage pattern, tested first because it is fast. */
   private static final List<String> HINTS =
       List.of(
           "eries", "SERIES", "eed", "SEED", "ublicly", "ortune", "FORTUNE", "NASDAQ", "asdaq",
@@ -41,7 +41,7 @@ public enum CompanyStage {
   /** Companies are told of at the beginning or the end; texts this long do neither. */
   private static final int LONGEST_TEXT = 20_000;
 
-  /** The stage that a text names; where it names several, the furthest. */
+  /** The stage that a text names; the latest of several. */
   public static Optional<CompanyStage> in(String whole) {
     if (whole == null) {
       return Optional.empty();

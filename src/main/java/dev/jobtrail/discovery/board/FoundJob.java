@@ -2,11 +2,12 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.FoundPosting;
+import dev.jobtrail.text.PayRange;
 import java.time.Instant;
 import java.util.List;
 
 /**
- * A job as a board lists it; all texts are clean of markup and control characters, and bounded.
+ * A job from a board; all texts are free of markup and control characters, and bounded.
  *
  * @param companySlug whose list it was found in, or null on boards that are searched as a whole
  * @param externalId the board's id for it, at most 300 characters, never null
@@ -15,16 +16,14 @@ import java.util.List;
  * @param title never null, 1 to 300 characters
  * @param company never null, 1 to 300 characters
  * @param locations its places, each at most 300 characters
- * @param isRemote true where it says that it is remote, false where it says that it is not, null
- *     where it does not say
+ * @param isRemote null if unknown
  * @param postedAt to the millisecond, or null
  * @param salary the pay as the board words it, at most 300 characters, or null
  * @param pay the pay as numbers, or null
- * @param description readable plain text, at most 100,000 characters, or null where the list has
- *     none
+ * @param description readable plain text, at most 100,000 characters, or null for none
  * @param snippet the beginning of the description in one line, at most 300 characters, or null
- * @param employmentType null where it does not say
- * @param companyStage null where it does not say
+ * @param employmentType null if unknown
+ * @param companyStage null if unknown
  */
 public record FoundJob(
     Board board,

@@ -1,19 +1,19 @@
 package dev.jobtrail.discovery.board;
 
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.ReadableText;
 import java.util.regex.Pattern;
 
-/** Small readings of markup. */
+/** HTML parsing helpers. */
 public final class Html {
 
   private static final Pattern TAGS = Pattern.compile("<[^<>]*>|&nbsp;|&#160;|[\\s\\u00a0]");
 
-  /** What is longer is no line; the markup of one may be some times as long as its text. */
+  /** The maximum length of a line with its markup. */
   private static final int LONGEST_LINE = 4_000;
 
   private Html() {}
 
-  /** The markup, or the plain text where the markup shows nothing. */
+  /** The markup, or the plain text if the markup has no text. */
   public static String orPlain(String html, String plain) {
     if (html == null || plain != null && TAGS.matcher(html).replaceAll("").isEmpty()) {
       return plain;

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The address of one job on a board.
+ * The URL of one job on a board.
  *
  * @param company whose job it is, or null on boards without companies
  * @param id the board's name for the job
@@ -18,14 +18,14 @@ record JobAddress(BoardAdapter adapter, BoardCompany company, String id, String 
 
   private static final Pattern WWW = Pattern.compile("^www\\.");
 
-  /** What the url says, or empty where it is that of no board's job. */
+  /** Parses a posting URL; empty if it is not one of a board. */
   static Optional<JobAddress> of(URI url, Collection<BoardAdapter> adapters) {
     var query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
     var path = url.getRawPath() == null ? "" : url.getRawPath();
     var address =
         WWW.matcher(url.getHost() == null ? "" : url.getHost()).replaceFirst("") + path + query;
     for (var adapter : adapters) {
-      for (var pattern : adapter.addresses()) {
+      for (var pattern : adapter.api().postingUrls()) {
         var matcher = pattern.matcher(address);
         if (matcher.matches()) {
           return Optional.of(

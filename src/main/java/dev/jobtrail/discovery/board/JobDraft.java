@@ -3,7 +3,10 @@ package dev.jobtrail.discovery.board;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.EmploymentType;
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.PayRange;
+import dev.jobtrail.text.PayText;
+import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.Truncation;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,16 +16,36 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * A job while it is read from a list and, maybe, from its own page; takes raw texts and makes a
- * clean job of them. Nulls and blanks change nothing, later values replace earlier ones.
+ * Builder of a job from a list entry and possibly a details page. Nulls and blanks change nothing,
+ * later values replace earlier ones.
  */
 public final class JobDraft {
 
-  /** Places named in a job beyond this say no more than "everywhere". */
+  /** The maximum number of places of a job. */
   private static final int MAX_PLACES = 30;
 
   private static final Pattern SEVERAL =
       Pattern.compile("[0-9]+ locations?", Pattern.CASE_INSENSITIVE);
+
+  /** A work arrangement in the place of a place. */
+  private static final Pattern NO_PLACE =
+      Pattern.compile(
+          "(?:(?:full(?:y)?[- ]?time|on[- _]?site|in[- _]?(?:office|person)|hybrid|office)[\\s,/|&-]*)+",
+          Pattern.CASE_INSENSITIVE);
+
+  /** Titles of posts that collect applicants without an opening. */
+  private static final Pattern TALENT_POOL =
+      Pattern.compile(
+          "\\s*(?:(?:(?!.*\\b(?:head|manager|lead|director|specialist)\\b)[\\w&.' -]{0,40} )?talent"
+              + " (?:pool|community|network|pipeline)"
+              + "|(?:general|open|spontaneous|speculative|unsolicited)"
+              + " (?:job )?applications?|initiativbewerbung(?:en)?"
+              + "|candidatures? spontan[ée]es?|candidatura (?:espont[aá]nea|spontanea)"
+              + "|open sollicitatie|spontanansökan|future (?:job )?opportunit(?:y|ies)"
+              + "|expressions? of interest|don['’]?t see (?:what|the|a|your) .*)"
+              + "(?:\\s*[-–—:|(,!.].*|\\s+(?:for|at|bei|chez|als|f[üu]r)\\s.*)?\\s*",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   private static final Pattern SLUG_IN_HOST = Pattern.compile("https://\\{slug}\\.[^/]+");
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cs}]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
@@ -74,15 +97,23 @@ public final class JobDraft {
     return this;
   }
 
-  /** What its own page is asked by, where that is not its id. */
+  /** The key of its details, if it differs from the id. */
   public JobDraft key(String given) {
     key = given == null ? key : given;
     return this;
   }
 
+  /** Its title; a post without an opening is dropped by it. */
   public JobDraft title(String given) {
+    if (given != null && given.length() <= FoundJob.MAX_LINE && isTalentPool(given)) {
+      drop();
+    }
     title = given == null || given.isBlank() ? title : given;
     return this;
+  }
+
+  private static boolean isTalentPool(String title) {
+    return TALENT_POOL.matcher(title).matches();
   }
 
   public JobDraft company(String given) {
@@ -102,9 +133,9 @@ public final class JobDraft {
   }
 
   /**
-   * The url that stands in where the board gives none that can be used.
+   * The fallback URL if the board has no usable one.
    *
-   * @param template may hold {id} and what {@link BoardScope} knows
+   * @param template may contain {id} and the values of {@link BoardScope}
    */
   public JobDraft spareUrl(String template) {
     if (id != null) {
@@ -119,7 +150,10 @@ public final class JobDraft {
 
   public JobDraft place(String given) {
     var place = Html.line(given);
-    if (place != null && places.size() < MAX_PLACES && !SEVERAL.matcher(place).matches()) {
+    if (place != null
+        && places.size() < MAX_PLACES
+        && !SEVERAL.matcher(place).matches()
+        && !NO_PLACE.matcher(place).matches()) {
       places.putIfAbsent(place.toLowerCase(Locale.ROOT), place);
     }
     return this;
@@ -176,7 +210,7 @@ public final class JobDraft {
     return this;
   }
 
-  /** Pay as numbers, with the words for it where the board has any. */
+  /** Pay as numbers, with the board's text if any. */
   public JobDraft pay(PayRange range, String words) {
     if (range != null) {
       pay = range;
@@ -192,7 +226,7 @@ public final class JobDraft {
     return this;
   }
 
-  /** A part of the description under its heading, which goes where the part is empty. */
+  /** A part of the description with its heading; ignored if empty. */
   public JobDraft describe(String heading, String html) {
     if (html != null && !html.isBlank()) {
       describe(heading == null ? null : "<h3>" + heading + "</h3>");
@@ -217,7 +251,7 @@ public final class JobDraft {
     return id;
   }
 
-  /** What its own page is asked by. */
+  /** The key of its details. */
   public String key() {
     return key == null ? id : key;
   }
@@ -231,13 +265,13 @@ public final class JobDraft {
     }
   }
 
-  /** The job, or null where it lacks what every job has: a title, and an id or a url. */
+  /** The job, or null without a title or without both id and URL. */
   FoundJob build(CanonicalUrls urls) {
     var cleanTitle = line(title);
     var canonical = canonical(urls, url);
     var original = canonical(urls, originalUrl) == null ? url : originalUrl;
     if (canonical == null) {
-      original = spareUrl;
+      original = canonical(urls, originalUrl) == null ? spareUrl : originalUrl;
       canonical = canonical(urls, spareUrl);
     }
     if (cleanTitle == null || canonical == null) {
@@ -290,7 +324,7 @@ public final class JobDraft {
     return isSaid ? true : null;
   }
 
-  /** Once more where the first reading uncovers entities: some boards escape titles twice. */
+  /** Decodes twice if the first pass leaves entities: some boards escape titles twice. */
   private static String line(String text) {
     var once = Html.line(text);
     return once != null && !once.equals(text) && (once.indexOf('&') >= 0 || once.indexOf('<') >= 0)
@@ -302,15 +336,7 @@ public final class JobDraft {
   private static String snippet(String description) {
     var start = description.substring(0, Math.min(description.length(), 2 * FoundJob.MAX_LINE));
     var line = SPACES.matcher(start).replaceAll(" ").strip();
-    if (line.length() <= FoundJob.MAX_LINE) {
-      return line.isEmpty() ? null : line;
-    }
-    var end = line.lastIndexOf(' ', FoundJob.MAX_LINE - 2);
-    if (end < FoundJob.MAX_LINE / 2) {
-      end = FoundJob.MAX_LINE - 2;
-      end -= Character.isHighSurrogate(line.charAt(end - 1)) ? 1 : 0;
-    }
-    return line.substring(0, end).strip() + " …";
+    return line.isEmpty() ? null : Truncation.abbreviate(line, FoundJob.MAX_LINE);
   }
 
   private static String canonical(CanonicalUrls urls, String url) {

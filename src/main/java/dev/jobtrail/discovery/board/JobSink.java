@@ -2,7 +2,7 @@ package dev.jobtrail.discovery.board;
 
 import java.util.List;
 
-/** Takes the jobs of a walk, a few at a time. */
+/** Receives the jobs of a crawl in batches. */
 @FunctionalInterface
 public interface JobSink {
 

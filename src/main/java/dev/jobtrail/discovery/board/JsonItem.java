@@ -2,21 +2,22 @@ package dev.jobtrail.discovery.board;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.jobtrail.text.PayRange;
+import dev.jobtrail.text.PostedDate;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 
-/** JSON of others, which may leave out, null or retype anything; reading it never fails. */
+/** Lenient reader of third-party JSON, which may omit or retype anything; reading never fails. */
 public record JsonItem(JsonNode node) {
 
   static final JsonItem NONE = new JsonItem(MissingNode.getInstance());
 
-  /** What boards name things by where they send an object instead of its name. */
+  /** Properties that boards use for the name within an object. */
   private static final List<String> NAMES = List.of("name", "label", "descriptor", "text", "value");
 
   /** Longer texts are no numbers. */
-  private static final int LONGEST_NUMBER = 40;
-
   public boolean exists() {
     return !node.isMissingNode() && !node.isNull();
   }
@@ -30,7 +31,7 @@ public record JsonItem(JsonNode node) {
     return new JsonItem(found);
   }
 
-  /** The values of a field that may hold one or several; nulls are left out. */
+  /** The values of a field with one or several values, without nulls. */
   public List<JsonItem> each(String path) {
     return at(path).each();
   }
@@ -80,6 +81,17 @@ public record JsonItem(JsonNode node) {
     return node.isValueNode() && !node.isNull() && !node.asText().isBlank() ? node.asText() : null;
   }
 
+  /** The first of the fields that is a date, or null. */
+  public Instant date(String... paths) {
+    for (var path : paths) {
+      var date = PostedDate.of(at(path).text());
+      if (date.isPresent()) {
+        return date.get();
+      }
+    }
+    return null;
+  }
+
   /** The number of the first of the fields that has one, be it written as text, or null. */
   public BigDecimal number(String... paths) {
     for (var path : paths) {
@@ -95,20 +107,10 @@ public record JsonItem(JsonNode node) {
     if (!node.isNumber() && !node.isTextual()) {
       return null;
     }
-    var text = node.asText().replace(",", "").replace(" ", "").strip();
-    if (text.isEmpty() || text.length() > LONGEST_NUMBER) {
-      return null;
-    }
-    try {
-      var number = new BigDecimal(text);
-      // what would take megabytes to write out is no amount and no count
-      return Math.abs(number.scale()) > LONGEST_NUMBER ? null : number;
-    } catch (NumberFormatException _) {
-      return null;
-    }
+    return PayRange.number(node.asText());
   }
 
-  /** A count, or -1 where there is none. */
+  /** A count, or -1 for none. */
   public int count(String path) {
     var number = number(path);
     return number == null || number.signum() < 0 || number.compareTo(MAX_COUNT) > 0
@@ -118,7 +120,7 @@ public record JsonItem(JsonNode node) {
 
   private static final BigDecimal MAX_COUNT = BigDecimal.valueOf(Integer.MAX_VALUE);
 
-  /** Whether a field says yes or no, be it as a word or a number, or null. */
+  /** A boolean, also as a word or a number, or null. */
   public Boolean flag(String path) {
     var text = at(path).text();
     return switch (text == null ? "" : text.strip().toLowerCase(Locale.ROOT)) {
@@ -128,7 +130,7 @@ public record JsonItem(JsonNode node) {
     };
   }
 
-  /** Whether a field says yes. */
+  /** Whether a field is true. */
   public boolean is(String path) {
     return Boolean.TRUE.equals(flag(path));
   }

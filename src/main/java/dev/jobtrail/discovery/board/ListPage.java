@@ -3,7 +3,7 @@ package dev.jobtrail.discovery.board;
 import java.util.List;
 
 /**
- * A page of a board's list.
+ * One page of a board's feed.
  *
  * @param answer the whole answer
  * @param items the entries of the list
@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firstTotal) {
 
-  /** What comes after a page. */
+  /** The next page. */
   public enum Next {
     /** Nothing: these were all. */
     END,
@@ -21,7 +21,7 @@ public record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, i
     CUT
   }
 
-  /** The list goes on while fewer were seen than there are, and until a page is empty. */
+  /** Continues until the total is reached or a page is empty. */
   public Next untilTotal() {
     var seen = start.offset() + items.size();
     if (firstTotal < 0) {
@@ -33,7 +33,7 @@ public record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, i
     return items.isEmpty() ? Next.CUT : Next.PAGE;
   }
 
-  /** The list goes on while pages are full. */
+  /** Continues while pages are full. */
   public Next untilShort(int size) {
     return items.size() < size ? Next.END : Next.PAGE;
   }

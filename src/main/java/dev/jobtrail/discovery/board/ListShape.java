@@ -3,7 +3,7 @@ package dev.jobtrail.discovery.board;
 import java.util.List;
 
 /**
- * Where a board's answer holds its list of jobs, which also proves that the answer is one.
+ * The location of the list of jobs in a response, which also proves that the response is a list.
  *
  * @param path the way to the list in JSON, empty where the answer is the list itself, null where
  *     the board never answers with JSON
@@ -33,7 +33,7 @@ public record ListShape(String path, String root, String xmlPath) {
     return new ListShape(jsonPath, root, xmlPath);
   }
 
-  /** The jobs in JSON, or null where it is something else. */
+  /** The jobs in JSON, or null for another shape. */
   List<JsonItem> in(JsonItem answer) {
     if (path == null) {
       return null;
@@ -42,7 +42,7 @@ public record ListShape(String path, String root, String xmlPath) {
     return list.node().isArray() ? list.node().valueStream().map(JsonItem::new).toList() : null;
   }
 
-  /** The jobs in XML, or null where it is something else. */
+  /** The jobs in XML, or null for another shape. */
   List<JsonItem> in(XmlTree tree) {
     if (root == null || !root.equalsIgnoreCase(tree.root())) {
       return null;

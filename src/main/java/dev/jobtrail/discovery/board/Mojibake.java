@@ -5,10 +5,10 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Repairs UTF-8 that somebody read as Latin-1. */
+/** Repairs UTF-8 text that was decoded as Latin-1. */
 public final class Mojibake {
 
-  /** What the bytes of one character look like then; accented letters alone do not. */
+  /** The sequences that misread characters produce; accented letters alone do not. */
   private static final Pattern MISREAD =
       Pattern.compile("(?:[\\u00c2-\\u00f4][\\u0080-\\u00bf]{1,3})+");
 

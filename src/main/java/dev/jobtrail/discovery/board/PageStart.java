@@ -1,7 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 /**
- * Where a page of a list begins.
+ * The offset or cursor of a page.
  *
  * @param page 0 for the first
  * @param offset how many entries the pages before it held

@@ -2,7 +2,7 @@ package dev.jobtrail.discovery.board;
 
 import java.util.regex.Pattern;
 
-/** Whether words say that a job is done from anywhere. */
+/** Recognizes remote jobs by their wording. */
 public final class RemoteWords {
 
   private static final Pattern NOT_REMOTE =
@@ -16,7 +16,7 @@ public final class RemoteWords {
 
   private RemoteWords() {}
 
-  /** What a field that is about the workplace says: true, false, or null for neither. */
+  /** Parses a field about the workplace: true, false, or null for neither. */
   public static Boolean ofWorkplace(String text) {
     if (text == null) {
       return null;
@@ -27,7 +27,7 @@ public final class RemoteWords {
     return REMOTE.matcher(text).find() || text.equalsIgnoreCase("fully") ? Boolean.TRUE : null;
   }
 
-  /** Whether a title or a place says remote, and not hybrid. */
+  /** Whether a title or a place contains remote, but not hybrid. */
   static boolean areIn(String text) {
     return Boolean.TRUE.equals(ofWorkplace(text));
   }

@@ -4,8 +4,8 @@ import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.posting.CanonicalUrls;
 import java.util.Optional;
 
-/** Reads one job by its address: from the board's answer for it, or else from its list. */
-record SingleJob(JobAddress address, Asking asking, CanonicalUrls urls) {
+/** Fetches one job by URL, from the board's details response or its list. */
+record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
 
   Optional<FoundJob> read(BoardScope scope) {
     try {
@@ -28,10 +28,10 @@ record SingleJob(JobAddress address, Asking asking, CanonicalUrls urls) {
 
   private Optional<FoundJob> ofAnswer(BoardScope scope, BoardRequest request) {
     var adapter = address.adapter();
-    var answer = asking.json(request);
-    var one = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    var answer = client.json(request);
+    var one = adapter.api().jobIn(answer);
     if (!one.node().isObject()) {
-      throw BoardException.wrongShape(scope.board(), "answered with something else than a job");
+      throw BoardException.wrongShape(scope.board(), "answered with something other than a job");
     }
     var draft = new JobDraft(scope).id(address.id()).key(address.id()).url(address.url());
     adapter.readOne(one, answer, draft);
@@ -41,7 +41,7 @@ record SingleJob(JobAddress address, Asking asking, CanonicalUrls urls) {
   /** Boards without pages, which answer with all of a company's jobs at once. */
   private Optional<FoundJob> ofList(BoardScope scope) {
     var adapter = address.adapter();
-    var answer = asking.answer(adapter.list(scope, PageStart.FIRST));
+    var answer = client.answer(adapter.list(scope, PageStart.FIRST));
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
     for (var item : page.items()) {
       var draft = new JobDraft(scope);

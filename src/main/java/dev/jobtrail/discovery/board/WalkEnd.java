@@ -1,15 +1,14 @@
 package dev.jobtrail.discovery.board;
 
 /**
- * How a walk over a board ended that did not fail.
+ * The result of a crawl that did not fail.
  *
  * @param fetched how many jobs were handed over
- * @param unreadable how many entries were left out since they lack what every job has
+ * @param unreadable the number of entries without required values, which were skipped
  * @param withoutDetails how many wanted jobs were handed over without the description that only
  *     their own page has, since that could not be read
- * @param isComplete whether these were all jobs of the board, so that a job which was not among
- *     them is gone
- * @param note why it is not complete, fit for the person who searches, or null
+ * @param isComplete whether these were all jobs of the board, so that any other job is closed
+ * @param note why it is incomplete, for the user, or null
  */
 public record WalkEnd(
     int pages, int fetched, int unreadable, int withoutDetails, boolean isComplete, String note) {}

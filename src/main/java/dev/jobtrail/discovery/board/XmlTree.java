@@ -15,8 +15,8 @@ import javax.xml.stream.XMLStreamReader;
 import org.jsoup.parser.Parser;
 
 /**
- * An XML document in the shape of JSON: an element with elements is an object, one that is repeated
- * an array, any other its text. Neither a document type nor anything from outside is read.
+ * XML as a JSON tree: an element with elements is an object, a repeated one an array, any other its
+ * text. Document types and external entities are refused.
  *
  * @param root the name of the outermost element
  */
@@ -29,7 +29,7 @@ record XmlTree(String root, JsonNode node) {
   private static final Pattern FORBIDDEN =
       Pattern.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\ufffe\\uffff]");
 
-  /** The document, or empty where it is none or broken. */
+  /** The document, or empty if it is malformed. */
   static Optional<XmlTree> of(String text) {
     var start = 0;
     while (start < text.length()
@@ -74,7 +74,7 @@ record XmlTree(String root, JsonNode node) {
     return reader.getLocalName();
   }
 
-  /** Reads to the end of the element that was just opened; null where it nests too deeply. */
+  /** Reads to the end of the current element; null if it nests too deeply. */
   private static JsonNode element(XMLStreamReader reader, int depth) throws XMLStreamException {
     if (depth > MAX_DEPTH) {
       return null;
@@ -101,7 +101,7 @@ record XmlTree(String root, JsonNode node) {
         case XMLStreamConstants.ENTITY_REFERENCE ->
             text.append(Parser.unescapeEntities("&" + reader.getLocalName() + ";", false));
         default -> {
-          // comments and instructions say nothing
+          // comments and processing instructions are ignored
         }
       }
     }

@@ -1,2 +1,2 @@
-/** Job boards: how each is asked, and how what it answers becomes a job. */
+/** Job boards: requests, crawling and parsing of jobs. */
 package dev.jobtrail.discovery.board;

@@ -2,15 +2,12 @@ package dev.jobtrail.site.arbeitnow;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 
 /** Arbeitnow: pages of 100, newest first, mostly in Germany. */
@@ -18,18 +15,11 @@ import jakarta.inject.Singleton;
 final class ArbeitnowBoard extends BoardAdapter {
 
   ArbeitnowBoard() {
-    super(Board.ARBEITNOW, "Arbeitnow");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    // built here, for the links to the next page may carry somebody's search
-    return BoardRequest.get(scope.url("/api/job-board-api?page=" + (start.page() + 1)));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("data");
+    super(
+        Board.ARBEITNOW,
+        "Arbeitnow",
+        // built here, because the links to the next page may contain another search
+        BoardApi.list("/api/job-board-api?page={page}", ListShape.under("data")));
   }
 
   @Override
@@ -47,7 +37,7 @@ final class ArbeitnowBoard extends BoardAdapter {
         .company(job.text("company_name"))
         .url(job.text("url"))
         .place(job.text("location"))
-        .posted(JobDate.of(job, "created_at"))
+        .posted(job.date("created_at"))
         .remote(job.flag("remote"))
         .describe(job.text("description"));
     job.each("job_types").forEach(it -> draft.employment(it.text()));

@@ -2,34 +2,30 @@ package dev.jobtrail.site.ashby;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.Html;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Ashby: one request lists everything that a company publishes. */
 @Singleton
 final class AshbyBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "jobs\\.ashbyhq\\.com/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
-
   AshbyBoard() {
-    super(Board.ASHBY, "Ashby");
+    super(
+        Board.ASHBY,
+        "Ashby",
+        BoardApi.list(
+                "/posting-api/job-board/{slug}?includeCompensation=true", ListShape.under("jobs"))
+            .postingUrls(
+                "jobs\\.ashbyhq\\.com/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
   }
 
   @Override
@@ -39,22 +35,12 @@ final class AshbyBoard extends BoardAdapter {
 
   @Override
   public Set<String> tracking() {
-    return Set.of("embed", "displaymode", "customcssurl");
+    return Set.of("embed");
   }
 
   @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/posting-api/job-board/{slug}?includeCompensation=true"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("jobs");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
+  public Set<String> trackingAnywhere() {
+    return Set.of("displaymode", "customcssurl");
   }
 
   @Override
@@ -65,7 +51,7 @@ final class AshbyBoard extends BoardAdapter {
         .place(job.text("location"))
         .url(job.text("jobUrl"))
         .spareUrl("https://jobs.ashbyhq.com/{slug}/{id}")
-        .posted(JobDate.of(job, "publishedAt"))
+        .posted(job.date("publishedAt"))
         .employment(job.text("employmentType"))
         .describe(Html.orPlain(job.text("descriptionHtml"), job.text("descriptionPlain")));
     job.each("secondaryLocations").forEach(it -> draft.place(it.text("location")));

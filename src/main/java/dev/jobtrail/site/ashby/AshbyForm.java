@@ -6,6 +6,7 @@ import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -18,7 +19,7 @@ import java.util.regex.Pattern;
  * the same when the application is in.
  */
 @Singleton
-final class AshbyForm implements FormVendor {
+final class AshbyForm extends FormVendor {
 
   private static final Pattern KEY = Pattern.compile("[0-9a-fA-F-]{36}");
   private static final Pattern POSTING = Pattern.compile("/[^/]+/" + KEY);
@@ -35,9 +36,24 @@ final class AshbyForm implements FormVendor {
           entry("_systemfield_eeoc_veteran_status", FieldMeaning.VETERAN),
           entry("_systemfield_eeoc_disability_status", FieldMeaning.DISABILITY));
 
-  @Override
-  public String name() {
-    return "ashby";
+  AshbyForm() {
+    super(
+        "ashby",
+        "iframe#ashby_embed_iframe, [class*='ashby-application-form-'],"
+            + " [class*='ashby-job-posting-']",
+        Map.ofEntries(
+            entry(FormPart.FORM, ".ashby-application-form-container, .ashby-survey-form-container"),
+            entry(FormPart.WAY_TO_FORM, "a[href$='/application']"),
+            entry(FormPart.QUESTION, "[data-field-path]"),
+            entry(FormPart.QUESTION_TITLE, ".ashby-application-form-question-title"),
+            entry(
+                FormPart.QUESTION_REQUIRED,
+                ".ashby-application-form-question-title[class*='_required']"),
+            entry(FormPart.SEND, ".ashby-application-form-submit-button"),
+            entry(FormPart.SUCCESS, ".ashby-application-form-success-container"),
+            entry(
+                FormPart.FAILURE,
+                ".ashby-application-form-failure-container, [class*='ashby-application-form-blocked']")));
   }
 
   @Override
@@ -51,42 +67,11 @@ final class AshbyForm implements FormVendor {
   }
 
   @Override
-  public String marker() {
-    return "iframe#ashby_embed_iframe, [class*='ashby-application-form-'],"
-        + " [class*='ashby-job-posting-']";
-  }
-
-  @Override
   public Optional<URI> formAddress(URI posting) {
     var parts = AddressParts.of(posting);
     return parts.isOn("jobs.ashbyhq.com") && parts.hasPath(POSTING)
         ? Optional.of(AddressParts.withPath(posting, parts.path() + "/application"))
         : Optional.empty();
-  }
-
-  @Override
-  public String wayToForm() {
-    return "a[href$='/application']";
-  }
-
-  @Override
-  public String form() {
-    return ".ashby-application-form-container, .ashby-survey-form-container";
-  }
-
-  @Override
-  public String question() {
-    return "[data-field-path]";
-  }
-
-  @Override
-  public String questionTitle() {
-    return ".ashby-application-form-question-title";
-  }
-
-  @Override
-  public String questionRequired() {
-    return ".ashby-application-form-question-title[class*='_required']";
   }
 
   @Override
@@ -96,20 +81,5 @@ final class AshbyForm implements FormVendor {
     return known == null && clue.kind() == FieldKind.FILE && isOutsideOfQuestions
         ? FieldMeaning.AUTOFILL_UPLOAD
         : known;
-  }
-
-  @Override
-  public String send() {
-    return ".ashby-application-form-submit-button";
-  }
-
-  @Override
-  public String success() {
-    return ".ashby-application-form-success-container";
-  }
-
-  @Override
-  public String failure() {
-    return ".ashby-application-form-failure-container, [class*='ashby-application-form-blocked']";
   }
 }

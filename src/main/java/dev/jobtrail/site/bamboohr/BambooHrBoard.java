@@ -2,10 +2,10 @@ package dev.jobtrail.site.bamboohr;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
@@ -14,54 +14,21 @@ import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /** BambooHR: one short list; descriptions, dates and pay are on each job's own page. */
 @Singleton
 final class BambooHrBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?"));
-
   BambooHrBoard() {
-    super(Board.BAMBOOHR, "BambooHR");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/careers/list"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("result");
-  }
-
-  @Override
-  public String total() {
-    return "meta.totalCount";
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public boolean isListShort() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.with("id", key).url("/careers/{id}/detail"));
-  }
-
-  @Override
-  public String onePath() {
-    return "result.jobOpening";
+    super(
+        Board.BAMBOOHR,
+        "BambooHR",
+        BoardApi.list("/careers/list", ListShape.under("result"))
+            .total("meta.totalCount")
+            .details("/careers/{id}/detail")
+            .jobBelow("result.jobOpening")
+            .postingUrls(
+                "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?"));
   }
 
   @Override
@@ -102,7 +69,7 @@ final class BambooHrBoard extends BoardAdapter {
     read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
     draft
         .url(job.text("jobOpeningShareUrl"))
-        .posted(JobDate.of(job, "datePosted"))
+        .posted(job.date("datePosted"))
         .pay(job.text("compensation"))
         .describe(job.text("description"));
     var status = job.text("jobOpeningStatus");

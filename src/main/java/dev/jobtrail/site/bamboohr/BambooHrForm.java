@@ -6,6 +6,7 @@ import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -14,11 +15,11 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * BambooHR: a button of the posting shows the form on the same page; nothing but its words tells
- * that the application is in.
+ * BambooHR: a button of the posting shows the form on the same page; only its text confirms the
+ * submission.
  */
 @Singleton
-final class BambooHrForm implements FormVendor {
+final class BambooHrForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("/careers/\\d+|/jobs/view\\.php");
 
@@ -40,9 +41,16 @@ final class BambooHrForm implements FormVendor {
           entry("veteranStatusId", FieldMeaning.VETERAN),
           entry("disabilityId", FieldMeaning.DISABILITY));
 
-  @Override
-  public String name() {
-    return "bamboohr";
+  BambooHrForm() {
+    super(
+        "bamboohr",
+        "[class*='fab-Button'], [class*='fab-TextInput'], [name='resumeFileId'],"
+            + " [name^='customQuestionAnswers.']",
+        Map.ofEntries(
+            entry(FormPart.FORM, "form#job-application-form"),
+            entry(FormPart.HONEYPOT, "[name^='nickname_'], [id^='nickname_']"),
+            // hidden, and empty until the upload is complete
+            entry(FormPart.UPLOADED, "input[name='resumeFileId']")));
   }
 
   @Override
@@ -50,22 +58,6 @@ final class BambooHrForm implements FormVendor {
     var parts = AddressParts.of(address);
     return parts.isBelow("bamboohr.com", "www", "api", "app", "documentation", "help")
         && parts.hasPath(POSTING);
-  }
-
-  @Override
-  public String marker() {
-    return "[class*='fab-Button'], [class*='fab-TextInput'], [name='resumeFileId'],"
-        + " [name^='customQuestionAnswers.']";
-  }
-
-  @Override
-  public String form() {
-    return "form#job-application-form";
-  }
-
-  @Override
-  public String honeypot() {
-    return "[name^='nickname_'], [id^='nickname_']";
   }
 
   @Override
@@ -83,11 +75,5 @@ final class BambooHrForm implements FormVendor {
       return FieldMeaning.COVER_LETTER;
     }
     return words.contains("resume") || words.contains("résumé") ? FieldMeaning.CV : null;
-  }
-
-  /** Hidden, and empty for as long as the upload takes. */
-  @Override
-  public String uploaded() {
-    return "input[name='resumeFileId']";
   }
 }

@@ -2,14 +2,11 @@ package dev.jobtrail.site.breezy;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 
 /** Breezy: one bare list, mostly without descriptions. */
@@ -17,17 +14,7 @@ import jakarta.inject.Singleton;
 final class BreezyBoard extends BoardAdapter {
 
   BreezyBoard() {
-    super(Board.BREEZY, "Breezy HR");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/json"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
+    super(Board.BREEZY, "Breezy HR", BoardApi.list("/json", ListShape.array()));
   }
 
   @Override
@@ -37,7 +24,7 @@ final class BreezyBoard extends BoardAdapter {
         .title(job.text("name"))
         .company(job.text("company"))
         .url(job.text("url"))
-        .posted(JobDate.of(job, "published_date"))
+        .posted(job.date("published_date"))
         .employment(job.text("type"))
         .pay(job.text("salary"))
         .describe(job.text("description"))

@@ -2,14 +2,11 @@ package dev.jobtrail.site.comeet;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
 import jakarta.inject.Singleton;
 import java.util.Comparator;
@@ -19,18 +16,12 @@ import java.util.Comparator;
 final class ComeetBoard extends BoardAdapter {
 
   ComeetBoard() {
-    super(Board.COMEET, "Comeet");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(
-        scope.url("/careers-api/2.0/company/{slug}/positions?token={token}&details=true"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
+    super(
+        Board.COMEET,
+        "Comeet",
+        BoardApi.list(
+            "/careers-api/2.0/company/{slug}/positions?token={token}&details=true",
+            ListShape.array()));
   }
 
   @Override
@@ -41,7 +32,7 @@ final class ComeetBoard extends BoardAdapter {
         .company(job.text("company_name"))
         .url(job.text("url_active_page", "url_comeet_hosted_page", "url_recruit_hosted_page"))
         // the only date there is: when it was changed last
-        .posted(JobDate.of(job, "time_updated"))
+        .posted(job.date("time_updated"))
         .employment(job.text("employment_type"))
         .place(job.text("location"));
     if (!draft.hasPlaces()) {

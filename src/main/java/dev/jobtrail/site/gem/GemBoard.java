@@ -2,44 +2,25 @@ package dev.jobtrail.site.gem;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.Html;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
 import jakarta.inject.Singleton;
-import java.util.List;
-import java.util.regex.Pattern;
 
 /** Gem: one bare list of a board whose name is case-sensitive. */
 @Singleton
 final class GemBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(Pattern.compile("jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?"));
-
   GemBoard() {
-    super(Board.GEM, "Gem");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/job_board/v0/{slug}/job_posts/"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
+    super(
+        Board.GEM,
+        "Gem",
+        BoardApi.list("/job_board/v0/{slug}/job_posts/", ListShape.array())
+            .postingUrls("jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?"));
   }
 
   @Override
@@ -49,7 +30,7 @@ final class GemBoard extends BoardAdapter {
         .title(job.text("title"))
         .url(job.text("absolute_url"))
         .spareUrl("https://jobs.gem.com/{slug}/{id}")
-        .posted(JobDate.of(job, "first_published_at", "created_at"))
+        .posted(job.date("first_published_at", "created_at"))
         .employment(job.text("employment_type"))
         .remote(RemoteWords.ofWorkplace(workplace(job.text("location_type"))))
         .describe(Html.orPlain(job.text("content"), job.text("content_plain")));

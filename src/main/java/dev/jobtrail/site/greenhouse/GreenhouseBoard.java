@@ -2,19 +2,15 @@ package dev.jobtrail.site.greenhouse;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -22,16 +18,7 @@ import java.util.regex.Pattern;
 @Singleton
 final class GreenhouseBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?<slug>[^/?]+)/jobs/(?<id>[0-9]+).*"),
-          Pattern.compile(
-              "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?for=(?<slug>[^&]+)&(?:.*&)?token=(?<id>[0-9]+).*"),
-          Pattern.compile(
-              "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&]+).*"));
-
-  /** Places that say how people work, and not where. */
+  /** Places that name a work arrangement instead of a location. */
   private static final Pattern WORK_MODEL =
       Pattern.compile(
           "(?:hybrid|in[- ]?office|on[- ]?site|distributed|remote|flexible|multiple locations)",
@@ -49,38 +36,21 @@ final class GreenhouseBoard extends BoardAdapter {
   private static final BigDecimal CENTS = BigDecimal.valueOf(100);
 
   GreenhouseBoard() {
-    super(Board.GREENHOUSE, "Greenhouse");
+    super(
+        Board.GREENHOUSE,
+        "Greenhouse",
+        BoardApi.list("/v1/boards/{slug}/jobs?content=true", ListShape.under("jobs"))
+            .total("meta.total")
+            .job("/v1/boards/{slug}/jobs/{id}?pay_transparency=true")
+            .postingUrls(
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?<slug>[^/?]+)/jobs/(?<id>[0-9]+).*",
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?for=(?<slug>[^&]+)&(?:.*&)?token=(?<id>[0-9]+).*",
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&]+).*"));
   }
 
   @Override
   public Set<String> trackingAnywhere() {
     return Set.of("gh_src");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/v1/boards/{slug}/jobs?content=true"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("jobs");
-  }
-
-  @Override
-  public String total() {
-    return "meta.total";
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(
-        scope.with("id", key).url("/v1/boards/{slug}/jobs/{id}?pay_transparency=true"));
   }
 
   @Override
@@ -91,7 +61,7 @@ final class GreenhouseBoard extends BoardAdapter {
         .company(job.text("company_name"))
         .url(job.text("absolute_url"))
         .spareUrl("https://job-boards.greenhouse.io/{slug}/jobs/{id}")
-        .posted(JobDate.of(job, "first_published"))
+        .posted(job.date("first_published"))
         .describe(job.text("content"));
     places(job, draft);
     for (var field : job.each("metadata")) {
@@ -104,6 +74,9 @@ final class GreenhouseBoard extends BoardAdapter {
     }
     for (var pay : job.each("pay_input_ranges")) {
       draft.pay(range(pay), null);
+    }
+    if (job.at("internal_job_id").node().isNull()) {
+      draft.drop(); // a post for prospects without an opening
     }
   }
 

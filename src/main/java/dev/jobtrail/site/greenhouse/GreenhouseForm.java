@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -18,7 +19,7 @@ import java.util.regex.Pattern;
  * application is not in before that code is given.
  */
 @Singleton
-final class GreenhouseForm implements FormVendor {
+final class GreenhouseForm extends FormVendor {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
   private static final Pattern POSTING = Pattern.compile("/[^/]+/jobs/\\d+(/confirmation)?");
@@ -45,9 +46,15 @@ final class GreenhouseForm implements FormVendor {
           entry("veteran_status", FieldMeaning.VETERAN),
           entry("disability_status", FieldMeaning.DISABILITY));
 
-  @Override
-  public String name() {
-    return "greenhouse";
+  GreenhouseForm() {
+    super(
+        "greenhouse",
+        "#grnhse_app, iframe#grnhse_iframe, form#application-form:has(#first_name),"
+            + " [name='job_application[first_name]'], .confirmation__content",
+        Map.ofEntries(
+            entry(FormPart.FORM, "form#application-form, form#application_form"),
+            entry(FormPart.SUCCESS, ".confirmation__content"),
+            entry(FormPart.HUMAN_CHECK, "#email-verification")));
   }
 
   @Override
@@ -66,17 +73,6 @@ final class GreenhouseForm implements FormVendor {
   }
 
   @Override
-  public String marker() {
-    return "#grnhse_app, iframe#grnhse_iframe, form#application-form:has(#first_name),"
-        + " [name='job_application[first_name]'], .confirmation__content";
-  }
-
-  @Override
-  public String form() {
-    return "form#application-form, form#application_form";
-  }
-
-  @Override
   public FieldMeaning meaning(FieldClue clue) {
     var old = OLD_NAME.matcher(clue.name());
     var key = old.matches() ? old.group(1) : clue.id().isEmpty() ? clue.name() : clue.id();
@@ -89,19 +85,9 @@ final class GreenhouseForm implements FormVendor {
   }
 
   @Override
-  public String success() {
-    return ".confirmation__content";
-  }
-
-  @Override
   public boolean isSuccess(URI address) {
     var parts = AddressParts.of(address);
     return parts.path().endsWith("/confirmation")
         && (parts.hasPath(POSTING) || parts.hasPath(EMBEDDED));
-  }
-
-  @Override
-  public String humanCheck() {
-    return "#email-verification";
   }
 }

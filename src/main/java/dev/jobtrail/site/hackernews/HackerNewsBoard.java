@@ -2,31 +2,26 @@ package dev.jobtrail.site.hackernews;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.discovery.board.Html;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayText;
 import dev.jobtrail.discovery.board.RemoteWords;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.text.PayText;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** Hacker News: the comments of this month's hiring thread, each a job in free words. */
 @Singleton
 final class HackerNewsBoard extends BoardAdapter {
-
-  private static final List<Pattern> ADDRESSES =
-      List.of(Pattern.compile("news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
 
   private static final Pattern HIRING =
       Pattern.compile(".*who is hiring\\?.*", Pattern.CASE_INSENSITIVE);
@@ -42,12 +37,21 @@ final class HackerNewsBoard extends BoardAdapter {
           Pattern.CASE_INSENSITIVE);
   private static final Pattern WORKPLACE =
       Pattern.compile("remote|on-?site|hybrid|wfh|in-?person|in-?office", Pattern.CASE_INSENSITIVE);
+  private static final Pattern NOT_REMOTE =
+      Pattern.compile(
+          "[(/,]?\\s*\\b(?:on-?site|hybrid|in-?person|in-?office)\\b(?:\\s+(?:in|at))?[\\s:,/)]*",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern MONEY_OR_LINK =
       Pattern.compile("[$€£]|https?:|www\\.|\\b[0-9]+k\\b|equity|visa", Pattern.CASE_INSENSITIVE);
   private static final int LONGEST_HEAD = 600;
 
   HackerNewsBoard() {
-    super(Board.HACKERNEWS, "Hacker News");
+    super(
+        Board.HACKERNEWS,
+        "Hacker News",
+        BoardApi.list("/api/v1/items/{thread}", ListShape.under("children"))
+            .job("/api/v1/items/{id}")
+            .postingUrls("news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
   }
 
   @Override
@@ -58,7 +62,7 @@ final class HackerNewsBoard extends BoardAdapter {
                 scope.url("/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=5")));
     if (!threads.at("hits").node().isArray()) {
       throw BoardException.wrongShape(
-          board(), "answered with something else than a list of threads");
+          board(), "answered with something other than a list of threads");
     }
     for (var thread : threads.each("hits")) {
       var title = thread.text("title");
@@ -71,26 +75,6 @@ final class HackerNewsBoard extends BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/api/v1/items/{thread}"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("children");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.with("id", key).url("/api/v1/items/{id}"));
-  }
-
-  @Override
   public void read(JsonItem job, ListPage page, JobDraft draft) {
     var html = job.text("text");
     if (html == null || job.text("author", "by") == null || job.is("deleted") || job.is("dead")) {
@@ -100,9 +84,10 @@ final class HackerNewsBoard extends BoardAdapter {
     var head = PARAGRAPH.split(html, 2)[0];
     draft
         .id(job.text("id"))
-        .posted(JobDate.of(job, "created_at", "created_at_i", "time"))
-        .url(link(html))
+        .posted(job.date("created_at", "created_at_i", "time"))
+        // several jobs may share a link, and one of next month is another job
         .spareUrl("https://news.ycombinator.com/item?id={id}")
+        .originalUrl(link(html))
         .stage(CompanyStage.in(html).orElse(null))
         .describe(html);
     readHead(Html.line(head.substring(0, Math.min(head.length(), LONGEST_HEAD))), draft);
@@ -136,16 +121,21 @@ final class HackerNewsBoard extends BoardAdapter {
       } else if (role == null && ROLE.matcher(part).find()) {
         role = part;
       } else if (WORKPLACE.matcher(part).find()) {
-        draft.remote(RemoteWords.ofWorkplace(part)).place(part);
+        draft.remote(RemoteWords.ofWorkplace(part)).place(place(part));
       } else if (place == null && role != null && EmploymentType.ofText(part).isEmpty()) {
         place = part;
         draft.place(part);
       }
     }
     if (hasBrackets) {
-      draft.remote(RemoteWords.ofWorkplace(bracketed.group(2))).place(bracketed.group(2));
+      draft.remote(RemoteWords.ofWorkplace(bracketed.group(2))).place(place(bracketed.group(2)));
     }
     draft.title(role);
+  }
+
+  /** "ONSITE Berlin" is in Berlin; null where the arrangement is all that is said. */
+  private static String place(String part) {
+    return NOT_REMOTE.matcher(part).replaceAll(" ").strip();
   }
 
   private static void payFrom(String part, JobDraft draft) {

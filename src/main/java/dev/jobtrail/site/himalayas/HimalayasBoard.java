@@ -2,17 +2,15 @@ package dev.jobtrail.site.himalayas;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
+import dev.jobtrail.discovery.board.CompanySlug;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 
 /** Himalayas: pages of 20 remote jobs. */
@@ -22,28 +20,12 @@ final class HimalayasBoard extends BoardAdapter {
   private static final int PAGE_SIZE = 20;
 
   HimalayasBoard() {
-    super(Board.HIMALAYAS, "Himalayas");
-  }
-
-  @Override
-  public boolean isRemoteOnly() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(
-        scope.url("/jobs/api?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("jobs");
-  }
-
-  @Override
-  public String total() {
-    return "totalCount";
+    super(
+        Board.HIMALAYAS,
+        "Himalayas",
+        BoardApi.list("/jobs/api?limit=" + PAGE_SIZE + "&offset={offset}", ListShape.under("jobs"))
+            .total("totalCount")
+            .remoteOnly());
   }
 
   @Override
@@ -59,7 +41,7 @@ final class HimalayasBoard extends BoardAdapter {
         .title(job.text("title"))
         .company(company(job))
         .url(url)
-        .posted(JobDate.of(job, "pubDate"))
+        .posted(job.date("pubDate"))
         .employment(job.text("employmentType"))
         .remote(true)
         .describe(job.text("description", "excerpt"));
@@ -71,12 +53,15 @@ final class HimalayasBoard extends BoardAdapter {
             job.text("currency"),
             PayPeriod.in(job.text("salaryPeriod"))),
         null);
-    draft.expiresAt(JobDate.of(job, "expiryDate"));
+    draft.expiresAt(job.date("expiryDate"));
   }
 
   /** The name has been the word "name" before. */
   private static String company(JsonItem job) {
     var name = job.text("companyName");
-    return name == null || name.strip().equals("name") ? job.text("companySlug") : name;
+    var slug = job.text("companySlug");
+    return slug != null && (name == null || name.strip().equals("name"))
+        ? CompanySlug.name(slug)
+        : name;
   }
 }

@@ -2,17 +2,14 @@ package dev.jobtrail.site.jazzhr;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
+import dev.jobtrail.text.PostedDate;
 import jakarta.inject.Singleton;
 import java.time.Instant;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -20,15 +17,16 @@ import java.util.regex.Pattern;
 @Singleton
 final class JazzHrBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(Pattern.compile("(?<slug>[^./]+)\\.applytojob\\.com/apply/(?<id>[^/?]+)(?:[/?].*)?"));
-
   private static final Pattern CODE = Pattern.compile("/apply/([^/?]+)");
   private static final Pattern TIME =
       Pattern.compile("job_([0-9]{4})([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{2})_.*");
 
   JazzHrBoard() {
-    super(Board.JAZZHR, "JazzHR");
+    super(
+        Board.JAZZHR,
+        "JazzHR",
+        BoardApi.list("/feeds/export/jobs/{slug}", ListShape.xml("jobs", "job"))
+            .postingUrls("(?<slug>[^./]+)\\.applytojob\\.com/apply/(?<id>[^/?]+)(?:[/?].*)?"));
   }
 
   @Override
@@ -39,21 +37,6 @@ final class JazzHrBoard extends BoardAdapter {
   @Override
   public boolean hasOnlyTracking() {
     return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.getXml(scope.url("/feeds/export/jobs/{slug}"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.xml("jobs", "job");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
   }
 
   @Override
@@ -80,7 +63,8 @@ final class JazzHrBoard extends BoardAdapter {
   private static Instant posted(JsonItem job) {
     var id = job.text("id");
     var time = TIME.matcher(id == null ? "" : id.strip());
-    var date = time.matches() ? JobDate.of(time.replaceFirst("$1-$2-$3 $4:$5:$6")) : null;
-    return date == null ? JobDate.of(job, "original_open_date") : date;
+    var date =
+        time.matches() ? PostedDate.of(time.replaceFirst("$1-$2-$3 $4:$5:$6")).orElse(null) : null;
+    return date == null ? job.date("original_open_date") : date;
   }
 }

@@ -2,16 +2,13 @@ package dev.jobtrail.site.jobicy;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 
 /** Jobicy: one list of remote jobs. */
@@ -19,22 +16,10 @@ import jakarta.inject.Singleton;
 final class JobicyBoard extends BoardAdapter {
 
   JobicyBoard() {
-    super(Board.JOBICY, "Jobicy");
-  }
-
-  @Override
-  public boolean isRemoteOnly() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/api/v2/remote-jobs?count=100"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("jobs");
+    super(
+        Board.JOBICY,
+        "Jobicy",
+        BoardApi.list("/api/v2/remote-jobs?count=100", ListShape.under("jobs")).remoteOnly());
   }
 
   @Override
@@ -44,7 +29,7 @@ final class JobicyBoard extends BoardAdapter {
         .title(job.text("jobTitle"))
         .company(job.text("companyName"))
         .url(job.text("url"))
-        .posted(JobDate.of(job, "pubDate"))
+        .posted(job.date("pubDate"))
         .remote(true)
         .describe(job.text("jobDescription", "jobExcerpt"));
     job.each("jobType").forEach(it -> draft.employment(it.text()));

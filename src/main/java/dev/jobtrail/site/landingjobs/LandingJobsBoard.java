@@ -2,17 +2,15 @@ package dev.jobtrail.site.landingjobs;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
+import dev.jobtrail.discovery.board.CompanySlug;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,18 +25,10 @@ final class LandingJobsBoard extends BoardAdapter {
   private static final Pattern COMPANY = Pattern.compile("/at/([^/?]+)/");
 
   LandingJobsBoard() {
-    super(Board.LANDINGJOBS, "Landing.jobs");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(
-        scope.url("/api/v1/jobs?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
+    super(
+        Board.LANDINGJOBS,
+        "Landing.jobs",
+        BoardApi.list("/api/v1/jobs?limit=" + PAGE_SIZE + "&offset={offset}", ListShape.array()));
   }
 
   @Override
@@ -55,7 +45,7 @@ final class LandingJobsBoard extends BoardAdapter {
         .title(job.text("title"))
         .company(job.text("company_name", "company"))
         .url(url)
-        .posted(JobDate.of(job, "published_at", "created_at"))
+        .posted(job.date("published_at", "created_at"))
         .employment(job.text("type"))
         .remote(job.flag("remote"))
         .describe(job.text("role_description"))
@@ -63,7 +53,7 @@ final class LandingJobsBoard extends BoardAdapter {
         .describe("Nice to have", job.text("nice_to_have"))
         .describe("Perks", job.text("perks"));
     if (job.text("company_name", "company") == null && company.find()) {
-      draft.company(company.group(1).replace('-', ' '));
+      draft.company(CompanySlug.name(company.group(1)));
     }
     for (var place : job.each("locations")) {
       if (place.node().isObject()) {
@@ -87,7 +77,7 @@ final class LandingJobsBoard extends BoardAdapter {
 
   /** The last day counts. */
   private static Instant endOf(JsonItem job) {
-    var day = JobDate.of(job, "expires_at");
+    var day = job.date("expires_at");
     return day == null ? null : day.plus(Duration.ofDays(1));
   }
 }

@@ -2,34 +2,30 @@ package dev.jobtrail.site.lever;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.Html;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Lever: one bare list; companies are on its global or its European instance. */
 @Singleton
 final class LeverBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
-
   LeverBoard() {
-    super(Board.LEVER, "Lever");
+    super(
+        Board.LEVER,
+        "Lever",
+        BoardApi.list("/v0/postings/{slug}?mode=json", ListShape.array())
+            .job("/v0/postings/{slug}/{id}?mode=json")
+            .postingUrls(
+                "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
   }
 
   @Override
@@ -38,28 +34,8 @@ final class LeverBoard extends BoardAdapter {
   }
 
   @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/v0/postings/{slug}?mode=json"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
   public String otherBase() {
     return "https://api.eu.lever.co";
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.with("id", key).url("/v0/postings/{slug}/{id}?mode=json"));
   }
 
   @Override
@@ -69,7 +45,7 @@ final class LeverBoard extends BoardAdapter {
         .title(job.text("text"))
         .url(job.text("hostedUrl"))
         .spareUrl("https://jobs.lever.co/{slug}/{id}")
-        .posted(JobDate.of(job, "createdAt"))
+        .posted(job.date("createdAt"))
         .employment(job.text("categories.commitment"))
         .remote(RemoteWords.ofWorkplace(job.text("workplaceType")))
         .describe(Html.orPlain(job.text("description"), job.text("descriptionPlain")));

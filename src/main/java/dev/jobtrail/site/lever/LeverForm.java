@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -12,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Lever: a page of its own for the form; a CV that is attached overwrites what is entered. */
+/** Lever: a separate page for the form; attaching a CV overwrites entered values. */
 @Singleton
-final class LeverForm implements FormVendor {
+final class LeverForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("/[^/]+/[0-9a-fA-F-]{36}");
 
@@ -41,20 +42,28 @@ final class LeverForm implements FormVendor {
           entry("consent[store]", FieldMeaning.CONSENT_TALENT_POOL),
           entry("consent[marketing]", FieldMeaning.CONSENT));
 
-  @Override
-  public String name() {
-    return "lever";
+  LeverForm() {
+    super(
+        "lever",
+        "[data-lever-source], input[name='resumeStorageId'], [name$='[baseTemplate]'],"
+            + " [data-qa='show-page-apply']",
+        Map.ofEntries(
+            entry(FormPart.FORM, "form#application-form, form.application-form"),
+            entry(FormPart.WAY_TO_FORM, "[data-qa='show-page-apply'], a[href$='/apply']"),
+            entry(FormPart.QUESTION, ".application-question"),
+            entry(FormPart.QUESTION_TITLE, ".application-label"),
+            entry(FormPart.QUESTION_REQUIRED, ".application-label .required"),
+            entry(FormPart.SEARCH, "input[name='location'], .location-input"),
+            entry(FormPart.SUGGESTION, ".dropdown-results > *"),
+            entry(FormPart.UPLOADED, ".resume-upload-success"),
+            entry(FormPart.UPLOAD_FAILED, ".resume-upload-failure, .resume-upload-oversize"),
+            entry(FormPart.SEND, "#btn-submit"),
+            entry(FormPart.SUCCESS, "div.thanks")));
   }
 
   @Override
   public boolean isOwn(URI address) {
     return AddressParts.of(address).isOn("jobs.lever.co", "jobs.eu.lever.co");
-  }
-
-  @Override
-  public String marker() {
-    return "[data-lever-source], input[name='resumeStorageId'], [name$='[baseTemplate]'],"
-        + " [data-qa='show-page-apply']";
   }
 
   @Override
@@ -66,65 +75,10 @@ final class LeverForm implements FormVendor {
   }
 
   @Override
-  public String wayToForm() {
-    return "[data-qa='show-page-apply'], a[href$='/apply']";
-  }
-
-  @Override
-  public String form() {
-    return "form#application-form, form.application-form";
-  }
-
-  @Override
-  public String question() {
-    return ".application-question";
-  }
-
-  @Override
-  public String questionTitle() {
-    return ".application-label";
-  }
-
-  @Override
-  public String questionRequired() {
-    return ".application-label .required";
-  }
-
-  @Override
-  public String search() {
-    return "input[name='location'], .location-input";
-  }
-
-  @Override
-  public String suggestion() {
-    return ".dropdown-results > *";
-  }
-
-  @Override
   public FieldMeaning meaning(FieldClue clue) {
     return clue.name().startsWith("surveysResponses")
         ? FieldMeaning.DEMOGRAPHIC
         : MEANINGS.get(clue.name());
-  }
-
-  @Override
-  public String uploaded() {
-    return ".resume-upload-success";
-  }
-
-  @Override
-  public String uploadFailed() {
-    return ".resume-upload-failure, .resume-upload-oversize";
-  }
-
-  @Override
-  public String send() {
-    return "#btn-submit";
-  }
-
-  @Override
-  public String success() {
-    return "div.thanks";
   }
 
   @Override

@@ -2,55 +2,30 @@ package dev.jobtrail.site.personio;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Personio: one XML feed, without the urls of its jobs. */
 @Singleton
 final class PersonioBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?"));
-
   PersonioBoard() {
-    super(Board.PERSONIO, "Personio");
+    super(
+        Board.PERSONIO,
+        "Personio",
+        BoardApi.list("/xml", ListShape.xml("workzag-jobs", "position"))
+            .postingUrls(
+                "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?"));
   }
 
   @Override
-  public Set<String> domains() {
-    return Set.of("personio.de", "personio.com");
-  }
-
-  @Override
-  public Set<String> tracking() {
+  public Set<String> trackingAnywhere() {
     return Set.of("_pc");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.getXml(scope.url("/xml"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.xml("workzag-jobs", "position");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
   }
 
   @Override
@@ -61,7 +36,7 @@ final class PersonioBoard extends BoardAdapter {
         .company(job.text("subcompany"))
         .spareUrl("https://{slug}.jobs.personio.de/job/{id}")
         .place(job.text("office"))
-        .posted(JobDate.of(job, "createdAt"))
+        .posted(job.date("createdAt"))
         .employment(employment(job.text("employmentType"), job.text("schedule")));
     job.each("additionalOffices.office").forEach(it -> draft.place(it.text()));
     for (var part : job.each("jobDescriptions.jobDescription")) {

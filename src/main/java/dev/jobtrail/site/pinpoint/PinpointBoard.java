@@ -2,49 +2,30 @@ package dev.jobtrail.site.pinpoint;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
 import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /** Pinpoint: one request lists everything, without dates. */
 @Singleton
 final class PinpointBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?<slug>[^./]+)\\.pinpointhq\\.com/(?:[a-zA-Z-]{2,5}/)?postings/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
-
   private static final Pattern UUID = Pattern.compile("/postings/([0-9a-fA-F-]{36})");
 
   PinpointBoard() {
-    super(Board.PINPOINT, "Pinpoint");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/postings.json"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("data");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
+    super(
+        Board.PINPOINT,
+        "Pinpoint",
+        BoardApi.list("/postings.json", ListShape.under("data"))
+            .postingUrls(
+                "(?<slug>[^./]+)\\.pinpointhq\\.com/(?:[a-zA-Z-]{2,5}/)?postings/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
   }
 
   @Override
@@ -78,6 +59,6 @@ final class PinpointBoard extends BoardAdapter {
               PayPeriod.in(job.text("compensation_frequency"))),
           job.text("compensation"));
     }
-    draft.expiresAt(JobDate.of(job, "deadline_at"));
+    draft.expiresAt(job.date("deadline_at"));
   }
 }

@@ -2,19 +2,14 @@ package dev.jobtrail.site.polymer;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
 import jakarta.inject.Singleton;
-import java.util.List;
-import java.util.regex.Pattern;
 
 /** Polymer: pages of 50 without descriptions. */
 @Singleton
@@ -22,49 +17,21 @@ final class PolymerBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 50;
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(Pattern.compile("jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?"));
-
   PolymerBoard() {
-    super(Board.POLYMER, "Polymer");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(
-        scope.url(
-            "/v1/hire/organizations/{slug}/jobs?page=%d&per_page=%d"
-                .formatted(start.page() + 1, PAGE_SIZE)));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("items");
-  }
-
-  @Override
-  public String total() {
-    return "meta.total";
+    super(
+        Board.POLYMER,
+        "Polymer",
+        BoardApi.list(
+                "/v1/hire/organizations/{slug}/jobs?page={page}&per_page=" + PAGE_SIZE,
+                ListShape.under("items"))
+            .total("meta.total")
+            .details("/v1/hire/organizations/{slug}/jobs/{id}")
+            .postingUrls("jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?"));
   }
 
   @Override
   public Next next(ListPage page) {
     return page.answer().is("meta.is_last") ? Next.END : page.untilTotal();
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public boolean isListShort() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.with("id", key).url("/v1/hire/organizations/{slug}/jobs/{id}"));
   }
 
   @Override
@@ -77,7 +44,7 @@ final class PolymerBoard extends BoardAdapter {
         .url(job.text("job_post_url"))
         .spareUrl("https://jobs.polymer.co/{slug}/{id}")
         .place(job.text("display_location", "location_pretty"))
-        .posted(JobDate.of(job, "published_at", "published_at_timestamp", "created_at"))
+        .posted(job.date("published_at", "published_at_timestamp", "created_at"))
         .employment(job.text("kind_pretty", "kind"))
         .pay(job.text("salary_pretty"))
         .remote(RemoteWords.ofWorkplace(job.text("remoteness_pretty")))

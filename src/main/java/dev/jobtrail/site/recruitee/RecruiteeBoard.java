@@ -2,54 +2,40 @@ package dev.jobtrail.site.recruitee;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
-import java.util.List;
-import java.util.regex.Pattern;
 
 /** Recruitee: one request lists everything, also at the host of the company itself. */
 @Singleton
 final class RecruiteeBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(Pattern.compile("(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?"));
-
   RecruiteeBoard() {
-    super(Board.RECRUITEE, "Recruitee");
+    super(
+        Board.RECRUITEE,
+        "Recruitee",
+        BoardApi.list("/api/offers/", ListShape.under("offers"))
+            .job("/api/offers/{id}")
+            .jobBelow("offer")
+            .postingUrls("(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?"));
   }
 
   @Override
   public BoardRequest list(BoardScope scope, PageStart start) {
-    return withToken(scope, BoardRequest.get(scope.url("/api/offers/")));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("offers");
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
+    return withToken(scope, super.list(scope, start));
   }
 
   @Override
   public BoardRequest one(BoardScope scope, String key) {
-    return withToken(scope, BoardRequest.get(scope.with("id", key).url("/api/offers/{id}")));
-  }
-
-  @Override
-  public String onePath() {
-    return "offer";
+    return withToken(scope, super.one(scope, key));
   }
 
   @Override
@@ -59,7 +45,7 @@ final class RecruiteeBoard extends BoardAdapter {
         .title(job.text("title"))
         .company(job.text("company_name"))
         .url(job.text("careers_url"))
-        .posted(JobDate.of(job, "published_at", "created_at"))
+        .posted(job.date("published_at", "created_at"))
         .employment(job.text("employment_type_code"))
         .remote(remote(job))
         .describe(job.text("description"))

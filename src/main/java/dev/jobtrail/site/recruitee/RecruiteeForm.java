@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -12,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Recruitee: a page of its own for the form, also below employers' own domains. */
+/** Recruitee: a separate page for the form, also on employers' domains. */
 @Singleton
-final class RecruiteeForm implements FormVendor {
+final class RecruiteeForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("(/l/[a-z-]+)?/o/[^/]+");
   private static final Pattern PAGE = Pattern.compile(POSTING + "(/c/new|/applied)?");
@@ -29,9 +30,11 @@ final class RecruiteeForm implements FormVendor {
           entry("candidate.photo", FieldMeaning.PHOTO),
           entry("candidate.coverLetter", FieldMeaning.COVER_LETTER));
 
-  @Override
-  public String name() {
-    return "recruitee";
+  RecruiteeForm() {
+    super(
+        "recruitee",
+        "[src*='recruiteecdn.com'], [href*='recruiteecdn.com'], [name='candidate.email']",
+        Map.ofEntries(entry(FormPart.WAY_TO_FORM, "a[href$='/c/new'], a[href*='/c/new?']")));
   }
 
   @Override
@@ -45,11 +48,6 @@ final class RecruiteeForm implements FormVendor {
     return AddressParts.of(address).hasPath(PAGE);
   }
 
-  @Override
-  public String marker() {
-    return "[src*='recruiteecdn.com'], [href*='recruiteecdn.com'], [name='candidate.email']";
-  }
-
   /** Only on the vendor's hosts: on others the path alone proves too little. */
   @Override
   public Optional<URI> formAddress(URI posting) {
@@ -57,11 +55,6 @@ final class RecruiteeForm implements FormVendor {
     return isOwn(posting) && parts.hasPath(POSTING)
         ? Optional.of(AddressParts.withPath(posting, parts.path() + "/c/new"))
         : Optional.empty();
-  }
-
-  @Override
-  public String wayToForm() {
-    return "a[href$='/c/new'], a[href*='/c/new?']";
   }
 
   /** The number at the end of a name's id is a position, so names alone tell. */

@@ -2,17 +2,14 @@ package dev.jobtrail.site.remoteok;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.Mojibake;
-import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
@@ -20,27 +17,12 @@ import java.util.regex.Pattern;
 @Singleton
 final class RemoteOkBoard extends BoardAdapter {
 
-  /** What is put at the end to see who reads. */
+  /** A request at the end of descriptions that proves that an applicant has read them. */
   private static final Pattern PROOF_OF_READING =
       Pattern.compile("(?:<br\\s*/?>\\s*)*Please mention the word .*", Pattern.DOTALL);
 
   RemoteOkBoard() {
-    super(Board.REMOTEOK, "Remote OK");
-  }
-
-  @Override
-  public boolean isRemoteOnly() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/api"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
+    super(Board.REMOTEOK, "Remote OK", BoardApi.list("/api", ListShape.array()).remoteOnly());
   }
 
   @Override
@@ -54,7 +36,7 @@ final class RemoteOkBoard extends BoardAdapter {
         .title(Mojibake.repaired(job.text("position", "title")))
         .company(Mojibake.repaired(job.text("company")))
         .url(job.text("url"))
-        .posted(JobDate.of(job, "date", "epoch"))
+        .posted(job.date("date", "epoch"))
         .remote(true)
         .describe(description(job.text("description")))
         .pay(

@@ -2,68 +2,35 @@ package dev.jobtrail.site.rippling;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Rippling: one short list that repeats a job for each of its places. */
 @Singleton
 final class RipplingBoard extends BoardAdapter {
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
-
   RipplingBoard() {
-    super(Board.RIPPLING, "Rippling");
+    super(
+        Board.RIPPLING,
+        "Rippling",
+        BoardApi.list("/platform/api/ats/v1/board/{slug}/jobs", ListShape.array())
+            .details("/platform/api/ats/v1/board/{slug}/jobs/{id}")
+            .postingUrls(
+                "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
   }
 
   @Override
-  public Set<String> domains() {
-    return Set.of("rippling.com");
-  }
-
-  @Override
-  public Set<String> tracking() {
+  public Set<String> trackingAnywhere() {
     return Set.of("jobsite");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/platform/api/ats/v1/board/{slug}/jobs"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public boolean isListShort() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(
-        scope.with("id", key).url("/platform/api/ats/v1/board/{slug}/jobs/{id}"));
   }
 
   @Override
@@ -85,7 +52,7 @@ final class RipplingBoard extends BoardAdapter {
     read(job, new ListPage(PageStart.FIRST, job, List.of(job), 1), draft);
     draft
         .company(job.text("companyName"))
-        .posted(JobDate.of(job, "createdOn"))
+        .posted(job.date("createdOn"))
         // the two are the wrong way round: the id is the text
         .employment(job.text("employmentType.id"))
         .employment(job.text("employmentType.label", "employmentType"))

@@ -2,19 +2,16 @@ package dev.jobtrail.site.smartrecruiters;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * SmartRecruiters: pages of 100 without descriptions; an unknown company looks like one without
@@ -25,43 +22,25 @@ final class SmartRecruitersBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 100;
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?"));
-
   private static final List<String> SECTIONS =
       List.of("companyDescription", "jobDescription", "qualifications", "additionalInformation");
 
   SmartRecruitersBoard() {
-    super(Board.SMARTRECRUITERS, "SmartRecruiters");
+    super(
+        Board.SMARTRECRUITERS,
+        "SmartRecruiters",
+        BoardApi.list(
+                "/v1/companies/{slug}/postings?limit=" + PAGE_SIZE + "&offset={offset}",
+                ListShape.under("content"))
+            .total("totalFound")
+            .details("/v1/companies/{slug}/postings/{id}")
+            .postingUrls(
+                "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?"));
   }
 
   @Override
-  public Set<String> domains() {
-    return Set.of("smartrecruiters.com");
-  }
-
-  @Override
-  public Set<String> tracking() {
+  public Set<String> trackingAnywhere() {
     return Set.of("oga", "trid", "dcr_ci", "sr_source");
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(
-        scope.url(
-            "/v1/companies/{slug}/postings?limit=" + PAGE_SIZE + "&offset=" + start.offset()));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("content");
-  }
-
-  @Override
-  public String total() {
-    return "totalFound";
   }
 
   @Override
@@ -71,22 +50,10 @@ final class SmartRecruitersBoard extends BoardAdapter {
 
   @Override
   public String doubtOfEmptyList(BoardScope scope) {
-    return board().wireName() + " lists no jobs of " + scope.slug() + ", or knows no such company";
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public boolean isListShort() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.with("id", key).url("/v1/companies/{slug}/postings/{id}"));
+    return board().wireName()
+        + " lists no jobs of "
+        + scope.slug()
+        + ", or does not know this company";
   }
 
   @Override
@@ -106,7 +73,7 @@ final class SmartRecruitersBoard extends BoardAdapter {
                         .with("slug", company)
                         .expand("https://jobs.smartrecruiters.com/{slug}/")
                     + "{id}")
-        .posted(JobDate.of(job, "releasedDate"))
+        .posted(job.date("releasedDate"))
         .employment(job.text("typeOfEmployment"))
         .remote(
             location.is("remote") ? Boolean.TRUE : location.flag("hybrid") == null ? null : false)

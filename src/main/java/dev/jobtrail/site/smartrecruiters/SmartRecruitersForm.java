@@ -6,6 +6,7 @@ import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** SmartRecruiters: up to two pages of nested web components. */
 @Singleton
-final class SmartRecruitersForm implements FormVendor {
+final class SmartRecruitersForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("/[^/]+/\\d+[^/]*");
   private static final Pattern FORM = Pattern.compile("/oneclick-ui/company/.+");
@@ -33,9 +34,17 @@ final class SmartRecruitersForm implements FormVendor {
           entry("confirm-email-input", FieldMeaning.EMAIL_AGAIN),
           entry("phoneNumber", FieldMeaning.PHONE));
 
-  @Override
-  public String name() {
-    return "smartrecruiters";
+  SmartRecruitersForm() {
+    super(
+        "smartrecruiters",
+        "a.js-oneclick, oc-app-root, oc-oneclick-form-root, oc-success-page-content, spl-input,"
+            + " spl-dropzone",
+        Map.ofEntries(
+            entry(FormPart.WAY_TO_FORM, "a.js-oneclick"),
+            entry(FormPart.REPEATER, "oc-experience, oc-education"),
+            entry(FormPart.NEXT, "[data-test='footer-next']"),
+            entry(FormPart.SEND, "[data-test='footer-submit']"),
+            entry(FormPart.SUCCESS, "oc-success-page-content")));
   }
 
   @Override
@@ -48,12 +57,6 @@ final class SmartRecruitersForm implements FormVendor {
     return AddressParts.of(address).hasPath(FORM);
   }
 
-  @Override
-  public String marker() {
-    return "a.js-oneclick, oc-app-root, oc-oneclick-form-root, oc-success-page-content, spl-input,"
-        + " spl-dropzone";
-  }
-
   /** The posting sends on to its form where it is asked to by this parameter. */
   @Override
   public Optional<URI> formAddress(URI posting) {
@@ -61,16 +64,6 @@ final class SmartRecruitersForm implements FormVendor {
     return parts.isOn("jobs.smartrecruiters.com") && parts.hasPath(POSTING)
         ? Optional.of(AddressParts.withPath(posting, parts.path() + "?oga=true"))
         : Optional.empty();
-  }
-
-  @Override
-  public String wayToForm() {
-    return "a.js-oneclick";
-  }
-
-  @Override
-  public String repeater() {
-    return "oc-experience, oc-education";
   }
 
   @Override
@@ -97,21 +90,6 @@ final class SmartRecruitersForm implements FormVendor {
       return FieldMeaning.PHOTO;
     }
     return clue.afterText() ? FieldMeaning.CV : FieldMeaning.AUTOFILL_UPLOAD;
-  }
-
-  @Override
-  public String next() {
-    return "[data-test='footer-next']";
-  }
-
-  @Override
-  public String send() {
-    return "[data-test='footer-submit']";
-  }
-
-  @Override
-  public String success() {
-    return "oc-success-page-content";
   }
 
   @Override

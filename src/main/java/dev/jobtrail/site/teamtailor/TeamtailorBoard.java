@@ -2,9 +2,9 @@ package dev.jobtrail.site.teamtailor;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
@@ -12,7 +12,6 @@ import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -22,18 +21,18 @@ final class TeamtailorBoard extends BoardAdapter {
 
   private static final int PAGE_SIZE = 100;
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?<slug>[^./]+)\\.teamtailor\\.com/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?"),
-          Pattern.compile(
-              "(?<slug>[^./]+\\.na\\.teamtailor\\.com)/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?"));
-
   private static final Pattern NUMBER = Pattern.compile("/jobs/([0-9]+)");
   private static final Pattern PROMOTION = Pattern.compile("([?&])promotion=[^&#]*&?");
 
   TeamtailorBoard() {
-    super(Board.TEAMTAILOR, "Teamtailor");
+    super(
+        Board.TEAMTAILOR,
+        "Teamtailor",
+        BoardApi.list(
+                "/jobs.rss?page={page}", ListShape.xml("rss", "channel.item").orUnder("items"))
+            .postingUrls(
+                "(?<slug>[^./]+)\\.teamtailor\\.com/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?",
+                "(?<slug>[^./]+\\.na\\.teamtailor\\.com)/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?"));
   }
 
   @Override
@@ -48,23 +47,14 @@ final class TeamtailorBoard extends BoardAdapter {
 
   @Override
   public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.getXml(
-        scope.url("/jobs.rss" + (start.page() == 0 ? "" : "?page=" + (start.page() + 1))));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.xml("rss", "channel.item").orUnder("items");
+    return start.page() == 0
+        ? BoardRequest.getXml(scope.url("/jobs.rss"))
+        : super.list(scope, start);
   }
 
   @Override
   public Next next(ListPage page) {
     return page.untilShort(PAGE_SIZE);
-  }
-
-  @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
   }
 
   @Override
@@ -81,7 +71,7 @@ final class TeamtailorBoard extends BoardAdapter {
         .company(posting.at("hiringOrganization").text("name"))
         .url(url == null ? null : PROMOTION.matcher(url).replaceAll("$1"))
         .originalUrl(url)
-        .posted(JobDate.of(job, "pubDate", "date_published", "_jobposting.datePosted"))
+        .posted(job.date("pubDate", "date_published", "_jobposting.datePosted"))
         .employment(posting.text("employmentType"))
         .remote(remote(job.text("remoteStatus"), posting.text("jobLocationType")))
         .describe(job.text("description", "content_html", "content_text"));

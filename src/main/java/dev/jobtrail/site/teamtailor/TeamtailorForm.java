@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -13,11 +14,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Teamtailor: a page of its own for the form, also below employers' own domains; nothing but its
- * words tells that the application is in.
+ * Teamtailor: a separate page for the form, also on employers' domains; only its text confirms the
+ * submission.
  */
 @Singleton
-final class TeamtailorForm implements FormVendor {
+final class TeamtailorForm extends FormVendor {
 
   private static final Pattern POSTING =
       Pattern.compile("(/[a-z]{2}(-[A-Z]{2})?)?/jobs/\\d{5,8}-[^/]+");
@@ -35,9 +36,20 @@ final class TeamtailorForm implements FormVendor {
           entry("candidate[consent_given]", FieldMeaning.CONSENT_DATA),
           entry("candidate[consent_given_future_jobs]", FieldMeaning.CONSENT_TALENT_POOL));
 
-  @Override
-  public String name() {
-    return "teamtailor";
+  TeamtailorForm() {
+    super(
+        "teamtailor",
+        "[src*='teamtailor-cdn.com'], [href*='teamtailor-cdn.com'],"
+            + " [name='candidate[resume_remote_url]']",
+        Map.ofEntries(
+            entry(FormPart.FORM, "#job-application-form"),
+            entry(FormPart.WAY_TO_FORM, "a[href*='/applications/new']"),
+            entry(FormPart.QUESTION, "div.question[data-question-uuid]"),
+            entry(
+                FormPart.QUESTION_REQUIRED, "[data-question-mandatory='true'], sup[data-asterisk]"),
+            entry(FormPart.SEARCH, "[name='candidate[location][query]']"),
+            // hidden, and empty until the upload is complete
+            entry(FormPart.UPLOADED, "#candidate_resume_remote_url")));
   }
 
   @Override
@@ -51,12 +63,6 @@ final class TeamtailorForm implements FormVendor {
     return AddressParts.of(address).hasPath(PAGE);
   }
 
-  @Override
-  public String marker() {
-    return "[src*='teamtailor-cdn.com'], [href*='teamtailor-cdn.com'],"
-        + " [name='candidate[resume_remote_url]']";
-  }
-
   /** Only on the vendor's hosts: on others the path alone proves too little. */
   @Override
   public Optional<URI> formAddress(URI posting) {
@@ -67,38 +73,7 @@ final class TeamtailorForm implements FormVendor {
   }
 
   @Override
-  public String wayToForm() {
-    return "a[href*='/applications/new']";
-  }
-
-  @Override
-  public String form() {
-    return "#job-application-form";
-  }
-
-  @Override
-  public String question() {
-    return "div.question[data-question-uuid]";
-  }
-
-  @Override
-  public String questionRequired() {
-    return "[data-question-mandatory='true'], sup[data-asterisk]";
-  }
-
-  @Override
-  public String search() {
-    return "[name='candidate[location][query]']";
-  }
-
-  @Override
   public FieldMeaning meaning(FieldClue clue) {
     return MEANINGS.get(clue.name());
-  }
-
-  /** Hidden, and empty for as long as the upload takes. */
-  @Override
-  public String uploaded() {
-    return "#candidate_resume_remote_url";
   }
 }

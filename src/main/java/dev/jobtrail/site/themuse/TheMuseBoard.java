@@ -2,10 +2,10 @@ package dev.jobtrail.site.themuse;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
 import dev.jobtrail.discovery.board.CompanyStage;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
@@ -22,23 +22,16 @@ final class TheMuseBoard extends BoardAdapter {
   private static final int MOST_PAGES = 99;
 
   TheMuseBoard() {
-    super(Board.THEMUSE, "The Muse");
+    super(
+        Board.THEMUSE,
+        "The Muse",
+        BoardApi.list("/api/public/jobs", ListShape.under("results")).total("total"));
   }
 
   @Override
   public BoardRequest list(BoardScope scope, PageStart start) {
-    var page = "/api/public/jobs?page=" + start.page();
+    var page = api().list() + "?page=" + start.page();
     return BoardRequest.get(scope.url(scope.key() == null ? page : page + "&api_key={key}"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("results");
-  }
-
-  @Override
-  public String total() {
-    return "total";
   }
 
   @Override
@@ -57,7 +50,7 @@ final class TheMuseBoard extends BoardAdapter {
         .title(job.text("name"))
         .company(job.text("company"))
         .url(job.text("refs.landing_page"))
-        .posted(JobDate.of(job, "publication_date"))
+        .posted(job.date("publication_date"))
         .describe(job.text("contents"));
     for (var place : job.each("locations")) {
       draft.place(place.text());

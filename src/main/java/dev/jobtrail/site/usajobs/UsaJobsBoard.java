@@ -2,17 +2,17 @@ package dev.jobtrail.site.usajobs;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import jakarta.inject.Singleton;
 import java.util.Locale;
 import java.util.Set;
@@ -26,38 +26,26 @@ final class UsaJobsBoard extends BoardAdapter {
   private static final String TEXT = "MatchedObjectDescriptor.UserArea.Details.";
 
   UsaJobsBoard() {
-    super(Board.USAJOBS, "USAJOBS");
+    super(
+        Board.USAJOBS,
+        "USAJOBS",
+        BoardApi.list(
+                "/api/Search?ResultsPerPage=" + PAGE_SIZE + "&Page={page}",
+                ListShape.under("SearchResult.SearchResultItems"))
+            .total("SearchResult.SearchResultCountAll"));
   }
 
   @Override
-  public Set<String> domains() {
-    return Set.of("usajobs.gov");
-  }
-
-  @Override
-  public Set<String> tracking() {
+  public Set<String> trackingAnywhere() {
     return Set.of("postingchannelid");
   }
 
   @Override
   public BoardRequest list(BoardScope scope, PageStart start) {
-    var request =
-        BoardRequest.get(
-            scope.url(
-                "/api/Search?ResultsPerPage=%d&Page=%d".formatted(PAGE_SIZE, start.page() + 1)));
+    var request = super.list(scope, start);
     var keyed = scope.key() == null ? request : request.with("Authorization-Key", scope.key());
     // the board's own rule: the address that the key was given to
     return scope.email() == null ? keyed : keyed.with("User-Agent", scope.email());
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("SearchResult.SearchResultItems");
-  }
-
-  @Override
-  public String total() {
-    return "SearchResult.SearchResultCountAll";
   }
 
   @Override
@@ -75,7 +63,7 @@ final class UsaJobsBoard extends BoardAdapter {
         .company(position.text("OrganizationName", "DepartmentName"))
         .url(position.text("PositionURI", "ApplyURI"))
         .spareUrl("https://www.usajobs.gov/job/{id}")
-        .posted(JobDate.of(position, "PublicationStartDate", "PositionStartDate"))
+        .posted(position.date("PublicationStartDate", "PositionStartDate"))
         .remote(job.flag(TEXT + "RemoteIndicator"))
         .describe(job.text(TEXT + "JobSummary"));
     job.each(TEXT + "MajorDuties").forEach(it -> draft.describe(it.text()));

@@ -2,14 +2,11 @@ package dev.jobtrail.site.weworkremotely;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
@@ -24,22 +21,10 @@ final class WeWorkRemotelyBoard extends BoardAdapter {
           Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
 
   WeWorkRemotelyBoard() {
-    super(Board.WEWORKREMOTELY, "We Work Remotely");
-  }
-
-  @Override
-  public boolean isRemoteOnly() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.getXml(scope.url("/remote-jobs.rss"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.xml("rss", "channel.item");
+    super(
+        Board.WEWORKREMOTELY,
+        "We Work Remotely",
+        BoardApi.list("/remote-jobs.rss", ListShape.xml("rss", "channel.item")).remoteOnly());
   }
 
   @Override
@@ -54,7 +39,7 @@ final class WeWorkRemotelyBoard extends BoardAdapter {
         .company(hasCompany ? line.substring(0, colon) : null)
         .url(url)
         .place(job.text("region"))
-        .posted(JobDate.of(job, "pubDate"))
+        .posted(job.date("pubDate"))
         .employment(job.text("type"))
         .remote(true)
         .describe(description(job.text("description")));
@@ -64,7 +49,7 @@ final class WeWorkRemotelyBoard extends BoardAdapter {
         draft.place(country);
       }
     }
-    draft.expiresAt(JobDate.of(job, "expires_at"));
+    draft.expiresAt(job.date("expires_at"));
   }
 
   private static String description(String html) {

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
+import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -12,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Workable: a page of its own for the form, which is drawn anew once the CV has been taken up. */
+/** Workable: a separate page for the form, which is rendered again after the CV was uploaded. */
 @Singleton
-final class WorkableForm implements FormVendor {
+final class WorkableForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("(/[^/]+)?/j/[0-9A-Za-z]+");
   private static final Pattern OLD_POSTING = Pattern.compile("/j(obs)?/.+");
@@ -35,9 +36,17 @@ final class WorkableForm implements FormVendor {
           entry("resume", FieldMeaning.CV),
           entry("avatar", FieldMeaning.PHOTO));
 
-  @Override
-  public String name() {
-    return "workable";
+  WorkableForm() {
+    super(
+        "workable",
+        "[data-ui='application-form'], [data-ui='overview-apply-now'],"
+            + " [data-ui='successful-submit']",
+        Map.ofEntries(
+            entry(FormPart.FORM, "[data-ui='application-form']"),
+            entry(FormPart.WAY_TO_FORM, "[data-ui='overview-apply-now'], [data-ui='apply-button']"),
+            entry(FormPart.REPEATER, "[data-ui='education'], [data-ui='experience']"),
+            entry(FormPart.SEND, "[data-ui='application-form'] button[type='submit']"),
+            entry(FormPart.SUCCESS, "[data-ui='successful-submit']")));
   }
 
   @Override
@@ -49,12 +58,6 @@ final class WorkableForm implements FormVendor {
   }
 
   @Override
-  public String marker() {
-    return "[data-ui='application-form'], [data-ui='overview-apply-now'],"
-        + " [data-ui='successful-submit']";
-  }
-
-  @Override
   public Optional<URI> formAddress(URI posting) {
     var parts = AddressParts.of(posting);
     return parts.isOn("apply.workable.com") && parts.hasPath(POSTING)
@@ -63,33 +66,8 @@ final class WorkableForm implements FormVendor {
   }
 
   @Override
-  public String wayToForm() {
-    return "[data-ui='overview-apply-now'], [data-ui='apply-button']";
-  }
-
-  @Override
-  public String form() {
-    return "[data-ui='application-form']";
-  }
-
-  @Override
-  public String repeater() {
-    return "[data-ui='education'], [data-ui='experience']";
-  }
-
-  @Override
   public FieldMeaning meaning(FieldClue clue) {
     return MEANINGS.getOrDefault(clue.name(), MEANINGS.get(clue.path()));
-  }
-
-  @Override
-  public String send() {
-    return "[data-ui='application-form'] button[type='submit']";
-  }
-
-  @Override
-  public String success() {
-    return "[data-ui='successful-submit']";
   }
 
   @Override

@@ -2,9 +2,9 @@ package dev.jobtrail.site.workday;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.BoardRequest;
 import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
@@ -12,11 +12,11 @@ import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.PageStart;
 import dev.jobtrail.discovery.board.RemoteWords;
+import dev.jobtrail.text.PostedDate;
 import jakarta.inject.Singleton;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /** Workday: pages of 20 by POST without descriptions; dates as days ago. */
@@ -31,33 +31,25 @@ final class WorkdayBoard extends BoardAdapter {
 
   private static final Pattern REQUISITION = Pattern.compile("_([^_/]+)$");
 
-  private static final List<Pattern> ADDRESSES =
-      List.of(
-          Pattern.compile(
-              "(?<tenant>[^./]+)\\.(?<shard>wd[0-9]+)\\.myworkdayjobs\\.com/(?:[a-z]{2}-[A-Z]{2}/)?(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?"),
-          Pattern.compile(
-              "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?"));
-
   WorkdayBoard() {
-    super(Board.WORKDAY, "Workday");
+    super(
+        Board.WORKDAY,
+        "Workday",
+        BoardApi.list("/wday/cxs/{tenant}/{site}/jobs", ListShape.under("jobPostings"))
+            .total("total")
+            .details("/wday/cxs/{tenant}/{site}")
+            .jobBelow("jobPostingInfo")
+            .postingUrls(
+                "(?<tenant>[^./]+)\\.(?<shard>wd[0-9]+)\\.myworkdayjobs\\.com/(?:[a-z]{2}-[A-Z]{2}/)?(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?",
+                "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?"));
   }
 
   @Override
   public BoardRequest list(BoardScope scope, PageStart start) {
     return BoardRequest.post(
-        scope.url("/wday/cxs/{tenant}/{site}/jobs"),
+        scope.url(api().list()),
         "{\"appliedFacets\":{},\"limit\":%d,\"offset\":%d,\"searchText\":\"\"}"
             .formatted(PAGE_SIZE, start.offset()));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.under("jobPostings");
-  }
-
-  @Override
-  public String total() {
-    return "total";
   }
 
   @Override
@@ -67,37 +59,19 @@ final class WorkdayBoard extends BoardAdapter {
   }
 
   @Override
-  public List<Pattern> addresses() {
-    return ADDRESSES;
-  }
-
-  @Override
-  public boolean isListShort() {
-    return true;
-  }
-
-  @Override
   public BoardRequest one(BoardScope scope, String key) {
-    return BoardRequest.get(scope.url("/wday/cxs/{tenant}/{site}" + path(key)));
-  }
-
-  @Override
-  public String onePath() {
-    return "jobPostingInfo";
+    return BoardRequest.get(scope.url(api().job() + path(key)));
   }
 
   @Override
   public void read(JsonItem job, ListPage page, JobDraft draft) {
     var path = job.text("externalPath");
-    var requisition = REQUISITION.matcher(path == null ? "" : path);
-    var name = job.text("bulletFields");
     draft
-        // with the suffix that tells one place's posting of a requisition from another's
-        .id(requisition.find() ? requisition.group(1) : name == null ? path : name)
+        .id(id(path))
         .key(path)
         .title(job.text("title"))
         .place(job.text("locationsText"))
-        .posted(JobDate.ago(job.text("postedOn"), draft.scope().now()))
+        .posted(PostedDate.ago(job.text("postedOn"), draft.scope().now()).orElse(null))
         .remote(RemoteWords.ofWorkplace(job.text("remoteType")));
     if (path != null) {
       draft.spareUrl(
@@ -111,13 +85,13 @@ final class WorkdayBoard extends BoardAdapter {
       draft.forgetPlaces();
     }
     draft
-        .id(draft.id() == null || draft.id().startsWith("/") ? job.text("jobReqId") : null)
+        .id(draft.id() == null ? job.text("jobReqId") : id(draft.id()))
         .title(job.text("title"))
         .company(answer.text("hiringOrganization"))
         .url(job.text("externalUrl"))
         .place(job.text("location"))
-        .posted(JobDate.ago(job.text("postedOn"), draft.scope().now()))
-        .posted(JobDate.of(job, "startDate"))
+        .posted(PostedDate.ago(job.text("postedOn"), draft.scope().now()).orElse(null))
+        .posted(job.date("startDate"))
         .employment(job.text("timeType"))
         .remote(RemoteWords.ofWorkplace(job.text("remoteType")))
         .describe(job.text("jobDescription"));
@@ -125,6 +99,15 @@ final class WorkdayBoard extends BoardAdapter {
     if (Boolean.FALSE.equals(job.flag("posted"))) {
       draft.drop();
     }
+  }
+
+  /**
+   * The requisition with the suffix that tells one place's posting from another's, or else the
+   * path; bullet fields are not unique.
+   */
+  private static String id(String path) {
+    var requisition = REQUISITION.matcher(path == null ? "" : path);
+    return requisition.find() ? requisition.group(1) : path;
   }
 
   /** The path with each of its parts encoded once, however it came. */

@@ -2,14 +2,11 @@ package dev.jobtrail.site.workingnomads;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
-import dev.jobtrail.discovery.board.BoardRequest;
-import dev.jobtrail.discovery.board.BoardScope;
-import dev.jobtrail.discovery.board.JobDate;
+import dev.jobtrail.discovery.board.BoardApi;
 import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.PageStart;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 
@@ -20,22 +17,10 @@ final class WorkingNomadsBoard extends BoardAdapter {
   private static final Pattern NUMBER = Pattern.compile("/job/go/([0-9]+)");
 
   WorkingNomadsBoard() {
-    super(Board.WORKINGNOMADS, "Working Nomads");
-  }
-
-  @Override
-  public boolean isRemoteOnly() {
-    return true;
-  }
-
-  @Override
-  public BoardRequest list(BoardScope scope, PageStart start) {
-    return BoardRequest.get(scope.url("/api/exposed_jobs/"));
-  }
-
-  @Override
-  public ListShape shape() {
-    return ListShape.array();
+    super(
+        Board.WORKINGNOMADS,
+        "Working Nomads",
+        BoardApi.list("/api/exposed_jobs/", ListShape.array()).remoteOnly());
   }
 
   @Override
@@ -47,7 +32,7 @@ final class WorkingNomadsBoard extends BoardAdapter {
         .title(job.text("title"))
         .company(job.text("company_name"))
         .url(url)
-        .posted(JobDate.of(job, "pub_date"))
+        .posted(job.date("pub_date"))
         .remote(true)
         .describe(job.text("description"));
     var places = job.text("location");

@@ -6,11 +6,11 @@ import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
 
 /**
- * Asks a board, and says what went wrong in its words.
+ * HTTP client of one board, which translates failures into {@link BoardException}.
  *
  * @param isBackground whether no person waits
  */
-record Asking(Fetcher fetcher, Board board, boolean isBackground) {
+record BoardClient(Fetcher fetcher, Board board, boolean isBackground) {
 
   /** The answer to a request. */
   Answers.Answer answer(BoardRequest request) {
@@ -38,13 +38,14 @@ record Asking(Fetcher fetcher, Board board, boolean isBackground) {
       case NOT_FOUND, LEADS_ELSEWHERE ->
           new BoardException(Kind.NOT_FOUND, BoardException.notFound(board).getMessage(), e);
       case FORBIDDEN ->
-          new BoardException(Kind.REFUSED, name + " does not let this service read its jobs", e);
-      case BUSY -> new BoardException(Kind.LIMITED, name + " asks for fewer requests", e);
+          new BoardException(Kind.REFUSED, name + " denies this service access to its jobs", e);
+      case BUSY ->
+          new BoardException(Kind.LIMITED, name + " rejects requests because of its rate limit", e);
       case TOO_LARGE ->
-          new BoardException(Kind.TOO_LARGE, name + " answers with more than can be read", e);
+          new BoardException(Kind.TOO_LARGE, name + " sent a response that is too large", e);
       case INVALID_URL, REFUSED_ADDRESS ->
           new BoardException(
-              Kind.REFUSED, name + " has an address that may not be asked: " + e.getMessage(), e);
+              Kind.REFUSED, name + " has a URL that must not be requested: " + e.getMessage(), e);
       case TOO_SLOW -> new BoardException(Kind.UNREACHABLE, name + " did not answer in time", e);
       case BAD_STATUS, UNREACHABLE, UNREADABLE, TOO_MANY_REDIRECTS, BAD_REDIRECT ->
           new BoardException(Kind.UNREACHABLE, name + " cannot be read: " + e.getMessage(), e);

@@ -1,0 +1,87 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.text.Tokenizer;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The key by which a job is known on another board: a hash of company, title and place. */
+final class DuplicateKey {
+
+  /** Legal forms, which one board writes and another leaves out. */
+  private static final Set<String> LEGAL_FORMS =
+      Set.of(
+          "inc",
+          "incorporated",
+          "llc",
+          "ltd",
+          "limited",
+          "corp",
+          "corporation",
+          "co",
+          "plc",
+          "gmbh",
+          "mbh",
+          "ag",
+          "se",
+          "kg",
+          "kgaa",
+          "ug",
+          "ev",
+          "sa",
+          "sas",
+          "sarl",
+          "srl",
+          "spa",
+          "sl",
+          "slu",
+          "bv",
+          "nv",
+          "ab",
+          "as",
+          "aps",
+          "oy",
+          "oyj",
+          "lda",
+          "pty",
+          "pte");
+
+  /** "(m/w/d)", "(f/m/x)", "(all genders)". */
+  private static final Pattern GENDERS =
+      Pattern.compile(
+          "[(\\[]\\s*(?:[a-z]\\s*(?:[/|,*]\\s*[a-z]\\s*)+|all genders|gn)\\s*[)\\]]",
+          Pattern.CASE_INSENSITIVE);
+
+  private DuplicateKey() {}
+
+  static String of(FoundJob job) {
+    var title = GENDERS.matcher(job.title()).replaceAll(" ");
+    var key =
+        String.join(" ", company(job.company()))
+            + "\n"
+            + String.join(" ", words(title))
+            + "\n"
+            + String.join(" ", words(job.location()));
+    return HexFormat.of().formatHex(Hashes.sha256(key), 0, 16);
+  }
+
+  /** The words of its name without the legal form, unless that is all of it. */
+  private static List<String> company(String name) {
+    var words = words(name);
+    var last = words.size();
+    while (last > 1 && LEGAL_FORMS.contains(words.get(last - 1))) {
+      last--;
+    }
+    return words.subList(0, last);
+  }
+
+  /** Letters and digits only: a trailing sign or emoji makes no other job. */
+  private static List<String> words(String text) {
+    return Tokenizer.words(text).stream()
+        .filter(it -> it.codePoints().anyMatch(Character::isLetterOrDigit))
+        .toList();
+  }
+}

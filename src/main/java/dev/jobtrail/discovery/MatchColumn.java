@@ -1,0 +1,72 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.text.PayRange;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * A column of discovery_match that a search fills.
+ *
+ * @param type in SQL
+ * @param update its value if {@code f} is a find of the existing match {@code m}; null to keep it
+ * @param value null for unknown
+ */
+record MatchColumn(String name, String type, String update, Function<ScoredJob, Object> value) {
+
+  /** All but the ids, the URL and the duplicate key. */
+  static final List<MatchColumn> ALL =
+      List.of(
+          fixed("original_url", it -> it.job().originalUrl()),
+          fixed("external_id", it -> it.job().externalId()),
+          fixed("board", it -> it.job().board().name()),
+          fixed("company_slug", it -> it.job().companySlug()),
+          latest("title", "text", it -> it.job().title()),
+          latest("company", "text", it -> it.job().company()),
+          latest("location", "text", it -> it.job().location()),
+          latest("places", "text[]", it -> PlaceKeys.of(it.job())),
+          latest("is_remote", "boolean", it -> it.job().isRemote()),
+          known("posted_at", "timestamptz", it -> text(it.job().postedAt())),
+          known("snippet", "text", it -> it.job().snippet()),
+          known("description", "text", it -> it.job().description()),
+          known("salary", "text", it -> it.job().salary()),
+          known("salary_min", "integer", it -> pay(it.job(), PayRange::yearlyMin)),
+          known("salary_max", "integer", it -> pay(it.job(), PayRange::yearlyMax)),
+          known("salary_currency", "text", it -> pay(it.job(), PayRange::currency)),
+          known("employment_type", "text", it -> text(it.job().employmentType())),
+          known("company_stage", "text", it -> text(it.job().companyStage())),
+          latest("score", "integer", ScoredJob::score),
+          new MatchColumn(
+              "target_titles",
+              "varchar[]",
+              "array(select distinct t from unnest(m.target_titles || f.target_titles) t"
+                  + " order by t)",
+              ScoredJob::targetTitles));
+
+  private static MatchColumn fixed(String name, Function<ScoredJob, Object> value) {
+    return new MatchColumn(name, "text", null, value);
+  }
+
+  private static MatchColumn latest(String name, String type, Function<ScoredJob, Object> value) {
+    return new MatchColumn(
+        name, type, "case when f.leads then f.%1$s else m.%1$s end".formatted(name), value);
+  }
+
+  /** Unknown values of a later search keep the earlier value. */
+  private static MatchColumn known(String name, String type, Function<ScoredJob, Object> value) {
+    return new MatchColumn(
+        name,
+        type,
+        "case when f.leads then coalesce(f.%1$s, m.%1$s) else m.%1$s end".formatted(name),
+        value);
+  }
+
+  private static String text(Object value) {
+    return Objects.toString(value, null);
+  }
+
+  private static Object pay(FoundJob job, Function<PayRange, Object> part) {
+    return job.pay() == null ? null : part.apply(job.pay());
+  }
+}

@@ -1,0 +1,172 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.posting.EmploymentType;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.QueryParam;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+
+/** Filters and order of a list of matches; absent filters match everything. */
+public final class MatchFilter {
+
+  @Parameter(
+      description = "In one of these states; can be repeated. New ones if absent.",
+      schema = @Schema(implementation = MatchState[].class))
+  @QueryParam("state")
+  @Size(max = 5)
+  List<String> state;
+
+  @Parameter(
+      description = "The order: best fit first if absent, latest find first, or highest pay first.",
+      schema = @Schema(implementation = MatchOrder.class))
+  @QueryParam("sort")
+  String sort;
+
+  @Parameter(description = "With at least this score.")
+  @QueryParam("minScore")
+  @Min(0)
+  @Max(100)
+  Integer minScore;
+
+  @Parameter(
+      description = "Listed on one of these boards; can be repeated.",
+      schema = @Schema(implementation = Board[].class))
+  @QueryParam("board")
+  @Size(max = 30)
+  List<String> board;
+
+  @Parameter(description = "At a company whose name contains this, ignoring case.")
+  @QueryParam("company")
+  @Size(max = 300)
+  String company;
+
+  @Parameter(
+      description =
+          "At this place, or remote in an area with it: a city, region, country or area in any of"
+              + " seven languages.")
+  @QueryParam("place")
+  @Size(max = 100)
+  String place;
+
+  @Parameter(description = "How far from the city of place, in kilometres; 0 if absent.")
+  @QueryParam("radiusKm")
+  @Min(0)
+  @Max(500)
+  Integer radiusKm;
+
+  @Parameter(description = "Whether it is remote.")
+  @QueryParam("remote")
+  Boolean remote;
+
+  @Parameter(description = "Posted within so many days; found, where the board gives no date.")
+  @QueryParam("postedWithinDays")
+  @Min(1)
+  @Max(365)
+  Integer postedWithinDays;
+
+  @Parameter(
+      description = "Of one of these types; can be repeated.",
+      schema = @Schema(implementation = EmploymentType[].class))
+  @QueryParam("employmentType")
+  @Size(max = 10)
+  List<String> employmentType;
+
+  @Parameter(description = "With a stated yearly pay of at least this, in its own currency.")
+  @QueryParam("minSalary")
+  @Min(0)
+  Integer minSalary;
+
+  @Parameter(
+      description =
+          "Words in title, company, location or text; \"quoted\" ones together, without ones that"
+              + " have a minus before them.")
+  @QueryParam("q")
+  @Size(max = 200)
+  String q;
+
+  /** The filter of a page's form, from the names on the wire; empty values are ignored. */
+  public static MatchFilter ofForm(Function<String, String> form) {
+    var filter = new MatchFilter();
+    filter.state = one(form.apply("state"));
+    filter.sort = form.apply("sort");
+    filter.minScore = number(form.apply("minScore"), 100);
+    filter.board = one(form.apply("board"));
+    filter.company = cut(form.apply("company"), 300);
+    filter.place = cut(form.apply("place"), 100);
+    filter.radiusKm = number(form.apply("radiusKm"), 500);
+    filter.remote = "true".equals(form.apply("remote")) ? true : null;
+    filter.postedWithinDays = number(form.apply("postedWithinDays"), 365);
+    filter.employmentType = one(form.apply("employmentType"));
+    filter.minSalary = number(form.apply("minSalary"), Integer.MAX_VALUE);
+    filter.q = cut(form.apply("q"), 200);
+    return filter;
+  }
+
+  private static List<String> one(String name) {
+    return name == null || name.isEmpty() ? null : List.of(name);
+  }
+
+  /** Null for what is no number. */
+  private static Integer number(String digits, int most) {
+    return digits != null && digits.matches("[1-9][0-9]{0,8}")
+        ? Math.min(most, Integer.parseInt(digits))
+        : null;
+  }
+
+  private static String cut(String text, int most) {
+    return text == null ? null : text.substring(0, Math.min(most, text.length()));
+  }
+
+  /** The states, at least one. */
+  List<MatchState> states() {
+    return state == null || state.isEmpty()
+        ? List.of(MatchState.NEW)
+        : named(state, MatchState.values(), "state");
+  }
+
+  MatchOrder order() {
+    return sort == null || sort.isEmpty()
+        ? MatchOrder.FIT
+        : named(List.of(sort), MatchOrder.values(), "sort").getFirst();
+  }
+
+  List<Board> boards() {
+    return board == null ? List.of() : named(board, Board.values(), "board");
+  }
+
+  List<EmploymentType> employmentTypes() {
+    return employmentType == null
+        ? List.of()
+        : named(employmentType, EmploymentType.values(), "employmentType");
+  }
+
+  static String orNull(String text) {
+    return text == null || text.isBlank() ? null : text.strip();
+  }
+
+  private static <E extends Enum<E>> List<E> named(List<String> names, E[] all, String field) {
+    return names.stream()
+        .map(
+            name ->
+                Arrays.stream(all)
+                    .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> ApiException.invalid(field, "has no value " + known(all))))
+        .distinct()
+        .toList();
+  }
+
+  private static <E extends Enum<E>> String known(E[] all) {
+    return "other than "
+        + String.join(
+            ", ", Arrays.stream(all).map(it -> it.name().toLowerCase(Locale.ROOT)).toList());
+  }
+}

@@ -1,0 +1,217 @@
+package dev.jobtrail.discovery;
+
+import dev.jobtrail.client.Person;
+import dev.jobtrail.discovery.MatchCounts.OfBoard;
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.Resume;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.Query;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Finds a resume's matches by filters, in one of several orders. */
+@ApplicationScoped
+public class MatchSearch {
+
+  private static final String SEVERAL = "|";
+
+  private final EntityManager entityManager;
+  private final Clock clock;
+
+  MatchSearch(EntityManager entityManager, Clock clock) {
+    this.entityManager = entityManager;
+    this.clock = clock;
+  }
+
+  /**
+   * A page of a person's matches.
+   *
+   * @param after the id of the last one that is not wanted any more, or null to begin
+   * @throws ApiException NOT_FOUND if the resume belongs to another applicant or there is no such
+   *     match to go on after, VALIDATION_FAILED for a filter without a meaning
+   */
+  @Transactional
+  public List<MatchView> page(
+      Person person, UUID resumeId, MatchFilter filter, UUID after, int limit) {
+    requireResume(person, resumeId);
+    var where = where(person, resumeId, filter);
+    var order = filter.order();
+    if (after != null) {
+      Match.of(person.accountId(), after).orElseThrow(ApiException::notFound);
+      where.and(
+          "(%s) < (select %s from discovery_match a where a.id = :after)"
+              .formatted(order.key("m"), order.key("a")),
+          "after",
+          after);
+    }
+    var ids =
+        where
+            .apply(
+                entityManager.createNativeQuery(
+                    "select m.id from discovery_match m where %s order by %s"
+                        .formatted(where.sql(), order.descending("m")),
+                    UUID.class))
+            .setMaxResults(limit)
+            .getResultList();
+    return views(ids);
+  }
+
+  /**
+   * How many of a person's matches pass the filters.
+   *
+   * @throws ApiException as above
+   */
+  @Transactional
+  public MatchCounts count(Person person, UUID resumeId, MatchFilter filter) {
+    requireResume(person, resumeId);
+    var where = where(person, resumeId, filter);
+    var boards = new ArrayList<OfBoard>();
+    var total = 0L;
+    var remote = 0L;
+    var rows =
+        where
+            .apply(
+                entityManager.createNativeQuery(
+                    "select m.board, count(*), count(*) filter (where m.is_remote)"
+                        + " from discovery_match m where "
+                        + where.sql()
+                        + " group by m.board order by 2 desc, 1",
+                    Object[].class))
+            .getResultList();
+    for (var row : rows) {
+      var columns = (Object[]) row;
+      boards.add(new OfBoard(Board.valueOf((String) columns[0]), (Long) columns[1]));
+      total += (Long) columns[1];
+      remote += (Long) columns[2];
+    }
+    return new MatchCounts(total, remote, boards);
+  }
+
+  private static void requireResume(Person person, UUID resumeId) {
+    var resume = Resume.of(person.accountId(), resumeId).orElseThrow(ApiException::notFound);
+    if (!Objects.equals(resume.clientId, person.clientId())) {
+      throw ApiException.notFound();
+    }
+  }
+
+  /** The matches of some ids in their order. */
+  private List<MatchView> views(List<?> ids) {
+    if (ids.isEmpty()) {
+      return List.of();
+    }
+    var byId =
+        entityManager
+            .createQuery(OpenMatches.VIEWS + " where m.id in :ids", MatchView.class)
+            .setParameter("ids", ids)
+            .getResultList()
+            .stream()
+            .collect(Collectors.toMap(MatchView::id, Function.identity()));
+    return MatchSource.addTo(ids.stream().map(byId::get).filter(Objects::nonNull).toList());
+  }
+
+  private Where where(Person person, UUID resumeId, MatchFilter filter) {
+    var where = new Where();
+    where.and("m.account_id = :account", "account", person.accountId());
+    where.and("m.resume_id = :resume", "resume", resumeId);
+    var states = filter.states();
+    if (states.equals(List.of(MatchState.NEW))) {
+      where.and("m.state = 'NEW'"); // literally, as in the condition of the index
+    } else {
+      where.and("m.state in (:states)", "states", states.stream().map(Enum::name).toList());
+    }
+    if (filter.minScore != null) {
+      where.and("m.score >= :score", "score", filter.minScore);
+    }
+    if (!filter.boards().isEmpty()) {
+      where.and(
+          "exists (select from discovery_match_source s where s.match_id = m.id"
+              + " and s.board in (:boards))",
+          "boards",
+          filter.boards().stream().map(Enum::name).toList());
+    }
+    if (filter.remote != null) {
+      where.and("m.is_remote is " + (filter.remote ? "" : "not ") + "true");
+    }
+    if (filter.postedWithinDays != null) {
+      where.and(
+          "coalesce(m.posted_at, m.found_at) >= :since",
+          "since",
+          clock.instant().minus(Duration.ofDays(filter.postedWithinDays)));
+    }
+    if (!filter.employmentTypes().isEmpty()) {
+      where.and(
+          "m.employment_type in (:types)",
+          "types",
+          filter.employmentTypes().stream().map(Enum::name).toList());
+    }
+    if (filter.minSalary != null) {
+      where.and("coalesce(m.salary_max, m.salary_min) >= :pay", "pay", filter.minSalary);
+    }
+    addTexts(filter, where);
+    return where;
+  }
+
+  private static void addTexts(MatchFilter filter, Where where) {
+    var company = MatchFilter.orNull(filter.company);
+    if (company != null) {
+      where.and("strpos(lower(m.company), :company) > 0", "company", lower(company));
+    }
+    var place = MatchFilter.orNull(filter.place);
+    if (place != null) {
+      var keys = PlaceKeys.at(place, filter.radiusKm == null ? 0 : filter.radiusKm);
+      if (keys.isEmpty()) {
+        where.and("strpos(lower(m.location), :place) > 0", "place", lower(place));
+      } else {
+        where.and(
+            "m.places && string_to_array(:places, '" + SEVERAL + "')",
+            "places",
+            String.join(SEVERAL, keys));
+      }
+    }
+    var words = MatchFilter.orNull(filter.q);
+    if (words != null) {
+      where.and("m.search @@ websearch_to_tsquery('simple', :q)", "q", words);
+    }
+  }
+
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /** A condition with its parameters. */
+  private static final class Where {
+
+    private final List<String> conditions = new ArrayList<>();
+    private final Map<String, Object> parameters = new HashMap<>();
+
+    void and(String condition) {
+      conditions.add(condition);
+    }
+
+    void and(String condition, String parameter, Object value) {
+      conditions.add(condition);
+      parameters.put(parameter, value);
+    }
+
+    String sql() {
+      return String.join(" and ", conditions);
+    }
+
+    Query apply(Query query) {
+      parameters.forEach(query::setParameter);
+      return query;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.jobtrail.discovery.board;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The constants of a board's API.
+ *
+ * @param list the path of the list of jobs; may contain {page} (from 1), {offset} and the values of
+ *     {@link BoardScope}
+ * @param shape where a response holds the list
+ * @param total where a first page states the number of jobs; null where it does not
+ * @param job the path of the details of the job {id}; null where there are none
+ * @param jobBelow where the details hold the job; empty where they are the job
+ * @param isListShort whether the list omits what only the details contain
+ * @param isRemoteOnly whether all jobs are remote
+ * @param postingUrls patterns of its posting URLs without scheme and "www.", with groups slug and
+ *     id, or for Workday tenant, shard, site and id
+ */
+public record BoardApi(
+    String list,
+    ListShape shape,
+    String total,
+    String job,
+    String jobBelow,
+    boolean isListShort,
+    boolean isRemoteOnly,
+    List<Pattern> postingUrls) {
+
+  public static BoardApi list(String path, ListShape shape) {
+    return new BoardApi(path, shape, null, null, "", false, false, List.of());
+  }
+
+  public BoardApi total(String where) {
+    return new BoardApi(list, shape, where, job, jobBelow, isListShort, isRemoteOnly, postingUrls);
+  }
+
+  /** A board with details of single jobs, beside a list that contains everything. */
+  public BoardApi job(String path) {
+    return new BoardApi(list, shape, total, path, jobBelow, isListShort, isRemoteOnly, postingUrls);
+  }
+
+  /** A board whose list is short, so that the details of each job are requested. */
+  public BoardApi details(String path) {
+    return new BoardApi(list, shape, total, path, jobBelow, true, isRemoteOnly, postingUrls);
+  }
+
+  public BoardApi jobBelow(String where) {
+    return new BoardApi(list, shape, total, job, where, isListShort, isRemoteOnly, postingUrls);
+  }
+
+  public BoardApi remoteOnly() {
+    return new BoardApi(list, shape, total, job, jobBelow, isListShort, true, postingUrls);
+  }
+
+  public BoardApi postingUrls(String... patterns) {
+    var compiled = Stream.of(patterns).map(Pattern::compile).toList();
+    return new BoardApi(list, shape, total, job, jobBelow, isListShort, isRemoteOnly, compiled);
+  }
+
+  BoardRequest list(BoardScope scope, PageStart start) {
+    var url =
+        scope
+            .with("page", String.valueOf(start.page() + 1))
+            .with("offset", String.valueOf(start.offset()))
+            .url(list);
+    return shape.root() == null ? BoardRequest.get(url) : BoardRequest.getXml(url);
+  }
+
+  JsonItem jobIn(JsonItem details) {
+    return jobBelow.isEmpty() ? details : details.at(jobBelow);
+  }
+}
