@@ -5,6 +5,8 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.posting.CanonicalUrls;
+import dev.jobtrail.posting.EditedPosting;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.posting.Posting;
 import jakarta.persistence.CascadeType;
@@ -19,21 +21,25 @@ import jakarta.persistence.OneToOne;
 import jakarta.persistence.PersistenceException;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.Hibernate;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
+import org.openapitools.jackson.nullable.JsonNullable;
 
-/** A job that a person applies for, and how far that has come. */
+/** A tracked job and its status in the pipeline. */
 @Entity
 public class Application extends OwnedRecord {
 
-  /** Tells the lock to pass over rows that another transaction holds. */
+  /** Hibernate's lock timeout for SKIP LOCKED. */
   private static final int SKIP_LOCKED = -2;
 
   @OneToOne(fetch = FetchType.LAZY, optional = false, cascade = CascadeType.PERSIST)
@@ -53,8 +59,18 @@ public class Application extends OwnedRecord {
   @JdbcTypeCode(SqlTypes.JSON)
   public TailoringRecord tailoring;
 
+  /** Null if the last tailoring left nothing to decide. */
+  @JdbcTypeCode(SqlTypes.JSON)
+  public TailoringReview tailoringReview;
+
   public String tailorError;
   public String notes;
+
+  /** Labels of its owner, in their order. */
+  public List<String> tags = List.of();
+
+  /** The day to ask about it again; null for none. */
+  public LocalDate followUpOn;
 
   /** When the letter was last written by AI; a letter written by hand leaves it. */
   public Instant coverLetterGeneratedAt;
@@ -77,7 +93,7 @@ public class Application extends OwnedRecord {
 
   private Instant submittedAt;
 
-  /** The client, or the account where it is for its own person; the database fills it in. */
+  /** The client, or the account for its owner; a generated column. */
   @Column(insertable = false, updatable = false)
   private UUID personId;
 
@@ -93,12 +109,12 @@ public class Application extends OwnedRecord {
     this.statusChangedAt = createdAt;
   }
 
-  /** An application of the account, whoever it is for. */
+  /** An application of the account or one of its clients. */
   public static Optional<Application> find(UUID accountId, UUID id) {
     return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
-  /** Whom an application of the account is for. */
+  /** The applicant of an application of the account. */
   public static Optional<Person> personOf(UUID accountId, UUID id) {
     return getEntityManager()
         .createQuery(
@@ -124,9 +140,7 @@ public class Application extends OwnedRecord {
         .findFirst();
   }
 
-  /**
-   * The same, locked until the transaction ends: the next to ask waits and sees what this one did.
-   */
+  /** The same, locked until the transaction ends. */
   public static Optional<Application> lock(UUID accountId, UUID id) {
     return Application.<Application>find("accountId = ?1 and id = ?2", accountId, id)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
@@ -134,8 +148,8 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Applications of all accounts that can fall quiet and have not moved since, locked; those that
-   * another transaction holds are passed over.
+   * Locks applications of all accounts that can be ghosted and have not moved since; skips locked
+   * ones.
    *
    * @param limit how many at most
    */
@@ -151,7 +165,7 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * The person's applications that track one of the postings.
+   * The applicant's applications for some postings.
    *
    * @param canonicalUrls as {@link Posting#canonicalUrl} has them
    * @return the ids of the applications by canonical url
@@ -171,28 +185,28 @@ public class Application extends OwnedRecord {
         .collect(Collectors.toMap(row -> (String) row[0], row -> (UUID) row[1]));
   }
 
-  /** The value of personId for a person. */
+  /** The value of personId for an applicant. */
   static UUID personId(Person person) {
     return person.clientId() == null ? person.accountId() : person.clientId();
   }
 
-  /** Whether a failure says that the person tracks the posting already. */
+  /** Whether a failure means that the applicant already tracks the posting. */
   static boolean isTrackedTwice(PersistenceException e) {
     return e instanceof org.hibernate.exception.ConstraintViolationException violation
         && "posting_person_url".equals(violation.getConstraintName());
   }
 
-  /** How far it has come. */
+  /** The status in the pipeline. */
   public ApplicationStatus status() {
     return status;
   }
 
-  /** What an apply run attaches. */
+  /** The resume that apply runs attach. */
   public ApplySource applySource() {
     return applySource;
   }
 
-  /** The resume that is sent along: the tailored one or the original; null where it is deleted. */
+  /** The resume to attach: the tailored one or the original; null if it was deleted. */
   public UUID attachedResumeId() {
     return switch (applySource) {
       case TAILORED -> tailoredResumeId;
@@ -200,23 +214,79 @@ public class Application extends OwnedRecord {
     };
   }
 
-  /** The letter that is sent along, or null for none. */
+  /** The cover letter to send, or null for none. */
   public String coverLetter() {
     return coverLetter;
   }
 
   /**
-   * Chooses what an apply run attaches.
+   * Chooses the resume that apply runs attach.
    *
-   * @throws ApiException INVALID_TRANSITION for tailored where there is no tailored resume
+   * @throws ApiException INVALID_TRANSITION for tailored without a tailored resume
    */
   void attach(ApplySource source, Clock clock) {
     if (source == ApplySource.TAILORED && tailoredResumeId == null) {
       throw new ApiException(
-          ErrorCode.INVALID_TRANSITION, "There is no tailored resume to attach yet.");
+          ErrorCode.INVALID_TRANSITION,
+          "The application has no tailored resume to attach. Tailor the resume first.");
     }
     if (source != applySource) {
       applySource = source;
+      touch(clock);
+    }
+  }
+
+  /**
+   * Corrects the job. A score for another title or description no longer counts.
+   *
+   * @throws ApiException INVALID_TRANSITION while work is in progress
+   */
+  void correct(EditedPosting wanted, CanonicalUrls urls, Clock clock) {
+    requireNoWork();
+    if (!posting.isAboutTheSameWork(wanted)) {
+      dropScore();
+    }
+    posting.edit(wanted, urls, clock);
+    touch(clock);
+  }
+
+  /**
+   * Chooses the resume. A score of another one no longer counts.
+   *
+   * @throws ApiException INVALID_TRANSITION while work is in progress
+   */
+  void choose(UUID chosen, Clock clock) {
+    requireNoWork();
+    if (!chosen.equals(resumeId)) {
+      resumeId = chosen;
+      dropScore();
+      touch(clock);
+    }
+  }
+
+  private void dropScore() {
+    matchScore = null;
+    matchScorecard = null;
+  }
+
+  private void requireNoWork() {
+    if (status.isWork()) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "A task is running for this application. Wait until it has finished.");
+    }
+  }
+
+  void label(List<String> newTags, Clock clock) {
+    if (!newTags.equals(tags)) {
+      tags = List.copyOf(newTags);
+      touch(clock);
+    }
+  }
+
+  void followUp(LocalDate day, Clock clock) {
+    if (!Objects.equals(day, followUpOn)) {
+      followUpOn = day;
       touch(clock);
     }
   }
@@ -231,14 +301,16 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Takes a letter that was written by hand, and keeps the one before.
+   * Stores a letter written by hand, and keeps the previous one unless this continues its edit.
    *
-   * @param letter null for none, which forgets its tone and its time too
-   * @param tone null for the tone it had
+   * @param letter null for none, which clears its tone and time too
+   * @param tone null to keep the tone
    */
-  void write(String letter, CoverLetterTone tone, Clock clock) {
+  void write(String letter, CoverLetterTone tone, boolean isContinued, Clock clock) {
     touch(clock);
-    keepLetterBefore(letter);
+    if (!isContinued) {
+      keepLetterBefore(letter);
+    }
     coverLetter = letter;
     if (letter == null) {
       coverLetterTone = null;
@@ -248,7 +320,7 @@ public class Application extends OwnedRecord {
     }
   }
 
-  /** Takes a letter that an engine wrote, and keeps the one before. */
+  /** Stores a letter written by an engine, and keeps the previous one. */
   public void takeWrittenLetter(String letter, CoverLetterTone tone, Clock clock) {
     touch(clock);
     keepLetterBefore(letter);
@@ -264,9 +336,9 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Takes what a review found.
+   * Stores the result of a review.
    *
-   * @param parsed what the posting's description says
+   * @param parsed the parsed description of the posting
    */
   public void takeReview(
       ParsedDescription parsed, int score, MatchScorecard scorecard, Clock clock) {
@@ -276,7 +348,7 @@ public class Application extends OwnedRecord {
     touch(clock);
   }
 
-  /** Takes what tailoring made; the first copy is what apply runs attach from then on. */
+  /** Stores the result of tailoring; apply runs attach the first copy from then on. */
   public void takeTailoring(UUID copyId, TailoringRecord made, Clock clock) {
     if (tailoredResumeId == null) {
       applySource = ApplySource.TAILORED;
@@ -287,8 +359,15 @@ public class Application extends OwnedRecord {
     touch(clock);
   }
 
+  /** Stores the owner's decisions on the last tailoring. */
+  public void takeDecision(TailoringRecord decided, TailoringReview left, Clock clock) {
+    tailoring = decided;
+    tailoringReview = left;
+    touch(clock);
+  }
+
   /**
-   * Whether setting the status by hand says that it is sent now.
+   * Whether setting the status by hand marks the application as submitted now.
    *
    * @throws ApiException INVALID_TRANSITION
    */
@@ -298,27 +377,43 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Sets the status as a person asks. Setting submitted says that it was sent by hand, now. The
-   * same status again changes nothing; a note with it lands in the history.
+   * Sets the status by hand. Setting submitted records a manual submission now. The same status is
+   * unchanged; its note is added to the history.
    *
-   * @return the line for the history, or null where there is nothing to tell
-   * @throws ApiException INVALID_TRANSITION
+   * @param sentAt when it was submitted, null for not; undefined for now if it is submitted and
+   *     unchanged otherwise
+   * @return the entry for the history, or null for none
+   * @throws ApiException INVALID_TRANSITION, VALIDATION_FAILED
    */
-  StatusChange setByHand(ApplicationStatus next, MovedBy by, String note, Clock clock) {
+  StatusChange setByHand(
+      ApplicationStatus next, MovedBy by, String note, JsonNullable<Instant> sentAt, Clock clock) {
     requireSettable(next);
-    if (next == status) {
-      return note == null ? null : noteOnStatus(by, note, clock);
-    }
-    var change = move(next, by, note, clock);
-    if (next == ApplicationStatus.SUBMITTED) {
+    var change = next == status ? noteOnSame(by, note, clock) : move(next, by, note, clock);
+    if (sentAt.isPresent()) {
+      correctSubmission(sentAt.get(), clock);
+    } else if (change != null && change.to != change.from && next == ApplicationStatus.SUBMITTED) {
       submittedVia = SubmittedVia.MANUAL;
       submittedAt = statusChangedAt;
     }
     return change;
   }
 
+  private StatusChange noteOnSame(MovedBy by, String note, Clock clock) {
+    return note == null ? null : noteOnStatus(by, note, clock);
+  }
+
+  private void correctSubmission(Instant sentAt, Clock clock) {
+    if (sentAt == null && status == ApplicationStatus.SUBMITTED) {
+      throw ApiException.invalid("submittedAt", "is required for the status submitted");
+    }
+    touch(clock);
+    submittedAt = sentAt == null ? null : sentAt.truncatedTo(ChronoUnit.MILLIS);
+    submittedVia =
+        sentAt == null ? null : Objects.requireNonNullElse(submittedVia, SubmittedVia.MANUAL);
+  }
+
   /**
-   * Moves on as a review, a tailoring or an attempt does.
+   * Changes the status for a review, a tailoring or an attempt.
    *
    * @return the line for the history
    * @throws ApiException INVALID_TRANSITION
@@ -336,10 +431,10 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Gives up waiting for an answer.
+   * Marks a silent application as ghosted.
    *
    * @return the line for the history
-   * @throws ApiException INVALID_TRANSITION where no answer is awaited
+   * @throws ApiException INVALID_TRANSITION if no reply is expected
    */
   StatusChange fallQuiet(Clock clock) {
     if (!status.canFallQuiet()) {
@@ -349,10 +444,10 @@ public class Application extends OwnedRecord {
   }
 
   /**
-   * Takes over how far it had come elsewhere.
+   * Sets the imported progress.
    *
-   * @param via null for by hand where it was sent
-   * @param sentAt null where it was not sent, or nobody knows when
+   * @param via null for manual, if it was submitted
+   * @param sentAt null if not submitted or unknown
    */
   void takeOver(ApplicationStatus reached, Instant since, SubmittedVia via, Instant sentAt) {
     status = reached;
@@ -361,14 +456,14 @@ public class Application extends OwnedRecord {
     submittedAt = sentAt;
   }
 
-  /** Takes over a letter from elsewhere. */
+  /** Sets an imported letter. */
   void takeOverLetter(String letter, CoverLetterTone tone, Instant generatedAt) {
     coverLetter = letter;
     coverLetterTone = letter == null ? null : tone;
     coverLetterGeneratedAt = letter == null ? null : generatedAt;
   }
 
-  /** The first line of its history. */
+  /** The first entry of its history. */
   StatusChange beginning(MovedBy by) {
     return new StatusChange(id, statusChangedAt, null, status, by, null);
   }
@@ -387,7 +482,7 @@ public class Application extends OwnedRecord {
     }
   }
 
-  /** A line for the history that leaves the status as it is. */
+  /** An entry for the history without a change of the status. */
   StatusChange noteOnStatus(MovedBy by, String note, Clock clock) {
     touch(clock);
     return new StatusChange(id, updatedAt, status, status, by, note);
@@ -396,14 +491,13 @@ public class Application extends OwnedRecord {
   private ApiException refusal(ApplicationStatus next) {
     return new ApiException(
         ErrorCode.INVALID_TRANSITION,
-        "An application that is %s cannot become %s so."
-            .formatted(status.wireName(), next.wireName()));
+        "Cannot change status from %s to %s.".formatted(status.wireName(), next.wireName()));
   }
 
   /**
-   * The application as it goes over the wire.
+   * The JSON representation.
    *
-   * @param resumeName the name of its resume; null where that is deleted
+   * @param resumeName the name of its resume; null if that was deleted
    */
   public ApplicationView view(String resumeName) {
     return new ApplicationView(
@@ -420,6 +514,8 @@ public class Application extends OwnedRecord {
         tailorError,
         applySource,
         notes,
+        tags,
+        followUpOn,
         coverLetter,
         coverLetterTone,
         coverLetterGeneratedAt,

@@ -2,6 +2,8 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.client.People;
 import dev.jobtrail.platform.Idempotent;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.response.StreamedBody;
 import io.quarkus.security.Authenticated;
@@ -24,10 +26,11 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The applications that the caller tracks, all at once. */
+/** Import, export and statistics of the caller's applications. */
 @Path("/applications")
 @Authenticated
 @Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.APPLICATIONS_WRITE)
 class ApplicationBulkResource {
 
   private static final String CSV = "text/csv";
@@ -58,8 +61,8 @@ class ApplicationBulkResource {
       operationId = "importApplications",
       summary = "Import applications",
       description =
-          "At most 500, from another tracker or as a JSON export has them. One fault, and none is"
-              + " kept. Those whose url is tracked already are skipped.")
+          "At most 500, from another tracker or from a JSON export. If any entry is invalid, nothing is"
+              + " imported. Duplicates, whose url is already tracked, are skipped.")
   @Refuses({404, 409})
   public ApplicationImport.Result importApplications(@NotNull @Valid ApplicationImport body) {
     return importer.take(body);
@@ -101,9 +104,7 @@ class ApplicationBulkResource {
   @Operation(
       operationId = "getApplicationStats",
       summary = "Count applications by status and stage",
-      description =
-          "The funnel counts an application in each stage that it or a later one of the funnel has"
-              + " reached.")
+      description = "The funnel counts an application in each stage that it has reached or passed.")
   public ApplicationStats getApplicationStats(@QueryParam("clientId") String clientId) {
     return applicationCounts.of(people.of(clientId));
   }

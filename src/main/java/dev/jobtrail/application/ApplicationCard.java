@@ -5,11 +5,12 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * What is shown of an application among many: no description, no scorecard.
+ * An application in a list, without description and scorecard.
  *
  * @param matchScore 0 to 100; null without a review
- * @param company null where the posting does not tell
- * @param location null where the posting does not tell
+ * @param submittedAt null if it was not submitted
+ * @param company null if unknown
+ * @param location null if unknown
  */
 @RegisterForReflection // HQL calls the constructor
 public record ApplicationCard(
@@ -17,6 +18,7 @@ public record ApplicationCard(
     ApplicationStatus status,
     Instant statusChangedAt,
     Instant createdAt,
+    Instant submittedAt,
     Integer matchScore,
     String title,
     String company,

@@ -13,10 +13,12 @@ import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.UUID;
 import java.util.function.Consumer;
+import org.openapitools.jackson.nullable.JsonNullable;
 
-/** Changes an application, one at a time, and keeps its history. */
+/** Changes applications under their row lock and records their history. */
 @ApplicationScoped
 public class ApplicationChanges {
 
@@ -25,6 +27,7 @@ public class ApplicationChanges {
   private final WorkQueue queue;
   private final SendingGate gate;
   private final Event<ApplicationWithdrawn> withdrawn;
+  private final StatusHistory history;
   private final ApplicationReader reader;
   private final Preconditions preconditions;
   private final Clock clock;
@@ -35,6 +38,7 @@ public class ApplicationChanges {
       WorkQueue queue,
       SendingGate gate,
       Event<ApplicationWithdrawn> withdrawn,
+      StatusHistory history,
       ApplicationReader reader,
       Preconditions preconditions,
       Clock clock) {
@@ -43,6 +47,7 @@ public class ApplicationChanges {
     this.queue = queue;
     this.gate = gate;
     this.withdrawn = withdrawn;
+    this.history = history;
     this.reader = reader;
     this.preconditions = preconditions;
     this.clock = clock;
@@ -63,7 +68,7 @@ public class ApplicationChanges {
   }
 
   /**
-   * Passes where the application is at the version that the request expects.
+   * Requires the version that the request expects.
    *
    * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
    */
@@ -72,30 +77,43 @@ public class ApplicationChanges {
   }
 
   /**
-   * Sets the status as a person asks.
+   * Sets the status by hand.
    *
    * @param note null for none
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED
+   * @param submittedAt undefined for now if it is submitted and unchanged otherwise
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED,
+   *     VALIDATION_FAILED
    */
-  void setByHand(UUID accountId, UUID id, ApplicationStatus next, MovedBy by, String note) {
-    // what the gate asks for is to stay when this is refused, so the refusal ends no transaction
+  void setByHand(
+      UUID accountId,
+      UUID id,
+      ApplicationStatus next,
+      MovedBy by,
+      String note,
+      JsonNullable<Instant> submittedAt) {
+    // commits the approval request even though the submission is refused
     var admitted =
         QuarkusTransaction.joiningExisting()
-            .call(() -> setWhereAdmitted(lockedForWork(accountId, id), next, by, note));
+            .call(
+                () -> setWhereAdmitted(lockedForWork(accountId, id), next, by, note, submittedAt));
     if (!admitted) {
       throw new ApiException(
-          ErrorCode.APPROVAL_REQUIRED, "The client has to approve this application first.");
+          ErrorCode.APPROVAL_REQUIRED, "The client must approve this application first.");
     }
   }
 
   private boolean setWhereAdmitted(
-      Application application, ApplicationStatus next, MovedBy by, String note) {
+      Application application,
+      ApplicationStatus next,
+      MovedBy by,
+      String note,
+      JsonNullable<Instant> submittedAt) {
     if (application.isSentBySetting(next) && !gate.admits(application)) {
       return false;
     }
-    var change = application.setByHand(next, by, note, clock);
+    var change = application.setByHand(next, by, note, submittedAt, clock);
     if (change != null) {
-      change.persist();
+      history.add(application, change);
       tell(application, change);
     }
     return true;
@@ -125,14 +143,15 @@ public class ApplicationChanges {
    */
   @Transactional
   public void moveByWork(UUID accountId, UUID id, ApplicationStatus next) {
-    locked(accountId, id).moveByWork(next, clock).persist();
+    var application = locked(accountId, id);
+    history.add(application, application.moveByWork(next, clock));
   }
 
   /**
    * Deletes an application with its posting, its history and its tailored resume; one of an
    * archived client, too: deleting is no work.
    *
-   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED, RESUME_LOCKED where the tailored resume is
+   * @throws ApiException NOT_FOUND, PRECONDITION_FAILED, RESUME_LOCKED if the tailored resume is
    *     locked
    */
   @Transactional

@@ -10,7 +10,7 @@ import java.util.UUID;
 import org.hibernate.Session;
 import org.hibernate.query.NativeQuery;
 
-/** Counts a person's applications and what their histories tell. */
+/** Counts an applicant's applications by status, stage and time in each stage. */
 @ApplicationScoped
 public class ApplicationCounts {
 
@@ -33,8 +33,8 @@ public class ApplicationCounts {
       """;
 
   /**
-   * Exact: the recorded numbers of stays by ranges of durations tell in which range the median is,
-   * and only in that one stays are counted off.
+   * Exact: the histogram of durations determines the range of the median, and only the stays in
+   * that range are sorted.
    */
   private static final String MEDIAN_DAYS =
       """
@@ -66,7 +66,7 @@ public class ApplicationCounts {
     this.entityManager = entityManager;
   }
 
-  /** The figures over a person's applications. */
+  /** The statistics of an applicant's applications. */
   public ApplicationStats of(Person person) {
     var byStatus = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
     var days = new EnumMap<ApplicationStatus, Double>(ApplicationStatus.class);

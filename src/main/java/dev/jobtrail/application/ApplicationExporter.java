@@ -18,11 +18,11 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Writes out applications with their histories, a page at a time, newest first. */
+/** Streams all applications with their histories page by page, newest first. */
 @ApplicationScoped
 public class ApplicationExporter implements AccountData {
 
-  /** Bounds what is in memory at once: so many applications, each with its posting's text. */
+  /** The page size, which bounds memory: each application includes its posting's text. */
   private static final int PAGE = 50;
 
   private final ApplicationReader applicationReader;
@@ -47,7 +47,7 @@ public class ApplicationExporter implements AccountData {
     return "applications";
   }
 
-  /** All of the account's applications, whoever they are for; read while they are written. */
+  /** All applications of the account and its clients, streamed. */
   @Override
   public Iterator<ExportedApplication> export(UUID accountId) {
     return new Pages(accountId, after -> applicationReader.pageOfAccount(accountId, after, PAGE));
@@ -75,7 +75,7 @@ public class ApplicationExporter implements AccountData {
     return new StreamedBody(() -> tasks.export(person.accountId()), writer);
   }
 
-  /** The sequence is closed when all is written: an array's end would make a part look whole. */
+  /** Closed only after the last record, so that a partial export does not look complete. */
   private static StreamedBody.Parts parts(
       Pages pages, SequenceWriter sequence, Function<ExportedApplication, Object> form) {
     return () -> {
@@ -94,14 +94,14 @@ public class ApplicationExporter implements AccountData {
         after -> applicationReader.page(person, new ApplicationFilter(), after, PAGE));
   }
 
-  /** The page of applications behind one that was read already. */
+  /** Reads the page of applications after a cursor. */
   @FunctionalInterface
   private interface PageReader {
 
     List<ApplicationView> behind(UUID last);
   }
 
-  /** Reads the next page when the one before is used up. */
+  /** Iterates over all pages and reads each one on demand. */
   private final class Pages implements Iterator<ExportedApplication> {
 
     private final UUID accountId;

@@ -12,7 +12,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
-/** Which of a person's applications are asked for; what is absent does not narrow. */
+/** Filters of a list of applications; absent filters match everything. */
 public final class ApplicationFilter {
 
   @Parameter(
@@ -21,19 +21,24 @@ public final class ApplicationFilter {
   @QueryParam("status")
   List<String> status;
 
-  @Parameter(description = "Text in title, company, location or notes, whatever its case.")
+  @Parameter(description = "Text in title, company, location or notes, ignoring case.")
   @QueryParam("q")
   @Size(max = 200)
   String q;
 
-  @Parameter(description = "With this resume chosen.")
+  @Parameter(description = "With this chosen resume.")
   @QueryParam("resumeId")
   String resumeId;
 
-  @Parameter(description = "At this company, whatever its case.")
+  @Parameter(description = "At this company, ignoring case.")
   @QueryParam("company")
   @Size(max = 300)
   String company;
+
+  @Parameter(description = "With this tag.")
+  @QueryParam("tag")
+  @Size(max = ApplicationTags.LONGEST)
+  String tag;
 
   @Parameter(
       description = "Changed at this time or later.",
@@ -42,17 +47,18 @@ public final class ApplicationFilter {
   String updatedSince;
 
   /**
-   * The filter of a page, in which what is empty does not narrow.
+   * The filter of a page; empty values are ignored.
    *
    * @param statuses their names on the wire
    */
   public static ApplicationFilter of(
-      List<String> statuses, String q, String resumeId, String company) {
+      List<String> statuses, String q, String resumeId, String company, String tag) {
     var filter = new ApplicationFilter();
     filter.status = statuses;
     filter.q = q;
     filter.resumeId = resumeId == null || resumeId.isEmpty() ? null : resumeId;
     filter.company = company;
+    filter.tag = tag;
     return filter;
   }
 
@@ -71,6 +77,10 @@ public final class ApplicationFilter {
 
   String company() {
     return company == null || company.isEmpty() ? null : company;
+  }
+
+  String tag() {
+    return tag == null || tag.isEmpty() ? null : tag;
   }
 
   /** The resume, or null for any. */
@@ -102,6 +112,6 @@ public final class ApplicationFilter {
     return Arrays.stream(ApplicationStatus.values())
         .filter(status -> status.wireName().equals(name))
         .findFirst()
-        .orElseThrow(() -> ApiException.invalid("status", "must be a status of an application"));
+        .orElseThrow(() -> ApiException.invalid("status", "must be an application status"));
   }
 }

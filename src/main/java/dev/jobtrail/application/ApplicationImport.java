@@ -2,18 +2,26 @@ package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.posting.ImportedPosting;
+import dev.jobtrail.posting.Posting;
+import dev.jobtrail.posting.RecordedDay;
 import dev.jobtrail.posting.RecordedTime;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** Applications from another tracker or from our own export. */
+/** Applications to import from another tracker or from an export. */
 @Schema(description = "Applications from another tracker or from an export.")
 record ApplicationImport(
     @NotNull @Size(min = 1, max = 500) List<@NotNull @Valid Entry> applications) {
@@ -21,8 +29,8 @@ record ApplicationImport(
   /**
    * One application.
    *
-   * <p>An exported application can be imported as it is: what the service alone decides is passed
-   * over. With a history that is taken over too, else it begins with the status.
+   * <p>An exported application can be imported unchanged: fields that only the service sets are
+   * ignored. Without a history, it begins with the status.
    */
   @JsonIgnoreProperties({
     "id",
@@ -38,12 +46,18 @@ record ApplicationImport(
     "updatedAt",
     "resume"
   })
-  @Schema(name = "ImportedApplication", description = "What exports add to it is passed over.")
+  @Schema(
+      name = "ImportedApplication",
+      description = "Fields that only exports contain are ignored.")
   record Entry(
       String clientId,
       @NotNull @Schema(required = true) String resumeId,
-      @Schema(description = "saved where absent; none that work is at.") ApplicationStatus status,
+      @Schema(description = "saved if absent. A status of running work is invalid.")
+          ApplicationStatus status,
       @Size(max = 10_000) String notes,
+      @Size(max = ApplicationTags.MOST)
+          List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags,
+      @RecordedDay LocalDate followUpOn,
       @Size(max = 20_000) String coverLetter,
       CoverLetterTone coverLetterTone,
       @RecordedTime Instant coverLetterGeneratedAt,
@@ -52,12 +66,41 @@ record ApplicationImport(
       @Schema(required = true) @NotNull @Valid ImportedPosting posting,
       @Size(max = 1_000) List<@NotNull @Valid Change> history) {
 
-    ApplicationStatus reached() {
-      return status == null ? ApplicationStatus.SAVED : status;
+    Entry {
+      status = status == null ? ApplicationStatus.SAVED : status;
+      history = history == null ? List.of() : history;
+      tags = ApplicationTags.distinct(tags);
+    }
+
+    /** The application with its progress and letter, not persisted yet. */
+    Application application(Person person, Posting tracked, Clock clock) {
+      var application = new Application(person, tracked, Ids.parse(resumeId), notes, clock);
+      application.tags = tags;
+      application.followUpOn = followUpOn;
+      application.takeOver(status, since(clock), submittedVia, sentAt(clock));
+      application.takeOverLetter(
+          coverLetter, coverLetterTone, milliseconds(coverLetterGeneratedAt));
+      return application;
+    }
+
+    /** When the status was reached: the last change that is not only a note, or now. */
+    private Instant since(Clock clock) {
+      return history.stream()
+          .filter(change -> change.from() != change.to())
+          .map(change -> milliseconds(change.at()))
+          .reduce((_, later) -> later)
+          .orElseGet(clock::instant);
+    }
+
+    /** When it was submitted; now for a submitted one without a time. */
+    private Instant sentAt(Clock clock) {
+      return submittedAt == null && status == ApplicationStatus.SUBMITTED
+          ? clock.instant()
+          : milliseconds(submittedAt);
     }
   }
 
-  /** One line of a history; its id is passed over. */
+  /** One entry of a history; its id is ignored. */
   @JsonIgnoreProperties("id")
   @Schema(name = "ImportedStatusChange")
   record Change(
@@ -65,13 +108,19 @@ record ApplicationImport(
       ApplicationStatus from,
       @NotNull ApplicationStatus to,
       @NotNull MovedBy by,
-      @Size(max = 1_100) String note) {} // a client's comment has words of ours before it
+      // a client's comment has a prefix
+      @Size(max = 1_100) String note) {
+
+    StatusChange of(UUID application) {
+      return new StatusChange(application, milliseconds(at), from, to, by, note);
+    }
+  }
 
   /**
-   * What became of an import.
+   * The result of an import.
    *
    * @param created the ids of the applications made, in the order of the request
-   * @param skipped those that were tracked already
+   * @param skipped the entries that are already tracked
    */
   @Schema(name = "ApplicationImportResult")
   record Result(
@@ -79,7 +128,7 @@ record ApplicationImport(
       @Schema(required = true) List<Skipped> skipped) {}
 
   /**
-   * An application that was not made.
+   * A duplicate that was not imported.
    *
    * @param index its place in the request, from 0
    * @param code why not
@@ -87,4 +136,8 @@ record ApplicationImport(
    */
   @Schema(name = "SkippedApplication")
   record Skipped(int index, ErrorCode code, UUID existingId) {}
+
+  private static Instant milliseconds(Instant instant) {
+    return instant == null ? null : instant.truncatedTo(ChronoUnit.MILLIS);
+  }
 }

@@ -15,7 +15,6 @@ import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,17 +23,18 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** Takes over applications from elsewhere: all that are not tracked yet, or none. */
+/** Imports applications: all entries that are not tracked yet, or none if any is invalid. */
 @ApplicationScoped
 class ApplicationImporter {
 
-  /** How often an import begins anew when another request tracks one of its jobs meanwhile. */
+  /** How often an import is retried after another request tracked one of its jobs. */
   private static final int TRIES = 3;
 
   private final People people;
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
   private final Event<JobTracked> trackedJobs;
+  private final StatusHistory history;
   private final IdempotentTransactions idempotent;
   private final CanonicalUrls urls;
   private final Clock clock;
@@ -44,11 +44,13 @@ class ApplicationImporter {
       ChosenResumes resumes,
       ActiveClients activeClients,
       Event<JobTracked> trackedJobs,
+      StatusHistory history,
       IdempotentTransactions idempotent,
       CanonicalUrls urls,
       Clock clock) {
     this.people = people;
     this.trackedJobs = trackedJobs;
+    this.history = history;
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.idempotent = idempotent;
@@ -89,15 +91,18 @@ class ApplicationImporter {
       var place = "applications[" + i + "].";
       var entry = entries.get(i);
       if (!known.get(persons.get(i)).containsKey(idOrNull(entry.resumeId()))) {
-        faults.add(new ErrorBody.Detail(place + "resumeId", "is no resume of this person"));
-      }
-      if (entry.reached().isWork()) {
-        faults.add(new ErrorBody.Detail(place + "status", "cannot be one that work is at"));
-      }
-      if (entry.history() != null && !isHistoryOf(entry)) {
         faults.add(
             new ErrorBody.Detail(
-                place + "history", "must lead in the order of time, without a gap, to the status"));
+                place + "resumeId", "must be the id of a resume of the same applicant"));
+      }
+      if (entry.status().isWork()) {
+        faults.add(new ErrorBody.Detail(place + "status", "must not be a status of running work"));
+      }
+      if (!isHistoryOf(entry)) {
+        faults.add(
+            new ErrorBody.Detail(
+                place + "history",
+                "must be in chronological order, without gaps, and end at the status"));
       }
     }
     if (!faults.isEmpty()) {
@@ -131,7 +136,7 @@ class ApplicationImporter {
       status = change.to();
       at = change.at();
     }
-    return entry.history().isEmpty() || status == entry.reached();
+    return entry.history().isEmpty() || status == entry.status();
   }
 
   private ApplicationImport.Result keep(
@@ -161,7 +166,7 @@ class ApplicationImporter {
     return new ApplicationImport.Result(created, skipped);
   }
 
-  /** What is tracked already, by person and canonical url; can be added to. */
+  /** The tracked applications by applicant and canonical URL; mutable. */
   private static Map<Person, Map<String, UUID>> tracked(
       List<Person> persons, List<Posting> postings) {
     var urls =
@@ -177,50 +182,17 @@ class ApplicationImporter {
   }
 
   private UUID keep(Person person, Posting posting, ApplicationImport.Entry entry) {
-    var application =
-        new Application(person, posting, Ids.parse(entry.resumeId()), entry.notes(), clock);
-    var history = entry.history() == null ? List.<ApplicationImport.Change>of() : entry.history();
-    application.takeOver(entry.reached(), since(history), entry.submittedVia(), sentAt(entry));
-    application.takeOverLetter(
-        entry.coverLetter(), entry.coverLetterTone(), milliseconds(entry.coverLetterGeneratedAt()));
+    var application = entry.application(person, posting, clock);
     application.persist();
     if (posting.canonicalUrl() != null) {
       trackedJobs.fire(new JobTracked(person, application.id, posting.canonicalUrl()));
     }
-    if (history.isEmpty()) {
-      application.beginning(MovedBy.OWNER).persist();
-    }
-    for (var change : history) {
-      new StatusChange(
-              application.id,
-              milliseconds(change.at()),
-              change.from(),
-              change.to(),
-              change.by(),
-              change.note())
-          .persist();
+    if (entry.history().isEmpty()) {
+      history.begin(application);
+    } else {
+      entry.history().forEach(it -> it.of(application.id).persist());
+      history.imported(application);
     }
     return application.id;
-  }
-
-  /** When the status was reached: the last change that is no mere note, or now. */
-  private Instant since(List<ApplicationImport.Change> history) {
-    return history.stream()
-        .filter(change -> change.from() != change.to())
-        .map(change -> milliseconds(change.at()))
-        .reduce((_, later) -> later)
-        .orElseGet(clock::instant);
-  }
-
-  /** When it was sent; now for one that is submitted and does not say. */
-  private Instant sentAt(ApplicationImport.Entry entry) {
-    if (entry.submittedAt() == null && entry.reached() == ApplicationStatus.SUBMITTED) {
-      return clock.instant();
-    }
-    return milliseconds(entry.submittedAt());
-  }
-
-  private static Instant milliseconds(Instant instant) {
-    return instant == null ? null : instant.truncatedTo(ChronoUnit.MILLIS);
   }
 }

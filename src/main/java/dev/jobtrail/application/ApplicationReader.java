@@ -12,9 +12,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.jpa.HibernateHints;
 
-/**
- * Reads applications with posting and resume's name, in one statement and without a transaction.
- */
+/** Reads applications with posting and resume name in one statement, without a transaction. */
 @ApplicationScoped
 public class ApplicationReader {
 
@@ -25,16 +23,17 @@ public class ApplicationReader {
   private static final String CARDS =
       """
       select new dev.jobtrail.application.ApplicationCard(a.id, a.status, a.statusChangedAt,
-        a.createdAt, a.matchScore, p.title, p.company, p.location)
+        a.createdAt, a.submittedAt, a.matchScore, p.title, p.company, p.location)
       from Application a join a.posting p where %s order by a.id desc
       """;
 
   private static final String CARDS_BY_STATUS =
       """
       select new dev.jobtrail.application.ApplicationCard(c.id, c.status, c.since, c.created,
-        c.score, c.title, c.company, c.location), c.number
+        c.sent, c.score, c.title, c.company, c.location), c.number
       from (
         select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
+          a.submittedAt as sent,
           a.matchScore as score, p.title as title, p.company as company, p.location as location,
           row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
             as place,
@@ -52,7 +51,7 @@ public class ApplicationReader {
       "p.personId = a.personId and left(lower(p.company), 200) = left(lower(:company), 200)"
           + " and lower(p.company) = lower(:company)";
 
-  /** A condition with the one parameter that it names. */
+  /** A query condition with its one parameter. */
   private record Condition(String text, String parameter, Object value) {}
 
   private final EntityManager entityManager;
@@ -62,7 +61,7 @@ public class ApplicationReader {
   }
 
   /**
-   * One application of the account, whoever it is for.
+   * One application of the account or its clients.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -120,7 +119,7 @@ public class ApplicationReader {
     return new Pipeline(cards, counts);
   }
 
-  /** All applications of an account, whoever they are for, newest first; parameters as above. */
+  /** All applications of an account and its clients, newest first; parameters as above. */
   List<ApplicationView> pageOfAccount(UUID accountId, UUID after, int limit) {
     var conditions = new ArrayList<Condition>();
     conditions.add(new Condition("a.accountId = :account", "account", accountId));
@@ -179,6 +178,9 @@ public class ApplicationReader {
     }
     if (filter.resume() != null) {
       conditions.add(new Condition("a.resumeId = :resume", "resume", filter.resume()));
+    }
+    if (filter.tag() != null) {
+      conditions.add(new Condition("array_contains(a.tags, :tag)", "tag", filter.tag()));
     }
     if (filter.since() != null) {
       conditions.add(new Condition("a.updatedAt >= :since", "since", filter.since()));

@@ -7,13 +7,20 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.posting.EditedPosting;
+import dev.jobtrail.posting.RecordedDay;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PastOrPresent;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
@@ -23,8 +30,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
-import java.net.URI;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -34,13 +42,14 @@ import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.openapitools.jackson.nullable.JsonNullable;
 
-/** The applications that the caller tracks. */
+/** Operations on the caller's applications. */
 @Path("/applications")
 @Authenticated
-@Tag(name = "Applications", description = "Jobs that are applied for, and how far each has come.")
+@Tag(name = "Applications", description = "Tracked jobs and their status.")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.APPLICATIONS_WRITE)
 class ApplicationResource {
 
-  @Schema(name = "ApplicationEdit", description = "Absent leaves the notes, null clears them.")
+  @Schema(name = "ApplicationEdit", description = "Unchanged if absent; null clears the notes.")
   record Edit(
       @Schema(
               implementation = String.class,
@@ -52,29 +61,73 @@ class ApplicationResource {
   @Schema(name = "ApplySourceEdit")
   record ApplySourceEdit(@NotNull ApplySource applySource) {}
 
-  @Schema(name = "CoverLetterEdit", description = "A letter written by hand; null for none.")
+  @Schema(name = "ChosenResume")
+  record ChosenResumeEdit(@NotNull @Schema(format = "uuid") String resumeId) {}
+
+  @Schema(name = "ApplicationTags")
+  record TagsEdit(
+      @NotNull @Size(max = ApplicationTags.MOST) @Schema(examples = "[\"remote\", \"referral\"]")
+          List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags) {}
+
+  @Schema(name = "FollowUpEdit", description = "The day to ask about it again; null for none.")
+  record FollowUpEdit(
+      @Schema(implementation = LocalDate.class, nullable = true, required = true)
+          JsonNullable<LocalDate> followUpOn) {
+
+    LocalDate day() {
+      if (!followUpOn.isPresent()) {
+        throw ApiException.invalid("followUpOn", "is required; use null for none");
+      }
+      var day = followUpOn.get();
+      if (day != null && !RecordedDay.Check.isPlausible(day)) {
+        throw ApiException.invalid("followUpOn", "must be a day between the years 1970 and 2199");
+      }
+      return day;
+    }
+  }
+
+  @Schema(name = "CoverLetterEdit", description = "The cover letter text; null removes it.")
   record CoverLetterEdit(
       @Schema(implementation = String.class, nullable = true, maxLength = 20_000, required = true)
           JsonNullable<@Size(max = 20_000) String> coverLetter,
-      CoverLetterTone tone) {
+      CoverLetterTone tone,
+      @Schema(
+              defaultValue = "false",
+              description =
+                  "Whether this goes on with the last edit, so that its letter is not kept.")
+          Boolean continued) {
 
-    /** The letter, or null for none; there is no leaving it out. */
+    boolean isContinued() {
+      return Boolean.TRUE.equals(continued);
+    }
+
+    /** The letter, or null for none; the property is required. */
     String letter() {
       if (!coverLetter.isPresent()) {
-        throw ApiException.invalid("coverLetter", "must be given, or null for none");
+        throw ApiException.invalid("coverLetter", "is required; use null to remove the letter");
       }
       return coverLetter.get();
     }
   }
 
   @Schema(name = "StatusEdit")
-  record StatusEdit(@NotNull ApplicationStatus status, @Size(max = 1_000) String note) {}
+  record StatusEdit(
+      @NotNull ApplicationStatus status,
+      @Size(max = 1_000) String note,
+      @Schema(
+              implementation = Instant.class,
+              nullable = true,
+              description =
+                  "When it was submitted; null if it was not. If absent, now for a submission and"
+                      + " unchanged otherwise.")
+          JsonNullable<@PastOrPresent Instant> submittedAt) {}
 
   private final CurrentAccount current;
   private final People people;
   private final ApplicationTracker tracker;
   private final ApplicationReader reader;
   private final ApplicationChanges applicationChanges;
+  private final JobEdits jobEdits;
   private final NextPage nextPage;
   private final Clock clock;
 
@@ -84,6 +137,7 @@ class ApplicationResource {
       ApplicationTracker tracker,
       ApplicationReader reader,
       ApplicationChanges applicationChanges,
+      JobEdits jobEdits,
       NextPage nextPage,
       Clock clock) {
     this.current = current;
@@ -91,6 +145,7 @@ class ApplicationResource {
     this.tracker = tracker;
     this.reader = reader;
     this.applicationChanges = applicationChanges;
+    this.jobEdits = jobEdits;
     this.nextPage = nextPage;
     this.clock = clock;
   }
@@ -101,22 +156,21 @@ class ApplicationResource {
       operationId = "createApplication",
       summary = "Track a job",
       description =
-          "By the address of its posting, which is fetched, or by what is told of it. A person"
-              + " tracks each posting url once.")
+          "From the URL of its posting, which is fetched, or from the given posting. Each posting URL is"
+              + " tracked at most once per applicant.")
   @Refuses({404, 409})
   @ResponseStatus(201)
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
     body.requireOneSource();
     var created = tracker.track(people.of(body.clientId()), body);
-    var location = URI.create("/applications/" + created.id());
-    return RestResponse.ResponseBuilder.<ApplicationView>created(location).entity(created).build();
+    return LocatedResponse.created("/applications/" + created.id(), created);
   }
 
   @GET
   @Operation(
       operationId = "listApplications",
       summary = "List applications, newest first",
-      description = "Filters narrow together.")
+      description = "Filters are combined with AND.")
   public List<ApplicationView> listApplications(
       @BeanParam @Valid ApplicationFilter filter,
       @BeanParam @Valid PageRequest page,
@@ -153,10 +207,61 @@ class ApplicationResource {
   @Operation(
       operationId = "deleteApplication",
       summary = "Delete an application",
-      description = "Deletes its posting, its history and its tailored resume too.")
+      description = "Also deletes its posting, history and tailored resume.")
   @Refuses(409)
   public void deleteApplication(String id) {
     applicationChanges.delete(current.id(), Ids.parse(id));
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/posting")
+  @Operation(
+      operationId = "updatePosting",
+      summary = "Correct an application's job",
+      description =
+          "Replaces title, company, location, pay, URL and description. With another title or"
+              + " description, the match score and the parsed description are removed. Refused while"
+              + " a review, tailoring or apply run is in progress.")
+  @Refuses(409)
+  public ApplicationView updatePosting(String id, @NotNull @Valid EditedPosting body) {
+    jobEdits.edit(current.id(), Ids.parse(id), body);
+    return getApplication(id);
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/resume")
+  @Operation(
+      operationId = "chooseResume",
+      summary = "Choose an application's resume",
+      description =
+          "A resume of the same applicant. The match score of another resume is removed. Refused"
+              + " while a review, tailoring or apply run is in progress.")
+  @Refuses(409)
+  public ApplicationView chooseResume(String id, @NotNull @Valid ChosenResumeEdit body) {
+    jobEdits.choose(current.id(), Ids.parse(id), Ids.parse(body.resumeId()));
+    return getApplication(id);
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/tags")
+  @Operation(operationId = "setApplicationTags", summary = "Replace an application's tags")
+  @Refuses(409)
+  public ApplicationView setApplicationTags(String id, @NotNull @Valid TagsEdit body) {
+    var tags = ApplicationTags.distinct(body.tags());
+    return change(id, application -> application.label(tags, clock));
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/follow-up")
+  @Operation(operationId = "setFollowUp", summary = "Set the day to ask about an application again")
+  @Refuses(409)
+  public ApplicationView setFollowUp(String id, @NotNull @Valid FollowUpEdit body) {
+    var day = body.day();
+    return change(id, application -> application.followUp(day, clock));
   }
 
   @PUT
@@ -176,11 +281,14 @@ class ApplicationResource {
   @Operation(
       operationId = "setCoverLetter",
       summary = "Replace an application's cover letter",
-      description = "Without a tone the letter keeps the one it had. The letter before is kept.")
+      description =
+          "Without a tone, the current tone is kept. The previous letter is kept, unless this"
+              + " continues its edit.")
   @Refuses(409)
   public ApplicationView setCoverLetter(String id, @NotNull @Valid CoverLetterEdit body) {
     var letter = body.letter();
-    return change(id, application -> application.write(letter, body.tone(), clock));
+    return change(
+        id, application -> application.write(letter, body.tone(), body.isContinued(), clock));
   }
 
   @POST
@@ -188,17 +296,17 @@ class ApplicationResource {
   @Path("/{id}/status")
   @Operation(
       operationId = "setApplicationStatus",
-      summary = "Set an application's status by hand",
+      summary = "Change an application's status",
       description =
-          "Setting submitted says that it was sent by hand, now. The same status again changes"
-              + " nothing; a note with it lands in the history. reviewing, tailoring and applying"
-              + " cannot be set, and only be left for withdrawn. Where the client has to approve,"
-              + " submitted is refused until then, and the client is asked.")
+          "Setting submitted records a manual submission now. Setting the same status changes"
+              + " nothing except that a note is added to the history. reviewing, tailoring and applying"
+              + " cannot be set, and can only be left for withdrawn. If the client must approve,"
+              + " submitted is refused until approval, and an approval request is created.")
   @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);
     applicationChanges.setByHand(
-        current.id(), application, body.status(), MovedBy.OWNER, body.note());
+        current.id(), application, body.status(), MovedBy.OWNER, body.note(), body.submittedAt());
     return reader.one(current.id(), application);
   }
 
@@ -215,7 +323,7 @@ class ApplicationResource {
   @Path("/{id}/cover-letters")
   @Operation(
       operationId = "listEarlierCoverLetters",
-      summary = "List the letters that others have replaced, the last first")
+      summary = "List replaced cover letters, newest first")
   public List<EarlierCoverLetterView> listEarlierCoverLetters(String id) {
     return reader.earlierCoverLetters(current.id(), Ids.parse(id));
   }

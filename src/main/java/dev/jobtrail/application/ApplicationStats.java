@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * Figures over a person's applications.
+ * Statistics of an applicant's applications.
  *
  * @param total how many there are
  * @param byStatus how many are in each status now
@@ -14,16 +14,17 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param medianDaysInStage how long, in days, those that left a status had stayed in it; null where
  *     none has left it yet
  */
-@Schema(description = "Figures over a person's applications.")
+@Schema(description = "Statistics of an applicant's applications.")
 public record ApplicationStats(
     @Schema(required = true) long total,
-    @Schema(required = true, description = "How many are in each status now.")
+    @Schema(required = true, description = "Current number of applications per status.")
         Map<ApplicationStatus, Long> byStatus,
     @Schema(required = true) List<FunnelStage> funnel,
     @Schema(
             required = true,
             additionalProperties = Days.class,
-            description = "Days that those that left a status had stayed; null where none has.")
+            description =
+                "Median days in each status, of applications that have left it; null if none has.")
         Map<ApplicationStatus, Double> medianDaysInStage) {
 
   /** A number of days, or null. */

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** An application's position in the pipeline, with the positions that it can go to from there. */
+/** The status of an application in the pipeline and its allowed successors. */
 public enum ApplicationStatus {
   @JsonProperty("saved")
   SAVED,
@@ -56,8 +56,8 @@ public enum ApplicationStatus {
   }
 
   /**
-   * Whether a person can set the next status from this one: any that is no work from any that is no
-   * work, and withdrawn from everywhere. The same status again is among these.
+   * Whether a user can set the next status: any non-work status from any non-work status, including
+   * the same one, and withdrawn from every status.
    */
   public boolean canBeSetByHandTo(ApplicationStatus next) {
     return next == WITHDRAWN || (!isWork() && !next.isWork());
@@ -72,7 +72,7 @@ public enum ApplicationStatus {
     return successorsByWork().contains(next);
   }
 
-  /** Whether a silent application in this status can become ghosted by itself. */
+  /** Whether a silent application in this status becomes ghosted automatically. */
   boolean canFallQuiet() {
     return this == SUBMITTED || this == SCREENING;
   }

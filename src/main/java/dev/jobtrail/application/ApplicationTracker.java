@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/** Begins to track a job for a person, once for each job. */
+/** Tracks jobs, with at most one application per applicant and canonical URL. */
 @ApplicationScoped
 public class ApplicationTracker {
 
@@ -28,6 +28,7 @@ public class ApplicationTracker {
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
   private final Event<JobTracked> tracked;
+  private final StatusHistory history;
   private final IdempotentTransactions idempotent;
   private final CanonicalUrls urls;
   private final Clock clock;
@@ -37,6 +38,7 @@ public class ApplicationTracker {
       ChosenResumes resumes,
       ActiveClients activeClients,
       Event<JobTracked> tracked,
+      StatusHistory history,
       IdempotentTransactions idempotent,
       CanonicalUrls urls,
       Clock clock) {
@@ -44,6 +46,7 @@ public class ApplicationTracker {
     this.resumes = resumes;
     this.activeClients = activeClients;
     this.tracked = tracked;
+    this.history = history;
     this.idempotent = idempotent;
     this.urls = urls;
     this.clock = clock;
@@ -57,7 +60,8 @@ public class ApplicationTracker {
    */
   ApplicationView track(Person person, NewApplication wanted) {
     var resume = resumes.chosen(person, Ids.parse(wanted.resumeId()));
-    activeClients.require(person); // before a page is read; once more when the application is kept
+    activeClients.require(
+        person); // checked before a page is read, and again when the application is stored
     var posting =
         wanted.url() == null
             ? Posting.pasted(person, wanted.posting(), urls, clock)
@@ -74,7 +78,7 @@ public class ApplicationTracker {
   /**
    * Tracks a job that a search has found.
    *
-   * @throws ApiException NOT_FOUND where the resume is not the person's, CLIENT_ARCHIVED,
+   * @throws ApiException NOT_FOUND for a resume of another applicant, CLIENT_ARCHIVED,
    *     ALREADY_EXISTS for a job that is tracked
    */
   public ApplicationView trackFound(Person person, FoundPosting found, UUID resumeId) {
@@ -111,7 +115,7 @@ public class ApplicationTracker {
     activeClients.require(person);
     var application = new Application(person, posting, resume.id(), notes, clock);
     application.persistAndFlush();
-    application.beginning(MovedBy.OWNER).persist();
+    history.begin(application);
     if (posting.canonicalUrl() != null) {
       tracked.fire(new JobTracked(person, application.id, posting.canonicalUrl()));
     }
@@ -123,7 +127,7 @@ public class ApplicationTracker {
         QuarkusTransaction.requiringNew()
             .call(() -> Application.tracking(person, List.of(canonicalUrl)).get(canonicalUrl));
     if (tracked != null) {
-      throw ApiException.alreadyExists("This job is tracked already.", tracked.toString());
+      throw ApiException.alreadyExists("This job is already tracked.", tracked.toString());
     }
   }
 }

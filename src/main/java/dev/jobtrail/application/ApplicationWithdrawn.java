@@ -3,7 +3,7 @@ package dev.jobtrail.application;
 import java.util.UUID;
 
 /**
- * A person has withdrawn an application: work on it is to stop. Fired inside the transaction.
+ * Event: an application was withdrawn and its work must stop. Fired inside the transaction.
  *
  * @param from the status before, a work's where one was at it
  */

@@ -2,7 +2,7 @@ package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What an apply run attaches: the tailored copy of the resume, or the resume itself. */
+/** The resume that an apply run attaches: the tailored copy or the original. */
 public enum ApplySource {
   @JsonProperty("tailored")
   TAILORED,

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** Finds the resumes that a person can choose, without reading their documents. */
+/** Finds the resumes that an applicant can choose, without loading their documents. */
 @ApplicationScoped
 public class ChosenResumes {
 
@@ -23,7 +23,7 @@ public class ChosenResumes {
   }
 
   /**
-   * The person's resume of that id.
+   * The applicant's resume of that id.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -36,8 +36,8 @@ public class ChosenResumes {
   }
 
   /**
-   * The resumes that a person can choose for a job, those that changed last first: none that was
-   * tailored to another. The first two hundred of many.
+   * The resumes that an applicant can choose for a job, most recently changed first, without those
+   * tailored to other jobs; at most two hundred.
    */
   public List<ResumeReference> choices(Person person) {
     return entityManager
@@ -52,7 +52,7 @@ public class ChosenResumes {
         .getResultList();
   }
 
-  /** Those of the ids that are resumes of the person. */
+  /** The ids that are resumes of the applicant. */
   Map<UUID, ResumeReference> among(Person person, Collection<UUID> ids) {
     if (ids.isEmpty()) {
       return Map.of();

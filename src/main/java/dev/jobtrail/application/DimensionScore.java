@@ -4,7 +4,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * How well a resume answers a posting in one respect.
+ * The score of one dimension of a match.
  *
  * @param score 0 to 100
  */

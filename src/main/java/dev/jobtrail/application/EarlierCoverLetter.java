@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** A letter of an application that another one has replaced; it is never changed. */
+/** An immutable cover letter that was replaced by a later one. */
 @Entity
 class EarlierCoverLetter extends PanacheEntityBase {
 

@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** The letters that others have replaced, in the export of an account. */
+/** The replaced cover letters in the export of an account. */
 @Singleton
 class EarlierCoverLetterData implements AccountData {
 

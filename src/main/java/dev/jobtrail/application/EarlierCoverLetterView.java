@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A letter that another one has replaced, as it goes over the wire. */
+/** The JSON representation of a replaced cover letter. */
 @Schema(name = "EarlierCoverLetter")
 public record EarlierCoverLetterView(
     @Schema(required = true) UUID id,
@@ -15,6 +15,6 @@ public record EarlierCoverLetterView(
     @Schema(
             required = true,
             nullable = true,
-            description = "When it was written by AI; null for one written by hand.")
+            description = "When AI wrote it; null for a manually written letter.")
         Instant coverLetterGeneratedAt,
     @Schema(required = true) Instant replacedAt) {}

@@ -5,7 +5,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 
 /**
- * An application with its history, as exports have it.
+ * An application with its history in an export.
  *
  * @param history oldest first
  */

@@ -4,13 +4,13 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Decides which applications have been silent for too long, and works through them in batches. */
+/** Finds applications without an answer for too long and processes them in batches. */
 final class GhostSweep {
 
   /** Small enough that the locks of one batch are held for a moment only. */
   static final int BATCH = 500;
 
-  /** Gives up on applications. */
+  /** Marks applications as ghosted. */
   @FunctionalInterface
   interface Ghosting {
 

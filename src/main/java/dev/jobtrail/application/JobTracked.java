@@ -3,5 +3,5 @@ package dev.jobtrail.application;
 import dev.jobtrail.client.Person;
 import java.util.UUID;
 
-/** A person tracks a job from now on. Fired inside the transaction. */
+/** Event: an applicant started to track a job. Fired inside the transaction. */
 public record JobTracked(Person person, UUID applicationId, String canonicalUrl) {}

@@ -2,6 +2,6 @@ package dev.jobtrail.application;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
 
-/** The engine that wrote something, and its model. */
+/** The engine and model that generated a text. */
 @RegisterForReflection
 public record ModelMeta(String provider, String model) {}

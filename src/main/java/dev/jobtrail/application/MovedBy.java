@@ -2,7 +2,7 @@ package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Who moved an application: the account's owner, its client, or the service itself. */
+/** Who changed a status: the owner, the client or the service. */
 public enum MovedBy {
   @JsonProperty("owner")
   OWNER,

@@ -8,11 +8,11 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What it takes to track a job: its address, or the job itself. */
+/** A job to track, given by its URL or as a posting. */
 @Schema(description = "A job to track: exactly one of url and posting.")
 record NewApplication(
     @NotNull String resumeId,
-    @Schema(description = "The client it is for; absent for the caller's own.") String clientId,
+    @Schema(description = "The client; absent for the caller's own application.") String clientId,
     @Size(max = 10_000) String notes,
     @PostingUrl
         @Schema(

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A person's applications by how far they have come.
+ * An applicant's applications by stage.
  *
  * @param cards those that moved last, the last first; of each status so many at most
  * @param counts how many there are in each status that has any

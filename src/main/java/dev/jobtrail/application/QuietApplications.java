@@ -1,5 +1,7 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
@@ -8,16 +10,18 @@ import java.time.Clock;
 import java.time.Instant;
 import org.jboss.logging.Logger;
 
-/** Ghosts, now and then, the applications that nobody has answered. */
+/** Scheduled job that marks unanswered applications as ghosted. */
 @ApplicationScoped
-class QuietApplications {
+class QuietApplications implements DueJob {
 
   private static final Logger LOG = Logger.getLogger(QuietApplications.class);
 
+  private final StatusHistory history;
   private final GhostSweep sweep;
   private final Clock clock;
 
-  QuietApplications(ApplicationSettings settings, Clock clock) {
+  QuietApplications(StatusHistory history, ApplicationSettings settings, Clock clock) {
+    this.history = history;
     this.clock = clock;
     this.sweep = new GhostSweep(this::ghost, settings.ghostAfterDays(), clock);
   }
@@ -25,11 +29,13 @@ class QuietApplications {
   @Scheduled(
       every = "${jobtrail.applications.ghost-sweep-every:1h}",
       delayed = "1m",
-      concurrentExecution = ConcurrentExecution.SKIP)
-  void sweep() {
+      concurrentExecution = ConcurrentExecution.SKIP,
+      skipExecutionIf = OutsideScheduler.class)
+  @Override
+  public void runDue() {
     var ghosted = sweep.sweep();
     if (ghosted > 0) {
-      LOG.infof("Ghosted %d applications that were quiet for too long", ghosted);
+      LOG.infof("Marked %d applications without an answer as ghosted", ghosted);
     }
   }
 
@@ -38,7 +44,7 @@ class QuietApplications {
         .call(
             () -> {
               var quiet = Application.quietSince(quietSince, limit);
-              quiet.forEach(application -> application.fallQuiet(clock).persist());
+              quiet.forEach(it -> history.add(it, it.fallQuiet(clock)));
               return quiet.size();
             });
   }

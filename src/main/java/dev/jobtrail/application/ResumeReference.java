@@ -3,6 +3,6 @@ package dev.jobtrail.application;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.UUID;
 
-/** A resume by its id and its name. */
+/** The id and name of a resume. */
 @RegisterForReflection
 public record ResumeReference(UUID id, String name) {}

@@ -1,13 +1,14 @@
 package dev.jobtrail.application;
 
 /**
- * Decides whether an application may be sent; asked before each submission, by hand or by a run.
+ * Decides whether an application may be submitted; asked before every submission, manual or
+ * assisted.
  */
 public interface SendingGate {
 
   /**
-   * Whether it may be sent as it is now. Where not, what would open the gate has been asked for,
-   * which stays if the transaction commits: the caller refuses with APPROVAL_REQUIRED afterwards.
+   * Whether the application may be submitted in its current state. If not, an approval is requested
+   * in the current transaction; the caller must commit it and then refuse with APPROVAL_REQUIRED.
    *
    * @param application locked in the current transaction, after its client
    */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
-/** One line of an application's history; it is written once and never changed. */
+/** One immutable entry of an application's history. */
 @Entity
 @Table(name = "application_status_change")
 class StatusChange extends PanacheEntityBase {

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** One line of an application's history as it goes over the wire. */
+/** The JSON representation of a history entry. */
 @RegisterForReflection
 @Schema(name = "StatusChange", description = "One line of an application's history.")
 public record StatusChangeView(
@@ -13,7 +13,8 @@ public record StatusChangeView(
     @Schema(required = true) Instant at,
     @Schema(
             nullable = true,
-            description = "Null for the first; the same as to for a note on a status that stayed.")
+            description =
+                "Null for the first entry; equal to \"to\" for a note without a status change.")
         ApplicationStatus from,
     @Schema(required = true) ApplicationStatus to,
     @Schema(required = true) MovedBy by,

@@ -2,7 +2,7 @@ package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** How an application was sent: by hand, or by an assisted run. */
+/** How an application was submitted: manually or by an assisted apply run. */
 public enum SubmittedVia {
   @JsonProperty("manual")
   MANUAL,

@@ -3,10 +3,11 @@ package dev.jobtrail.application;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What tailoring changed, what it refused, and how the copy scores beside its source. */
+/** The accepted and refused changes of a tailoring, and the scores of source and copy. */
 @RegisterForReflection
 @Schema(name = "Tailoring")
 public record TailoringRecord(
@@ -18,17 +19,28 @@ public record TailoringRecord(
     Instant updatedAt,
     @Schema(minimum = "0", maximum = "100") Integer sourceScore) {
 
-  /** One passage of the resume before and after. */
+  /**
+   * One passage of the resume before and after.
+   *
+   * @param before empty for a new text
+   * @param after empty for one that is left out
+   */
   @RegisterForReflection
   @Schema(name = "TailoringChange")
-  public record Change(String kind, String label, String before, String after, String reason) {}
+  public record Change(String kind, String label, String before, String after, String reason) {
 
-  /** A change that was not made, for nothing in the resume supports it. */
+    public Change {
+      before = Objects.requireNonNullElse(before, "");
+      after = Objects.requireNonNullElse(after, "");
+    }
+  }
+
+  /** A change that was refused because the evidence does not support it. */
   @RegisterForReflection
   @Schema(name = "TailoringRefusal")
   public record Refusal(String kind, String label, String reason) {}
 
-  /** How well the copy answers the posting. */
+  /** The match score of the tailored copy. */
   @RegisterForReflection
   @Schema(name = "TailoringMatch")
   public record Match(

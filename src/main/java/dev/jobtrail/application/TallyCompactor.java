@@ -1,14 +1,16 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 
-/** Adds up, now and then, what has gathered in the tallies of clients' applications. */
+/** Scheduled job that compacts the application counters of clients. */
 @ApplicationScoped
-class TallyCompactor {
+class TallyCompactor implements DueJob {
 
   /**
    * One statement, so that a reader finds a tally as it was or added up. Rows that another replica
@@ -26,7 +28,7 @@ class TallyCompactor {
       group by client_id, status, is_sent having sum(number) <> 0
       """;
 
-  /** The same for the figures, of which only sums that something was added to are made anew. */
+  /** The same for the statistics, of which only changed sums are recomputed. */
   private static final String ADD_UP_FIGURES =
       """
       with crowded as (
@@ -58,9 +60,11 @@ class TallyCompactor {
   @Scheduled(
       every = "${jobtrail.applications.tally-every:30s}",
       delayed = "1m",
-      concurrentExecution = ConcurrentExecution.SKIP)
+      concurrentExecution = ConcurrentExecution.SKIP,
+      skipExecutionIf = OutsideScheduler.class)
   @Transactional
-  void addUp() {
+  @Override
+  public void runDue() {
     addUp(ROWS);
     addUpFigures(ROWS);
   }

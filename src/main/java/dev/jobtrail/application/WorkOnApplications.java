@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Has applications worked on, and moves them as the work begins and ends. */
+/** Queues work on applications and changes their status when work starts and ends. */
 @ApplicationScoped
 public class WorkOnApplications {
 
@@ -25,6 +25,7 @@ public class WorkOnApplications {
   private final ApplicationReader reader;
   private final ActiveClients activeClients;
   private final WorkQueue queue;
+  private final StatusHistory history;
   private final Clock clock;
 
   WorkOnApplications(
@@ -32,16 +33,18 @@ public class WorkOnApplications {
       ApplicationReader reader,
       ActiveClients activeClients,
       WorkQueue queue,
+      StatusHistory history,
       Clock clock) {
     this.changes = changes;
     this.reader = reader;
     this.activeClients = activeClients;
     this.queue = queue;
+    this.history = history;
     this.clock = clock;
   }
 
   /**
-   * Takes in work that moves the application while it lasts.
+   * Queues work that changes the application's status while it runs.
    *
    * @return the work's id
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, AI_LIMIT_REACHED
@@ -50,12 +53,12 @@ public class WorkOnApplications {
   public UUID begin(UUID accountId, UUID id, WorkKind kind, ApplicationStatus during) {
     var application = forWork(accountId, id);
     var before = application.status();
-    application.moveByWork(during, clock).persist();
+    history.add(application, application.moveByWork(during, clock));
     return queue(application, kind, Map.of(STATUS_BEFORE, before.name()));
   }
 
   /**
-   * Takes in work that leaves the application where it is, once at a time.
+   * Queues work that does not change the application's status, one at a time.
    *
    * @return the work's id
    * @throws ApiException as above
@@ -67,42 +70,54 @@ public class WorkOnApplications {
       throw new ApiException(ErrorCode.INVALID_TRANSITION, "The application was withdrawn.");
     }
     if (queue.isAtApplication(kind, accountId, id)) {
-      throw new ApiException(ErrorCode.INVALID_TRANSITION, "This is being worked on already.");
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "This task is already running for the application. Wait until it finishes.");
     }
     return queue(application, kind, details);
   }
 
-  /** The application as it goes over the wire. */
+  /** The JSON representation of an application. */
   public ApplicationView view(UUID accountId, UUID id) {
     return reader.one(accountId, id);
   }
 
-  /** Locks client and application; empty where the application is gone. */
+  /** Locks client and application; empty if the application was deleted. */
   @Transactional(TxType.MANDATORY)
   public Optional<Application> lock(WorkOrder order) {
     activeClients.lock(order.person());
     return Application.lock(order.accountId(), order.applicationId());
   }
 
-  /** Moves an application on once its work is done. */
+  /** Sets the status after the work. */
   @Transactional(TxType.MANDATORY)
   public void moveOn(Application application, ApplicationStatus next) {
-    application.moveByWork(next, clock).persist();
+    history.add(application, application.moveByWork(next, clock));
   }
 
-  /** Moves an application back to where its work began, where it is still at it. */
+  /**
+   * Restores the status before the work, if the application still has the work's status.
+   *
+   * @return the application; empty where it was deleted
+   */
   @Transactional(TxType.MANDATORY)
-  public void moveBack(WorkOrder order, Application application, ApplicationStatus during) {
-    if (application.status() == during) {
-      var before = ApplicationStatus.valueOf(order.details().get(STATUS_BEFORE));
-      application.moveByWork(before, clock).persist();
-    }
+  public Optional<Application> moveBack(WorkOrder order, ApplicationStatus during) {
+    var application = Application.find(order.accountId(), order.applicationId());
+    application
+        .filter(it -> it.status() == during)
+        .ifPresent(
+            it -> {
+              var before = ApplicationStatus.valueOf(order.details().get(STATUS_BEFORE));
+              history.add(it, it.moveByWork(before, clock));
+            });
+    return application;
   }
 
   private Application forWork(UUID accountId, UUID id) {
     var application = changes.lockedForWork(accountId, id);
     if (application.resumeId == null) {
-      throw new ApiException(ErrorCode.INVALID_TRANSITION, "Its resume was deleted.");
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "The resume of the application was deleted.");
     }
     return application;
   }

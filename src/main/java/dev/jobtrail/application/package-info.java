@@ -1,2 +1,2 @@
-/** Applications: the pipeline that each goes through, its history, and the figures over them. */
+/** Applications: the pipeline, its history and statistics. */
 package dev.jobtrail.application;

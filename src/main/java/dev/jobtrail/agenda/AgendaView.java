@@ -1,0 +1,33 @@
+package dev.jobtrail.agenda;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** Everything that waits for the owner of an account. */
+@Schema(
+    name = "Agenda",
+    description =
+        "What waits for the caller, for themselves and all active clients; at most 100 of each.")
+public record AgendaView(
+    @Schema(required = true, description = "Applications to ask about, earliest day first.")
+        List<AgendaJob> followUps,
+    @Schema(required = true, description = "Apply runs that have questions, oldest first.")
+        List<AgendaJob> questions,
+    @Schema(required = true, description = "Applications that await a client's approval.")
+        List<AgendaJob> approvals,
+    @Schema(required = true, minimum = "0", description = "Decisions of clients not seen yet.")
+        int unseenDecisions,
+    @Schema(required = true, description = "Resumes with new matches, most matches first.")
+        List<AgendaMatches> matches) {
+
+  /** Whether nothing waits. */
+  @JsonIgnore
+  public boolean isEmpty() {
+    return followUps.isEmpty()
+        && questions.isEmpty()
+        && approvals.isEmpty()
+        && unseenDecisions == 0
+        && matches.isEmpty();
+  }
+}
