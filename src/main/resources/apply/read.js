@@ -62,7 +62,7 @@ let boxes = 0;
 for (const { node } of seen) {
   const isBox = /^(TEXTAREA|SELECT)$/.test(node.tagName) || node.tagName === 'INPUT' && !/^(hidden|radio|checkbox|submit|button|image|reset)$/.test(node.type);
   if (isBox && shown(node) && ++boxes > MOST_FIELDS) {
-    return { fields: [], tooMany: true, score: 0, count: 0, passwords: 0, loaded: true, address: location.href, send: null, next: null,
+    return { unread: [], fields: [], tooMany: true, score: 0, count: 0, passwords: 0, loaded: true, address: location.href, send: null, next: null,
       invalid: [], flagged: [], alerts: [] };
   }
 }
@@ -134,24 +134,81 @@ const clickTarget = (node, role) => {
   // In the middle of such a label may be a link to a policy.
   return label && !label.querySelector('a[href],button') ? label : beside || node;
 };
+/** A text in words or numbers; the sign of a drawn box says nothing. */
+const worded = (text) => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 const partText = (node, role) => {
-  const own = squeeze(labelsOf(node).map((it) => textOf(it)).join(' '));
+  const own = worded(squeeze(labelsOf(node).map((it) => textOf(it)).join(' ')));
   if (own) return own;
   const beside = roleBeside(node, role);
   const named = labelledBy(node) || squeeze(node.getAttribute('aria-label'));
   if (named) return named;
   if (beside) {
-    const text = textOf(beside) || squeeze(beside.getAttribute('aria-label')) || labelledBy(beside);
+    const text = worded(textOf(beside)) || squeeze(beside.getAttribute('aria-label')) || labelledBy(beside);
     if (text) return text;
   }
   for (let at = node.nextSibling; at; at = at.nextSibling) {
     const text = at.nodeType === Node.TEXT_NODE ? squeeze(at.data) : at.matches?.('input,br') ? '' : textOf(at);
-    if (text) return cut(text);
+    if (worded(text)) return cut(text);
     if (at.nodeType === Node.ELEMENT_NODE) break;
   }
   const outer = parentOf(node);
   const alone = outer && everything().filter((it) => it.matches('input') && within(outer, it)).length === 1;
-  return (alone && textOf(outer)) || squeeze(node.value === 'on' ? '' : node.value) || textOf(node);
+  return (alone && worded(textOf(outer))) || (role === 'checkbox' && alone ? '' : squeeze(node.value === 'on' ? '' : node.value)) || worded(textOf(node));
+};
+
+const OTHER = /\b(other|sonstige\w*|andere\w*|autres?|otr[oa]s?|outr[oa]s?|altr[oaie]|anders|overige?)\b/i;
+/** A box for what the choices before it do not name. */
+const isOther = (node) => node.tagName === 'INPUT' && node.type === 'text' &&
+  OTHER.test(`${labelsOf(node).map((it) => textOf(it)).join(' ')} ${node.name} ${node.placeholder} ${node.getAttribute('aria-label') || ''}`.replace(/[_-]/g, ' '));
+/** Whether an element holds the choices of one question: short boxes, and none that is a consent. */
+const isOfBoxes = (holder) => {
+  const inside = seen.map((it) => it.node).filter((it) => within(holder, it) && it.tagName !== 'BUTTON' && !isOther(it));
+  return inside.length > 1 && inside.every((it) => it.type === 'checkbox' && isShown(it)) && inside.every((it) => {
+    const text = partText(it, 'checkbox');
+    return text.length <= 80 && !CONSENT.test(text) && !CONSENT.test(it.name);
+  });
+};
+/** Whether something is written above the first of its boxes. */
+const hasTitle = (holder) => {
+  const first = fieldsIn(holder)[0];
+  let text = '';
+  const walk = (at) => {
+    if (at === first || at.contains?.(first) && labelsOf(first).includes(at)) return true;
+    if (at.nodeType === Node.TEXT_NODE) text += at.data;
+    return [...at.childNodes].some(walk);
+  };
+  walk(holder);
+  return !!worded(squeeze(text));
+};
+const MENUS = '[aria-haspopup]:not([aria-haspopup=false])';
+const PHONE_CODE = /phone|dial|prefix|vorwahl|telefon|indicatif|téléphone|prefijo|teléfono|prefisso|código de|code/i;
+const fieldsIn = (outer) =>
+  seen.map((it) => it.node).filter((it) => /^(INPUT|SELECT|TEXTAREA)$/.test(it.tagName) && it.type !== 'hidden' && within(outer, it));
+/** The control without a look of its own that a button with a list stands for; null for none. */
+const hiddenBeside = (button) => {
+  for (const at of ancestors(button).slice(0, 4)) {
+    const inside = fieldsIn(at);
+    const menus = everything().filter((it) => it.matches('button' + MENUS) && within(at, it));
+    if (at.matches('form,body,main') || menus.length > 1) return null;
+    const unseen = inside.filter((it) => !shown(it));
+    const select = unseen.filter((it) => it.tagName === 'SELECT');
+    if (select.length === 1) return select[0];
+    if (inside.length) return inside.length === 1 && unseen.length === 1 ? unseen[0] : null;
+  }
+  return null;
+};
+/** Whether a button chooses the country of the telephone number beside it. */
+const isOfPhone = (button, hidden) => {
+  if (hidden && hidden.tagName === 'SELECT' && !PHONE_CODE.test(`${hidden.name} ${hidden.id} ${hidden.autocomplete}`)) return false;
+  const named = squeeze([...labelsOf(button), ...(hidden ? labelsOf(hidden) : [])].map((it) => textOf(it)).join(' ') ||
+    labelledBy(button).replace(textOf(button), ''));
+  if (named && !PHONE_CODE.test(named)) return false;
+  for (const at of ancestors(button).slice(0, 4)) {
+    if (at.matches('form,body,main')) return false;
+    const visible = fieldsIn(at).filter(shown);
+    if (visible.length) return visible.length === 1 && visible[0].type === 'tel';
+  }
+  return false;
 };
 
 let tooMany = false;
@@ -185,22 +242,16 @@ for (const { node, heading: section } of seen) {
     }
     const popup = node.getAttribute('aria-haspopup');
     if (!popup || popup === 'dialog' || popup === 'false') continue;
-    let hidden = null;
-    for (const at of ancestors(node).slice(0, 4)) {
-      const inside = everything().filter((it) => /^(INPUT|SELECT|TEXTAREA)$/.test(it.tagName) && it.type !== 'hidden' && within(at, it));
-      if (inside.some((it) => it.type === 'tel')) hidden = node;
-      if (inside.length > 1 || hidden) break;
-      if (inside.length === 1) hidden = inside[0];
-    }
-    if (hidden === node || popup !== 'listbox' && (!hidden || hidden.tagName !== 'SELECT')) continue;
-    if (hidden && (shown(hidden) || isTrap(hidden))) continue;
+    const hidden = hiddenBeside(node);
+    if (isOfPhone(node, hidden) || popup !== 'listbox' && (!hidden || hidden.tagName !== 'SELECT')) continue;
+    if (hidden && isTrap(hidden)) continue;
     if (hidden) taken.add(hidden);
     units.push({ ...base, widget: 'menu', kind: 'CHOICE', hidden,
       controls: hidden ? [node, hidden] : [node] });
     continue;
   }
   const type = tag === 'INPUT' ? node.type : '';
-  if (SKIPPED_TYPES.test(type) || isDisabled(node) || isAside(node)) continue;
+  if (SKIPPED_TYPES.test(type) && !(type === 'search' && isCombobox(node)) || isDisabled(node) || isAside(node)) continue;
   if (isTrap(node)) {
     traps++;
     continue;
@@ -226,12 +277,13 @@ for (const { node, heading: section } of seen) {
     let key = alike.length > 1 ? `c${idOf(node.form)}/${name}` : null;
     const question = known.question && closest(node, known.question);
     for (const holder of [question, set]) {
-      if (key || !holder) continue;
-      const inside = seen.map((it) => it.node).filter((it) => within(holder, it) && it.tagName !== 'BUTTON');
-      const texts = inside.map((it) => partText(it, 'checkbox'));
-      if (inside.length > 1 && inside.every((it) => it.type === 'checkbox') &&
-          !texts.some((it, at) => it.length > 80 || CONSENT.test(it) || CONSENT.test(inside[at].name))) {
+      if (!key && holder && isOfBoxes(holder)) key = `s${idOf(holder)}`;
+    }
+    for (const holder of key ? [] : ancestors(node).slice(0, 6)) {
+      if (holder.matches('form,body,main') || fieldsIn(holder).some((it) => it.type !== 'checkbox' && !isOther(it))) break;
+      if (isOfBoxes(holder) && hasTitle(holder)) {
         key = `s${idOf(holder)}`;
+        break;
       }
     }
     const part = { text: partText(node, 'checkbox'), click: clickTarget(node, 'checkbox'), input: node };
@@ -368,7 +420,7 @@ const surroundings = (unit) => {
     const text = outer === unit.controls[0] ? '' : textOf(outer, TEXT_CUT, bare(unit));
     let rest = text;
     if (/^(radios|boxes)$/.test(unit.widget)) unit.parts.forEach((it) => (rest = rest.replace(it.text, ' ')));
-    if (squeeze(rest) && !EMPTY_LABEL.test(rest)) return squeeze(rest);
+    if (unit.widget === 'file' ? plain(rest) : squeeze(rest) && !EMPTY_LABEL.test(rest)) return squeeze(rest);
   }
   const alone = [unit.controls[0], ...ancestors(unit.controls[0])];
   const end = alone.findIndex((it) => !isAlone(it) || it.matches('body,form'));
@@ -412,22 +464,35 @@ const firstOf = (...choices) => {
   }
   return '';
 };
-const plain = (text) => (EMPTY_LABEL.test(text) ? '' : text);
-/** What a box for files is for, without how to use it. */
-const withoutInvitation = (text) => {
-  const rest = text.replace(/[\s.,:–-]*\b(upload|attach|drop|drag|browse|choose|select|click)\b (a |your |the |or |to |and )*(files?|here|upload|browse|drop|drag|documents?)\b.*$/i, '').trim();
-  return rest.length > 1 ? rest : text;
+/** How to use a box for files, in place of what it is for. */
+const INVITATION = new RegExp([
+  /(drag|drop)\b[^.]{0,60}?\b(here|files?|zone|area|drop)\b.*/, /(upload|attach|browse|choose|select|click)\b (a |your |the |or |to |and |from )*(files?|here|upload|browse|drop|drag|documents?|device|computer)\b.*/,
+  /(accepted|allowed|supported|permitted) (file )?(types?|formats?).*/, /(max|maximum)\b[^.]{0,20}\b[mk]b\b.*/,
+  /(hier(her)? |datei(en)? |per drag)[^.]{0,40}(ziehen|ablegen|auswählen|hochladen|drop).*/, /datei(en)? (aus)?wählen.*/,
+  /(glisse[rz]|dépose[rz])[^.]{0,60}(ici|fichiers?).*/, /choisi(r|ssez) un fichier.*/, /parcourir.*/,
+  /(arrastr|suelt|solt)[ae]\b[^.]{0,60}(aquí|aqui|archivos?|arquivos?).*/, /(seleccion|escolh|selecion)\w+ (un |o |um )?(archivo|arquivo|ficheiro).*/,
+  /trascina[^.]{0,60}(qui|file).*/, /scegli (un )?file.*/, /sleep[^.]{0,60}(hier\w*|bestand\w*).*/, /kies (een )?bestand.*/,
+].map((it) => `(?:^|[\\s*.,:;(–-])${it.source}`).join('|'), 'i');
+const plain = (text) => {
+  let rest = text.replace(INVITATION, (found) => (/^\*/.test(found) ? '*' : ''));
+  rest = rest.replace(/[\s,;:]+(or|oder|ou|o|of|and|und)\s*(\*?)\s*$/i, '$2').replace(/^(or|oder|ou|of)\s*$/i, '');
+  return EMPTY_LABEL.test(rest) || !worded(rest) ? '' : rest.trim();
 };
+/** What a box for files is for, without how to use it. */
+const withoutInvitation = (text) => plain(text) || text;
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
   const named = () => squeeze(node.getAttribute('aria-label'));
   const fallback = [() => node.getAttribute('placeholder'), () => node.getAttribute('title'),
-    () => humanized(node.name || unit.hidden?.name || node.id || '')];
+    () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
+    unit.isWeak = true;
+    return it();
+  });
   if (unit.widget === 'tick') {
     const title = titleOf(unit) || groupTitle(unit);
-    const text = unit.parts[0].text || named();
-    return text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
+    const text = worded(unit.parts[0].text) || named();
+    return text && text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
   }
   if (/^(radios|boxes|buttons)$/.test(unit.widget)) {
     return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) : ''),
@@ -443,6 +508,14 @@ const rawLabel = (unit) => {
   }
   return firstOf(() => titleOf(unit), () => labelledBy(node), own, named, () => groupTitle(unit), () => surroundings(unit), ...fallback);
 };
+/** The label that people see where the name comes from an attribute. */
+const visibleLabel = (unit) => {
+  const node = unit.controls[0];
+  const isNamed = /^(radios|boxes|buttons|menu)$/.test(unit.widget) || !labelsOf(node).length;
+  return isNamed ? surroundings(unit).slice(0, 300) : '';
+};
+const LEGEND = new RegExp(`[*\\u2731]\\s*(=|:|indicates?|denotes?|mandatory|fields?|${REQUIRED_WORDS.source})`, 'i');
+const EXPLANATION = /\b(fields?|felder|champs|campos|campi|velden)\b/i;
 const marked = (node) => /[*\u2731]/.test(getComputedStyle(node, '::after').content + getComputedStyle(node, '::before').content);
 const isRequired = (unit, raw) => {
   const nodes = [...unit.controls];
@@ -451,6 +524,8 @@ const isRequired = (unit, raw) => {
   const question = questionOf(unit);
   if (nodes.some((it) => it.required === true || it.getAttribute('aria-required') === 'true')) return true;
   if (MARK.test(raw.replace(/\*{3,}/g, '').slice(0, 2) + raw.slice(-3)) || /\S[*\u2731]\s|\(\*\)/.test(raw)) return true;
+  const visible = visibleLabel(unit);
+  if (/[*\u2731\uff0a\u2217](\s|$|\))/.test(visible) && !LEGEND.test(visible)) return true;
   if (REQUIRED_WORDS.test(raw.slice(-40)) && !/not required|nicht erforderlich|if required/i.test(raw)) return true;
   if (known.questionRequired && question &&
       (question.matches(known.questionRequired) || everything().some((it) => it.matches(known.questionRequired) && within(question, it)))) {
@@ -502,14 +577,40 @@ const pathOf = (node) => {
   }
   return '';
 };
+const languageOf = (node) => {
+  const outer = closest(node, '[lang]');
+  return ((outer && outer.getAttribute('lang')) || '').toLowerCase();
+};
+/** How a day with such separators is written in the language of the page; empty where that is open. */
+const localOrder = (language, separator) => {
+  if (separator === '.') return 'dd.mm.yyyy';
+  if (/^en-(us|ph)/.test(language)) return `mm${separator}dd${separator}yyyy`;
+  return /^(en-.+|de|fr|es|pt|it|nl|pl|cs|da|sv|nb)/.test(language) ? `dd${separator}mm${separator}yyyy` : '';
+};
+const DAY_WORDS = 'm{1,2}|d{1,2}|t{1,2}|j{1,2}|g{1,2}';
+const YEAR_WORDS = 'y{2,4}|a{4}|j{4}';
+const WRITTEN_DAY = new RegExp(`\\b(?:(?:${YEAR_WORDS})\\s?([./-])\\s?(?:${DAY_WORDS})(?:\\s?\\1\\s?(?:${DAY_WORDS}))?|(?:${DAY_WORDS})\\s?([./-])\\s?(?:(?:${DAY_WORDS})\\s?\\2\\s?)?(?:${YEAR_WORDS}))(?![a-z])`, 'i');
 const dateHint = (node, label) => {
+  const described = (node.getAttribute('aria-describedby') || '').split(/\s+/).filter(Boolean).slice(0, 4)
+    .map((id) => byId(node, id)).filter(Boolean).map((it) => textOf(it));
   const words = [node.placeholder, node.getAttribute('data-date-format'), node.getAttribute('data-format'), label,
-    node.getAttribute('aria-description')].filter(Boolean).join(' ');
-  const found = words.match(/\b(m{1,2}|d{1,2}|t{2}|j{2}|y{4}|a{4}|j{4})\s?([./-])\s?(m{1,2}|d{1,2}|t{2}|j{2})\s?\2\s?(m{1,2}|d{1,2}|t{2}|j{2}|y{2,4}|a{4}|j{4})\b/i);
-  return found ? found[0].replace(/\s/g, '').toLowerCase() : '';
+    node.getAttribute('aria-description'), node.title, ...described].filter(Boolean).join(' ');
+  const found = words.match(WRITTEN_DAY);
+  if (found) return found[0].replace(/\s/g, '').toLowerCase();
+  if (/\b\d{4}-\d{2}-\d{2}\b/.test(words)) return 'yyyy-mm-dd';
+  const example = words.match(/\b(\d{1,2})([./-])(\d{1,2})\2\d{4}\b/);
+  if (example) {
+    if (Number(example[1]) > 12) return `dd${example[2]}mm${example[2]}yyyy`;
+    if (Number(example[3]) > 12) return `mm${example[2]}dd${example[2]}yyyy`;
+    return localOrder(languageOf(node), example[2]);
+  }
+  const pattern = (node.getAttribute('pattern') || '').replace(/[\^$()]/g, '').replace(/\[0-9\]/g, '\\d').replace(/\\([./-])/g, '$1').replace(/\[([./-])\]/g, '$1');
+  if (/^\\d\{4\}-\\d\{2\}-\\d\{2\}$/.test(pattern)) return 'yyyy-mm-dd';
+  const order = pattern.match(/^\\d\{(?:1,)?2\}([./-])\\d\{(?:1,)?2\}\1\\d\{4\}$/);
+  return order ? localOrder(languageOf(node), order[1]) : '';
 };
 
-const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
+const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   const node = unit.controls[0];
   const raw = cut(rawLabel(unit));
   const field = {
@@ -517,7 +618,7 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
     name: cut(unit.controls.every((it) => (it.name || '') === (node.name || '')) || unit.hidden ? node.name || unit.hidden?.name || '' : '', 200), id: cut(unit.parts.length > 1 ? '' : node.id || '', 200), path: pathOf(node),
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
-    suggests: unit.widget === 'combobox' || unit.widget === 'menu',
+    suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak,
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
   if (unit.parts.length) {
@@ -554,7 +655,8 @@ const fields = mine.slice(0, MOST_FIELDS).map((unit) => {
     if (node.readOnly && field.kind !== 'DATE') field.kind = 'OTHER';
   }
   return field;
-}).filter((field) => !TRAP_LABEL.test(field.label) || /^(radios|boxes|select|file)$/.test(field.widget));
+});
+const fields = all.filter((field) => !TRAP_LABEL.test(field.label) || /^(radios|boxes|select|file)$/.test(field.widget));
 
 // ---- Its buttons ----
 
@@ -598,19 +700,22 @@ const next = named(known.next) || ranked(({ node, place, text }) =>
 const invalid = [];
 const flagged = [];
 mine.forEach((unit, at) => {
-  const label = at < fields.length ? clean(cut(rawLabel(unit))) : '';
-  for (const node of unit.controls) {
-    if (node.willValidate && node.validity && !node.validity.valid) {
-      invalid.push(cut(`${label}: ${node.validationMessage}`));
-      return;
-    }
+  const field = at < all.length ? all[at] : { label: '' };
+  const label = field.label;
+  const refused = unit.controls.find((it) => it.willValidate && it.validity && !it.validity.valid);
+  if (refused) {
+    field.problem = cut(refused.validationMessage);
+    invalid.push(cut(`${label}: ${refused.validationMessage}`));
   }
-  const bad = unit.controls.find((it) => it.getAttribute('aria-invalid') === 'true');
+  const bad = [...unit.controls, ...(unit.group ? [unit.group] : []), ...holdersOf(unit).filter((it) => it.matches('[role=radiogroup],[role=group]'))]
+    .find((it) => it.getAttribute('aria-invalid') === 'true');
   if (bad) {
     const told = ['aria-errormessage', 'aria-describedby']
       .flatMap((name) => (bad.getAttribute(name) || '').split(/\s+/).filter(Boolean))
       .map((id) => byId(bad, id)).filter((it) => it && shown(it)).map((it) => textOf(it)).find(Boolean);
-    flagged.push(cut(`${label}: ${told || 'not accepted'}`));
+    field.problem = cut(told || field.problem || 'not accepted');
+    field.flagged = true;
+    flagged.push(cut(`${label}: ${field.problem}`));
   }
 });
 const alerts = [];
@@ -623,8 +728,29 @@ for (const node of deep('[role=alert],[aria-live=assertive],[class*=error i],[cl
   if (text.length > 2 && alerts.length < 20 && !alerts.some((it) => it.includes(text))) alerts.push(text);
 }
 
+/** Questions that are marked as required, and have no field that was read. */
+const unread = [];
+const outer = asked.length ? asked : scope ? [scope] : [];
+const held = new Set(mine.flatMap((unit) => holdersOf(unit)));
+for (const node of deep('label,legend,[class*=label i],[class*=question-title i]')) {
+  if (unread.length >= 20) break;
+  if (!outer.some((it) => within(it, node)) || !shown(node) || isAside(node) || node.querySelector(CONTROLS)) continue;
+  const text = textOf(node);
+  const isMarked = MARK.test(text.slice(-2)) || marked(node);
+  if (!isMarked || !worded(text) || text.length > 200 || LEGEND.test(text) || EXPLANATION.test(text)) continue;
+  // The title of a section, and what is entered already, are no questions.
+  const around = everything().filter((it) => it !== node && within(parentOf(node), it));
+  if (around.some((it) => units.some((unit) => unit.controls.includes(it)) || it.type === 'hidden' && it.value ||
+      it.matches('input,select,textarea') && (isDisabled(it) || it.type === 'file' || isTrap(it)))) continue;
+  const label = clean(text);
+  const isRead = [node, ...ancestors(node).slice(0, 8)].some((it) => held.has(it)) ||
+    mine.some((unit) => [unit.controls, unit.parts.map((it) => it.click)].flat().some((it) => within(node, it) || labelsOf(it).includes(node)));
+  const known = all.some((field) => field.label.includes(label) || label.includes(field.label) || field.options.includes(label));
+  if (!isRead && !known && !unread.includes(label)) unread.push(label);
+}
+
 return {
-  fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
+  unread, fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
   loaded: document.readyState === 'complete', address: location.href, send, next,
   invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,

@@ -3,8 +3,6 @@
 const known = arguments[0] || {};
 const markers = arguments[1] || {};
 
-const THANKS =
-  /thank(s| you)( very much| so much)? for (your )?(applying|application|submitting|submission|your interest)|application (has been |was |is )?(successfully )?(received|submitted|sent|complete)|(received|submitted) your application|successfully (applied|submitted)|you('ve| have) (successfully )?applied|your application is (in|on its way)|(danke|vielen dank|dankeschön) für (deine|ihre|die|eure) (bewerbung|interesse)|bewerbung (wurde |ist )?(erfolgreich )?(abgeschickt|gesendet|übermittelt|eingegangen|eingereicht|erhalten|versendet)|haben (deine|ihre) bewerbung (erhalten|bekommen)|merci (pour|de|d'avoir) (votre |ta )?(candidature|postul|intérêt)|candidature (a (bien )?été |est |bien )?(envoyée|reçue|transmise|soumise|enregistrée)|gracias por (tu|su|enviar|postular|aplicar|inscribir|presentar)[^.\n]{0,30}|(solicitud|candidatura|postulación)( ha sido| fue| se ha)? (enviada|recibida|completada|presentada)|hemos recibido (tu|su) (solicitud|candidatura)/i;
 const VERIFY =
   /(verify|confirm|validate) (your|the) e-?mail|e-?mail[- ]?(address )?(verification|confirmation) (is )?(required|needed)|(click|follow|use) (on )?the (link|button) [^.\n]{0,60}(complete|finish|confirm|verify)|bestätige(n sie)? (deine|ihre|die) e-?mail|(confirmez|vérifiez|validez) (votre|ton) (adresse )?e-?mail|(verifica|confirma|verifique|confirme) (tu|su) (correo|e-?mail)/i;
 const CODE =
@@ -90,6 +88,19 @@ const wholePage = () => {
   return line ? `the page asks to prove that a human is here: ${cut(line, 150)}` : null;
 };
 
+/** What the page says, without repetitions; bounded, because it is read several times a second. */
+const said = () => {
+  const found = new Set();
+  let length = 0;
+  for (const line of [...deep('[role=alert],[role=status],[role=dialog],dialog').filter(shown).map((it) => textOf(it, 1000)), ...lines]) {
+    if (length > 20000) break;
+    const part = cut(line, 1000);
+    if (part) length += found.has(part) ? 0 : part.length;
+    if (part) found.add(part);
+  }
+  return [...found];
+};
+
 const entry = performance.getEntriesByType('navigation')[0];
 const closedLines = linesOf(CLOSED);
 return {
@@ -101,7 +112,7 @@ return {
   uploaded: deep(known.uploaded || '').some((it) => it.tagName === 'INPUT' && it.type === 'hidden' ? squeeze(it.value) : shown(it)),
   uploadFailed: told(known.uploadFailed),
   check: frameCheck() || boxCheck() || codeCheck() || wholePage(),
-  thanks: linesOf(THANKS),
+  lines: said(),
   verify: linesOf(VERIFY)[0] || null,
   closedText: closedLines[0] || null,
   signIn: deep('input[type=password]').some(shown) || text.length < 3000 && SIGN_IN.test(text),
@@ -110,6 +121,7 @@ return {
     .some((it) => shown(it) && !it.matches('body,html,img[loading]')),
   empty: text.trim().length === 0 && !deep('input,button,a,iframe,img,canvas').some(shown),
   length: text.length,
+  document: performance.timeOrigin,
   status: (entry && entry.responseStatus) || 0,
   error: location.protocol === 'chrome-error:' || document.documentURI.startsWith('chrome-error'),
 };

@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
-/** A request for a client's yes to one application, and what the client decided. */
+/** A request for a client's approval of one application, and the decision. */
 @Entity
 class Approval extends OwnedRecord {
 
@@ -23,13 +23,13 @@ class Approval extends OwnedRecord {
   @Enumerated(EnumType.STRING)
   private ApprovalState state;
 
-  /** Null once the link has no use any more. */
+  /** Null once the link has no use any more; after a decision the link shows it. */
   private String tokenHash;
 
-  /** Null where the operator hands the link on. */
+  /** Null if the operator shares the link. */
   private String sentTo;
 
-  /** Of what was seen, once it is decided. */
+  /** The fingerprint of the reviewed submission, after a decision. */
   private String fingerprint;
 
   private Instant expiresAt;
@@ -54,7 +54,7 @@ class Approval extends OwnedRecord {
         .firstResultOptional();
   }
 
-  /** What the client last decided on an application. */
+  /** The client's last decision on an application. */
   static Optional<Approval> lastDecision(UUID applicationId) {
     return find("applicationId = ?1 and decidedAt is not null order by id desc", applicationId)
         .firstResultOptional();
@@ -70,7 +70,14 @@ class Approval extends OwnedRecord {
         .firstResultOptional();
   }
 
-  /** The same, locked until the transaction ends. */
+  /** The decided request that a link led to, until the link expires. */
+  static Optional<Approval> decidedBehind(String token, Instant now) {
+    return find(
+            "tokenHash = ?1 and decidedAt is not null and expiresAt > ?2", Secrets.hash(token), now)
+        .firstResultOptional();
+  }
+
+  /** The open request that a link leads to, locked until the transaction ends. */
   static Optional<Approval> lockBehind(String token, Instant now) {
     return Approval.<Approval>find(
             "tokenHash = ?1 and state = ?2 and expiresAt > ?3",
@@ -113,7 +120,7 @@ class Approval extends OwnedRecord {
         ApprovalState.PENDING);
   }
 
-  /** The operator has seen what a client decided. */
+  /** Marks a client's decision as seen by the operator. */
   static void seeDecisions(UUID clientId, Instant now) {
     update(
         "seenAt = ?1 where clientId = ?2 and decidedAt is not null and seenAt is null",
@@ -121,7 +128,7 @@ class Approval extends OwnedRecord {
         clientId);
   }
 
-  /** Whether it is a yes to what has that fingerprint. */
+  /** Whether it approves the submission with that fingerprint. */
   boolean isYesTo(String content) {
     return state == ApprovalState.APPROVED && fingerprint.equals(content);
   }
@@ -130,7 +137,7 @@ class Approval extends OwnedRecord {
     return state == ApprovalState.PENDING && !expiresAt.isAfter(now);
   }
 
-  /** The address that the link was mailed to; null where the operator hands it on. */
+  /** The address that the link was mailed to; null if the operator shares it. */
   String sentTo() {
     return sentTo;
   }
@@ -141,13 +148,13 @@ class Approval extends OwnedRecord {
 
   /** Whether the token is that of the link. */
   boolean isOpenedBy(String token) {
-    return Secrets.hash(token).equals(tokenHash);
+    return state == ApprovalState.PENDING && Secrets.hash(token).equals(tokenHash);
   }
 
   /**
    * Gives it a link, which takes the place of the one that it had.
    *
-   * @param address null where the operator hands it on
+   * @param address null if the operator shares the link
    */
   void link(String token, String address, Instant until, Clock clock) {
     touch(clock);
@@ -163,24 +170,23 @@ class Approval extends OwnedRecord {
   }
 
   /**
-   * Records what the client decided; the link has no further use.
+   * Records the client's decision; the link only shows it from then on.
    *
    * @param remark null for none
-   * @param seen the fingerprint of what it was decided on
+   * @param seen the fingerprint of the reviewed submission
    */
   void decide(Decision decision, String remark, String seen, Clock clock) {
     touch(clock);
     state = decision.state();
-    tokenHash = null;
     comment = remark;
     fingerprint = seen;
     decidedAt = updatedAt;
   }
 
   /**
-   * What the operator sees of it.
+   * The operator's view.
    *
-   * @param link null where there is none to hand on
+   * @param link null for none to share
    */
   ApprovalView view(ApprovalView.Job job, String link, Instant now) {
     return new ApprovalView(
@@ -198,7 +204,12 @@ class Approval extends OwnedRecord {
         job);
   }
 
-  /** What the client is told of a decision. */
+  /** What is published of a decision. */
+  ApprovalDecided event() {
+    return new ApprovalDecided(accountId, clientId, applicationId, id, state);
+  }
+
+  /** The client's confirmation of a decision. */
   DecidedView decided() {
     return new DecidedView(state, decidedAt, comment);
   }

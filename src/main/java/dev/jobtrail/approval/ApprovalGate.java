@@ -21,19 +21,19 @@ import java.time.Clock;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Asks clients for their yes before an application is sent, where they want to be asked. */
+/** Requests client approval before a submission if the client requires it. */
 @ApplicationScoped
 class ApprovalGate implements SendingGate {
 
   private final MailDelivery mail;
-  private final HandedLinks handedLinks;
+  private final ApprovalTokens handedLinks;
   private final Event<ApprovalRequested> requested;
   private final ApprovalSettings settings;
   private final Clock clock;
 
   ApprovalGate(
       MailDelivery mail,
-      HandedLinks handedLinks,
+      ApprovalTokens handedLinks,
       Event<ApprovalRequested> requested,
       ApprovalSettings settings,
       Clock clock) {
@@ -44,7 +44,7 @@ class ApprovalGate implements SendingGate {
     this.clock = clock;
   }
 
-  /** The last decision counts, and only for what it was made on. */
+  /** Only the last decision counts, and only for the reviewed version. */
   @Override
   @Transactional(TxType.MANDATORY)
   public boolean admits(Application application) {
@@ -98,7 +98,7 @@ class ApprovalGate implements SendingGate {
     }
   }
 
-  /** After those who end work at applications: it locks what they lock in the same order. */
+  /** After the observers that cancel work on applications, to keep the lock order. */
   void cancel(@Observes @Priority(Interceptor.Priority.LIBRARY_AFTER) ClientArchived event) {
     Approval.cancelForClient(event.clientId(), clock.instant());
   }

@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The page that a client's link leads to. Only its form decides: mail scanners follow links. */
+/** The page of an approval link. Only its form decides, because mail scanners follow links. */
 @Path("/approve/{token}")
 @PermitAll
 @Blocking
@@ -33,7 +33,7 @@ class ApprovalPagesResource {
     static native TemplateInstance question(
         String token, ApprovalQuestion question, String comment, String fault);
 
-    static native TemplateInstance thanks(DecidedView decided);
+    static native TemplateInstance thanks(ClientDecisions.Decided decided);
 
     static native TemplateInstance noMore();
   }
@@ -50,7 +50,7 @@ class ApprovalPagesResource {
     try {
       return ask(RestResponse.Status.OK, token, null, null);
     } catch (ApiException e) {
-      return refusal(e);
+      return shown(token, e);
     }
   }
 
@@ -66,23 +66,27 @@ class ApprovalPagesResource {
           ? decide(token, made(decision, text, version))
           : ask(RestResponse.Status.BAD_REQUEST, token, text, fault);
     } catch (ApiException e) {
-      return refusal(e);
+      return shown(token, e);
     }
   }
 
   private RestResponse<String> decide(String token, DecisionMade made) {
     try {
-      return page(RestResponse.Status.OK, Templates.thanks(decisions.decide(token, made)));
+      decisions.decide(token, made);
+      return decisions
+          .decided(token)
+          .map(it -> page(RestResponse.Status.OK, Templates.thanks(it)))
+          .orElseThrow(ApiException::notFound);
     } catch (ApiException e) {
       if (e.code() != ErrorCode.INVALID_TRANSITION) {
         throw e;
       }
-      var fault = "Something has changed since you opened this page. Please look again.";
+      var fault = "The application has changed since you opened this page. Please review it again.";
       return ask(RestResponse.Status.CONFLICT, token, made.comment(), fault);
     }
   }
 
-  /** A form without the version is none of ours: it says nothing of what was looked at. */
+  /** A form without a version was not created by this service. */
   private static DecisionMade made(String decision, String comment, String version) {
     var choice = decision.equals("approve") ? Decision.APPROVE : Decision.DECLINE;
     return new DecisionMade(choice, comment, version == null ? "" : version);
@@ -93,10 +97,10 @@ class ApprovalPagesResource {
       return "Please choose Approve or Decline.";
     }
     if (comment != null && comment.length() > DecisionMade.LONGEST_COMMENT) {
-      return "A comment has at most 1,000 characters.";
+      return "The comment is too long. Shorten it to at most 1,000 characters.";
     }
     return comment != null && !WellFormedText.is(comment)
-        ? "The comment holds characters that cannot be kept."
+        ? "The comment contains characters that cannot be saved. Remove them."
         : null;
   }
 
@@ -105,14 +109,18 @@ class ApprovalPagesResource {
     return page(status, Templates.question(token, decisions.look(token), comment, fault));
   }
 
-  private static RestResponse<String> refusal(ApiException e) {
+  /** The decision that was made by the link, or that the link does not work. */
+  private RestResponse<String> shown(String token, ApiException e) {
     if (e.code() != ErrorCode.NOT_FOUND) {
       throw e;
     }
-    return page(RestResponse.Status.NOT_FOUND, Templates.noMore());
+    return decisions
+        .decided(token)
+        .map(it -> page(RestResponse.Status.OK, Templates.thanks(it)))
+        .orElseGet(() -> page(RestResponse.Status.NOT_FOUND, Templates.noMore()));
   }
 
   private static RestResponse<String> page(RestResponse.Status status, TemplateInstance page) {
-    return Unshared.answer(status, page.render());
+    return PrivateResponse.answer(status, page.render());
   }
 }

@@ -1,9 +1,11 @@
 package dev.jobtrail.approval;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.jobtrail.pdf.DocumentTitle;
+import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.Posting;
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.ReadableText;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -15,16 +17,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What a client is asked, with all that is needed to decide; what is unknown is null. */
-@Schema(name = "ApprovalQuestion", description = "What a client is asked to decide on.")
+/** Everything a client needs to decide on an application; unknown values are null. */
+@Schema(name = "ApprovalQuestion", description = "An application that awaits a client's decision.")
 record ApprovalQuestion(
     @Schema(required = true) ApprovalState state,
-    @Schema(required = true, description = "When the link stops working.") Instant expiresAt,
-    @Schema(required = true, description = "Names what is seen here, for the decision.")
+    @Schema(required = true, description = "When the link expires.") Instant expiresAt,
+    @Schema(required = true, description = "The version that a decision must refer to.")
         String version,
     @Schema(required = true) Job posting,
     @Schema(nullable = true) Attached resume,
-    @Schema(nullable = true, description = "Plain text.") String coverLetter) {
+    @Schema(nullable = true, description = "Plain text.") String coverLetter,
+    @JsonIgnore String operator,
+    @JsonIgnore List<PageSize> pages) {
 
   static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH).withZone(ZoneOffset.UTC);
@@ -35,7 +39,7 @@ record ApprovalQuestion(
 
   private static final int LONGEST_DESCRIPTION = 100_000;
 
-  /** The job, without what only the operator's records need. */
+  /** The posting, without data for the operator only. */
   @Schema(name = "ApprovalJob")
   record Job(
       @Schema(required = true, examples = "Staff Engineer") String title,
@@ -78,7 +82,7 @@ record ApprovalQuestion(
     }
   }
 
-  /** The resume that is sent along. */
+  /** The resume that will be submitted. */
   @Schema(name = "ApprovalResume")
   record Attached(
       @Schema(
@@ -89,11 +93,22 @@ record ApprovalQuestion(
       @Schema(
               required = true,
               format = "uri-reference",
-              description = "Where it can be downloaded.",
+              description = "The download URL.",
               examples = "/approvals/3q2-7w/resume.pdf")
           String pdf) {}
 
-  static ApprovalQuestion of(Approval approval, Submission submission, String token) {
+  /**
+   * The question of a link.
+   *
+   * @param operator the name of the account that asks
+   * @param pages the printed pages of the resume
+   */
+  static ApprovalQuestion of(
+      Approval approval,
+      Submission submission,
+      String token,
+      String operator,
+      List<PageSize> pages) {
     var resume = submission.resume();
     return new ApprovalQuestion(
         ApprovalState.PENDING,
@@ -103,7 +118,9 @@ record ApprovalQuestion(
         resume == null
             ? null
             : new Attached(DocumentTitle.of(resume), "/approvals/" + token + "/resume.pdf"),
-        submission.application().coverLetter());
+        submission.application().coverLetter(),
+        operator,
+        pages);
   }
 
   /** The last day on which the link works; for the page. */

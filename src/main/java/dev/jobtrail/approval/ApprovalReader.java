@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Reads what clients were asked and what they decided. */
+/** Reads approval requests and decisions. */
 @ApplicationScoped
 public class ApprovalReader implements AccountData {
 
@@ -27,12 +27,12 @@ public class ApprovalReader implements AccountData {
           + " and p.clientId in (select c.id from Client c where c.accountId = :account)";
 
   private final EntityManager entityManager;
-  private final HandedLinks handedLinks;
+  private final ApprovalTokens handedLinks;
   private final PublicAddress address;
   private final Clock clock;
 
   ApprovalReader(
-      EntityManager entityManager, HandedLinks handedLinks, PublicAddress address, Clock clock) {
+      EntityManager entityManager, ApprovalTokens handedLinks, PublicAddress address, Clock clock) {
     this.entityManager = entityManager;
     this.handedLinks = handedLinks;
     this.address = address;
@@ -96,7 +96,7 @@ public class ApprovalReader implements AccountData {
     return "approvals";
   }
 
-  /** Without links, which would let whoever reads the export decide. */
+  /** Without links, which would let any reader of the export decide. */
   @Override
   public Iterator<ApprovalView> export(UUID accountId) {
     return PagedRecords.newestFirst(ApprovalView::id, last -> exportPage(accountId, last));

@@ -3,6 +3,8 @@ package dev.jobtrail.approval;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.pdf.ResumePictures;
+import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
@@ -18,25 +20,33 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** What a client sees and decides by a link, without a key. */
+/** Review and decision by a client, authorized by the token of a link. */
 @Path("/approvals/{token}")
 @PermitAll
 @Tag(
     name = "Approvals",
-    description = "What a client sees and decides, by the token of a link and without a key.")
+    description =
+        "Review and decision by a client, authorized by the token of a link instead of a key.")
 class ApprovalResource {
 
   private final ClientDecisions decisions;
   private final ResumePdf pdf;
+  private final ResumePictures pictures;
   private final TasksInProgress tasks;
   private final RateLimits limits;
 
   ApprovalResource(
-      ClientDecisions decisions, ResumePdf pdf, TasksInProgress tasks, RateLimits limits) {
+      ClientDecisions decisions,
+      ResumePdf pdf,
+      ResumePictures pictures,
+      TasksInProgress tasks,
+      RateLimits limits) {
     this.decisions = decisions;
     this.pdf = pdf;
+    this.pictures = pictures;
     this.tasks = tasks;
     this.limits = limits;
   }
@@ -44,26 +54,40 @@ class ApprovalResource {
   @GET
   @Operation(
       operationId = "getApproval",
-      summary = "Read what is to be decided on",
-      description = "A token that is forged, used or too old is not found.")
+      summary = "Read an application that awaits approval",
+      description = "An invalid, used or expired token is answered with 404.")
   public RestResponse<ApprovalQuestion> getApproval(String token) {
-    return Unshared.answer(RestResponse.Status.OK, decisions.look(token));
+    return PrivateResponse.answer(RestResponse.Status.OK, decisions.look(token));
   }
 
   @POST
   @Operation(
       operationId = "decideApproval",
-      summary = "Approve or decline, once",
-      description = "The token has no further use then.")
+      summary = "Approve or decline",
+      description = "The token works for one decision.")
   @Refuses(409)
   public RestResponse<DecidedView> decideApproval(String token, @NotNull @Valid DecisionMade body) {
-    return Unshared.answer(RestResponse.Status.OK, decisions.decide(token, body));
+    return PrivateResponse.answer(RestResponse.Status.OK, decisions.decide(token, body));
+  }
+
+  /** A page of the resume as a picture, for the page. */
+  @GET
+  @Path("/page.png")
+  @Produces(ResumePictures.MEDIA_TYPE)
+  @Operation(hidden = true)
+  public RestResponse<byte[]> picture(String token, @RestQuery Integer page) {
+    var resume = decisions.submission(token).resume();
+    limits.require(Limit.RESUME_CHANGES, "approval " + Secrets.hash(token));
+    return PrivateResponse.answer(
+        RestResponse.Status.OK, pictures.page(Printable.of(resume), page == null ? 1 : page));
   }
 
   @GET
   @Path("/resume.pdf")
   @Produces(ResumePdf.MEDIA_TYPE)
-  @Operation(operationId = "downloadApprovalResume", summary = "Download the resume to decide on")
+  @Operation(
+      operationId = "downloadApprovalResume",
+      summary = "Download the resume that awaits approval")
   @Refuses(429)
   public RestResponse<byte[]> downloadApprovalResume(String token) {
     var resume = decisions.submission(token).resume();
@@ -73,7 +97,7 @@ class ApprovalResource {
     try (var _ = tasks.pdf("approval " + Secrets.hash(token))) {
       bytes = pdf.render(resume.document(), resume.template, title, resume.updatedAt);
     }
-    var answer = Unshared.answer(RestResponse.Status.OK, bytes);
+    var answer = PrivateResponse.answer(RestResponse.Status.OK, bytes);
     answer
         .getHeaders()
         .putSingle(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title));

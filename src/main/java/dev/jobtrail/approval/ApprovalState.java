@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What has become of a request for a client's yes. */
+/** The state of an approval request. */
 public enum ApprovalState {
   PENDING,
   APPROVED,
   DECLINED,
   /** Nobody decided while the link worked. */
   EXPIRED,
-  /** It is needed no more: the client was archived, the rule waived, the application withdrawn. */
+  /** No longer needed: the client was archived, the rule waived, or the application withdrawn. */
   CANCELLED;
 
   /** The name on the wire, in lower case. */

@@ -7,6 +7,8 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -22,10 +24,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What the caller's clients are asked, and what they decide. */
+/** The approval requests of the caller's clients. */
 @Path("/clients")
 @Authenticated
 @Tag(name = "Clients")
+@RequiresScope(read = Scope.CLIENTS, write = Scope.CLIENTS)
 class ClientDecisionsResource {
 
   private final People people;
@@ -51,8 +54,8 @@ class ClientDecisionsResource {
   @Path("/{id}/approvals")
   @Operation(
       operationId = "listClientApprovals",
-      summary = "List what a client was asked to approve, newest first",
-      description = "With the link to hand on, where it could not be mailed.")
+      summary = "List a client's approval requests, newest first",
+      description = "Includes the link to share if it could not be emailed.")
   public List<ApprovalView> listClientApprovals(
       String id,
       @Parameter(
@@ -84,6 +87,6 @@ class ClientDecisionsResource {
 
   private static ApprovalState state(String name) {
     return ApprovalState.ofWireName(name)
-        .orElseThrow(() -> ApiException.invalid("state", "must be a state of an approval"));
+        .orElseThrow(() -> ApiException.invalid("state", "must be an approval state"));
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.hibernate.Session;
 
-/** Counts clients' applications and approvals in one statement, without looking at applications. */
+/** Counts clients' applications and approvals in one statement, from maintained counters. */
 @ApplicationScoped
 class ClientWorkCounter implements ClientWorkload {
 
@@ -31,7 +31,7 @@ class ClientWorkCounter implements ClientWorkload {
       group by client_id
       """;
 
-  /** Counts of one client while they are added up. */
+  /** Intermediate counts of one client. */
   private static final class Sum {
 
     private final Map<String, Long> byStatus = new LinkedHashMap<>();

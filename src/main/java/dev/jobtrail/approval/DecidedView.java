@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** What a client decided, as the client is told. */
-@Schema(name = "ApprovalDecided", description = "What was decided.")
+/** The JSON representation of a decision for the client. */
+@Schema(name = "ApprovalDecided", description = "The decision.")
 record DecidedView(
     @Schema(required = true) ApprovalState state,
     @Schema(required = true) Instant decidedAt,

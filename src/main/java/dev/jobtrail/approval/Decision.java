@@ -2,7 +2,7 @@ package dev.jobtrail.approval;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What a client can say to an application. */
+/** A client's decision on an application. */
 enum Decision {
   @JsonProperty("approve")
   APPROVE(ApprovalState.APPROVED, "Approved"),

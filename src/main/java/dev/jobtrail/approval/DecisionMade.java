@@ -5,18 +5,16 @@ import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * What a client says to an application.
+ * The request body of a client's decision.
  *
  * @param comment null or blank for none
- * @param version what the client looked at; null for one who does not mind
+ * @param version the version that the client reviewed; null for any
  */
-@Schema(name = "ApprovalDecision", description = "What the client says to the application.")
+@Schema(name = "ApprovalDecision", description = "A client's decision.")
 record DecisionMade(
     @Schema(required = true, examples = "approve") @NotNull Decision decision,
     @Schema(examples = "Go ahead!") @Size(max = DecisionMade.LONGEST_COMMENT) String comment,
-    @Schema(
-            description =
-                "The version that was looked at: approving is refused where it has changed since.")
+    @Schema(description = "The version that was reviewed. Approving another version is refused.")
         @Size(max = 100)
         String version) {
 
@@ -27,7 +25,7 @@ record DecisionMade(
     return comment == null || comment.isBlank() ? null : comment.strip();
   }
 
-  /** Whether it can be taken for a decision on what has that fingerprint; a no always can. */
+  /** Whether it applies to the submission with that fingerprint; a rejection always does. */
   boolean isOn(String fingerprint) {
     return decision == Decision.DECLINE || version == null || version.equals(fingerprint);
   }

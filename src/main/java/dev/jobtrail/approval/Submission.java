@@ -2,6 +2,7 @@ package dev.jobtrail.approval;
 
 import dev.jobtrail.application.Application;
 import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.posting.Posting;
 import dev.jobtrail.resume.Resume;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -9,10 +10,10 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /**
- * What is sent with an application, as the client sees it before.
+ * The content that is submitted with an application, as the client reviews it.
  *
  * @param application the application
- * @param resume the one that is attached; null where it is deleted
+ * @param resume the attached one; null if it was deleted
  */
 record Submission(Application application, Resume resume) {
 
@@ -24,14 +25,16 @@ record Submission(Application application, Resume resume) {
   }
 
   /**
-   * Tells apart what a yes holds for from what needs a new one: which resume is attached, all that
-   * is printed of it, and the letter. A resume that is changed and changed back, locked or shared
-   * is the same.
+   * A fingerprint of everything that an approval covers: the attached resume, its printed content,
+   * and the letter. Locking, sharing or a reverted change of the resume does not change it.
    */
   String fingerprint() {
     var digest = Hashes.sha256();
     add(digest, application.applySource().name());
     add(digest, application.coverLetter());
+    if (application.posting.editedAt != null) { // so that earlier approvals stay valid
+      addPosting(digest, application.posting);
+    }
     if (resume != null) {
       add(digest, resume.id.toString());
       add(digest, resume.name);
@@ -39,6 +42,18 @@ record Submission(Application application, Resume resume) {
       add(digest, resume.documentText());
     }
     return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static void addPosting(MessageDigest digest, Posting posting) {
+    add(digest, posting.title);
+    add(digest, posting.company);
+    add(digest, posting.location);
+    add(digest, posting.url);
+    add(digest, posting.descriptionRaw);
+    add(
+        digest,
+        "%s %s %s".formatted(posting.isRemote, posting.employmentType, posting.salaryCurrency));
+    add(digest, "%s %s".formatted(posting.salaryMin, posting.salaryMax));
   }
 
   /** With its length before it, so that no two sequences of texts read the same. */

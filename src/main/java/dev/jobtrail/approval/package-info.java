@@ -1,2 +1,2 @@
-/** What clients are asked for before an application of theirs is sent, and what they decide. */
+/** Client approval before an application is submitted. */
 package dev.jobtrail.approval;

@@ -1,7 +1,6 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.ai.Engine;
-import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.guard.CheckedText;
@@ -19,15 +18,15 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /**
- * Has the engine word answers to open questions. They are put to the person, who gives them or
- * others; what the guard does not find supported is left out.
+ * Proposes answers to open questions. The applicant confirms or edits them; unsupported claims are
+ * omitted.
  */
 @ApplicationScoped
 class AnswerProposer {
 
   private static final Logger LOG = Logger.getLogger(AnswerProposer.class);
 
-  /** A form with more essays is for the person to judge first. */
+  /** The maximum number of proposals per form. */
   private static final int MOST = 3;
 
   private final Engine engine;
@@ -40,7 +39,7 @@ class AnswerProposer {
   }
 
   /**
-   * The questions, with wording for those that the engine has an answer to; it is no fault if not.
+   * The questions, with proposals for those that the engine can answer; engine errors are ignored.
    */
   List<AskedQuestion> to(WorkOrder order, List<AskedQuestion> asked, RunLog log) {
     if (asked.stream().noneMatch(AskedQuestion::admitsProposal)) {
@@ -55,12 +54,12 @@ class AnswerProposer {
         var question = questions.get(i);
         if (question.admitsProposal()) {
           left--;
-          log.line(EventKind.TOOL, "engine", "Wording is looked for: " + question.question());
+          log.line(EventKind.TOOL, "engine", "Proposing answers: " + question.question());
           questions.set(i, question.withProposal(wording(question, material, parsed).orElse(null)));
         }
       }
-    } catch (EngineException | WorkException | FormException e) {
-      LOG.infof("Work %s: no wording could be proposed: %s", order.id(), e.getMessage());
+    } catch (WorkException | FormException e) {
+      LOG.infof("Work %s: no answer could be proposed: %s", order.id(), e.getMessage());
     }
     return List.copyOf(questions);
   }

@@ -3,8 +3,11 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -12,7 +15,6 @@ import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
-import java.net.URI;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -23,6 +25,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Path("/applications/{id}/attempts")
 @Authenticated
 @Tag(name = "Assisted apply")
+@RequiresScope(read = Scope.APPLY, write = Scope.APPLY)
 class ApplicationAttemptsResource {
 
   private final CurrentAccount current;
@@ -44,26 +47,22 @@ class ApplicationAttemptsResource {
   @Operation(
       operationId = "startAttempt",
       summary = "Start an assisted apply run for an application",
-      description = "A browser fills the form; the run tells when it needs its person.")
+      description =
+          "A browser fills in the form. The run asks questions if it needs the applicant.")
   @Refuses({402, 403, 409})
   public RestResponse<AttemptView> startAttempt(String id) {
     var application = Ids.parse(id);
     attempts.requireApplication(current.id(), application);
     current.requireVerifiedEmail();
-    var attempt = attempts.start(current.id(), application);
-    return RestResponse.ResponseBuilder.<AttemptView>create(RestResponse.Status.CREATED)
-        .entity(reader.one(current.id(), attempt))
-        .location(URI.create("/attempts/" + attempt))
-        .build();
+    var attempt = attempts.start(current.id(), application, current.has(Scope.APPLY_SUBMIT));
+    return LocatedResponse.created("/attempts/" + attempt, reader.one(current.id(), attempt));
   }
 
   @GET
   @Operation(
       operationId = "listAttempts",
       summary = "List the runs of an application, newest first",
-      description =
-          "All of them, unless limit asks for a page. One that has been silent for too long is"
-              + " ended as an error first.")
+      description = "All of them, unless limit is set. Stale runs are ended" + " as errors first.")
   public List<AttemptView> listAttempts(String id, @Valid @BeanParam PageRequest page) {
     var application = Ids.parse(id);
     var limit = page.isAsked() ? page.limit() + 1 : null;

@@ -4,36 +4,45 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A required question of a form that the person has to answer. */
+/** A required question of a form that the applicant must answer. */
 @RegisterForReflection
 @Schema(name = "AskedQuestion")
 public record AskedQuestion(
-    @Schema(required = true, description = "What the form asks, as in questions.") String question,
-    @Schema(required = true, description = "The form's choices; empty where the answer is free.")
+    @Schema(required = true, description = "The question, as in questions.") String question,
+    @Schema(required = true, description = "The form's choices; empty for free text.")
         List<String> options,
-    @Schema(required = true, description = "Whether any number of the choices can be given.")
+    @Schema(required = true, description = "Whether several choices can be selected.")
         boolean several,
-    @Schema(required = true, description = "Whether nobody but the person may word an answer.")
+    @Schema(
+            required = true,
+            description =
+                "Whether only the applicant may answer; sensitive questions are never guessed.")
         boolean sensitive,
-    @Schema(required = true, description = "Whether the form has room for several lines.")
+    @Schema(required = true, description = "Whether the field accepts several lines.")
         boolean longText,
     @Schema(
             required = true,
             nullable = true,
-            description = "How many characters the form takes; null where it does not say.")
+            description = "The maximum length in characters; null if unknown.")
         Integer maxLength,
     @Schema(
             required = true,
             nullable = true,
+            description = "The format of the answer, yyyy-mm-dd for a date; null for any text.",
+            examples = "yyyy-mm-dd")
+        String format,
+    @Schema(
+            required = true,
+            nullable = true,
             description =
-                "Wording that the engine proposes, for the person to change and to give as their"
-                    + " answer; nothing is entered by itself.")
+                "An answer that the engine proposes for the applicant to edit and confirm."
+                    + " It is never entered automatically.")
         String proposal) {
 
-  /** What the service takes as an answer, in characters. */
+  /** The maximum length of an answer, in characters. */
   public static final int LONGEST_ANSWER = 10_000;
 
-  /** How many characters an answer may have where nobody wants more than so many. */
+  /** The default limit of an answer's length, in characters. */
   public int longest(int most) {
     return maxLength == null ? most : Math.min(maxLength, most);
   }
@@ -44,6 +53,7 @@ public record AskedQuestion(
   }
 
   AskedQuestion withProposal(String text) {
-    return new AskedQuestion(question, options, several, sensitive, longText, maxLength, text);
+    return new AskedQuestion(
+        question, options, several, sensitive, longText, maxLength, format, text);
   }
 }

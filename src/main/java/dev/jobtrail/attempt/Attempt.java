@@ -25,7 +25,7 @@ import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** A run that fills, and may send, the form of an application's job. */
+/** An assisted apply run, which fills in and may submit an application form. */
 @Entity
 class Attempt extends OwnedRecord {
 
@@ -56,7 +56,7 @@ class Attempt extends OwnedRecord {
   @JdbcTypeCode(SqlTypes.JSON)
   private List<AskedQuestion> asked = List.of();
 
-  /** What the person has answered during this run, by question. */
+  /** The applicant's answers in this run, by question. */
   @JdbcTypeCode(SqlTypes.JSON)
   private Map<String, String> answers = Map.of();
 
@@ -196,6 +196,11 @@ class Attempt extends OwnedRecord {
     }
   }
 
+  /** Has its person look at the filled-in form, whatever the mode. */
+  void leaveSubmitting() {
+    autoSubmit = false;
+  }
+
   /** Waits for its person to look at it and press Submit. */
   void waitForSubmit(List<SeenField> seen, String why, Clock clock) {
     become(AttemptState.READY, clock);
@@ -215,7 +220,7 @@ class Attempt extends OwnedRecord {
     keep(given, List.of());
   }
 
-  /** Takes some of the answers, and goes on waiting for the others. */
+  /** Adds answers and keeps waiting for the others. */
   void keepWaiting(Map<String, String> given, List<AskedQuestion> others, Clock clock) {
     touch(clock);
     keep(given, others);
@@ -231,20 +236,20 @@ class Attempt extends OwnedRecord {
   /**
    * Is to be sent as it was seen.
    *
-   * @throws ApiException INVALID_TRANSITION where it does not wait for that
+   * @throws ApiException INVALID_TRANSITION if it does not wait for a submission
    */
   void beginSubmitting(Clock clock) {
     become(AttemptState.SUBMITTING, clock);
   }
 
-  /** What the form held when it was sent. */
+  /** The values of the form when it was submitted. */
   void keepFields(List<SeenField> seen) {
     fields = seen;
     asked = List.of();
   }
 
   /** Is over. */
-  void end(Ending ending, Clock clock) {
+  void end(AttemptEnding ending, Clock clock) {
     become(AttemptState.DONE, clock);
     outcome = ending.outcome();
     reason = ending.reason();
@@ -261,10 +266,16 @@ class Attempt extends OwnedRecord {
     if (!state.canBecome(next)) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "A run that is %s cannot become %s.".formatted(state.wireName(), next.wireName()));
+          "Cannot change the state of a run from %s to %s."
+              .formatted(state.wireName(), next.wireName()));
     }
     touch(clock);
     state = next;
+  }
+
+  /** What is published where it waits for its person or is over. */
+  AttemptPaused paused() {
+    return new AttemptPaused(person(), applicationId, id, state, outcome);
   }
 
   AttemptView view(List<AttemptView.EventView> events, String screenshotUrl) {

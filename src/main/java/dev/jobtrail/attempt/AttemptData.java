@@ -1,31 +1,13 @@
 package dev.jobtrail.attempt;
 
-import dev.jobtrail.account.AccountData;
-import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.PagedData;
 import jakarta.inject.Singleton;
-import java.util.Iterator;
-import java.util.UUID;
 
-/** The runs in the export of an account. */
+/** The assisted apply runs in the export of an account. */
 @Singleton
-class AttemptData implements AccountData {
-
-  private static final int PAGE = 20;
-
-  private final AttemptReader reader;
+class AttemptData extends PagedData<AttemptView> {
 
   AttemptData(AttemptReader reader) {
-    this.reader = reader;
-  }
-
-  @Override
-  public String section() {
-    return "attempts";
-  }
-
-  /** All runs, oldest first. */
-  @Override
-  public Iterator<AttemptView> export(UUID accountId) {
-    return PagedRecords.oldestFirst(AttemptView::id, last -> reader.after(accountId, last, PAGE));
+    super("attempts", 20, AttemptView::id, reader::after);
   }
 }

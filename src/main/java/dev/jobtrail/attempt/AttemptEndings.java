@@ -11,6 +11,7 @@ import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
 import jakarta.transaction.Transactional;
@@ -18,7 +19,7 @@ import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
 import java.util.UUID;
 
-/** Ends runs, and leaves the application, the allowance and the log as that end asks. */
+/** Ends runs and updates the application, the allowance and the log accordingly. */
 @ApplicationScoped
 class AttemptEndings {
 
@@ -29,6 +30,7 @@ class AttemptEndings {
   private final ApplicationChanges applications;
   private final Allowances allowances;
   private final EventStreams streams;
+  private final Event<AttemptPaused> paused;
   private final Clock clock;
 
   AttemptEndings(
@@ -36,11 +38,13 @@ class AttemptEndings {
       ApplicationChanges applications,
       Allowances allowances,
       EventStreams streams,
+      Event<AttemptPaused> paused,
       Clock clock) {
     this.submissions = submissions;
     this.applications = applications;
     this.allowances = allowances;
     this.streams = streams;
+    this.paused = paused;
     this.clock = clock;
   }
 
@@ -52,12 +56,12 @@ class AttemptEndings {
    * @param attempt locked, as its application is
    */
   @Transactional(TxType.MANDATORY)
-  void end(Attempt attempt, Application application, Ending ending) {
+  void end(Attempt attempt, Application application, AttemptEnding ending) {
     if (!attempt.isOpen()) {
       return;
     }
     if (submissions.isBegunBy(attempt.id)) {
-      settle(attempt, application, Ending.notConfirmed());
+      settle(attempt, application, AttemptEnding.notConfirmed());
       return;
     }
     if (ending.isOurs() || !AttemptEvent.anyOf(attempt.id)) {
@@ -66,29 +70,30 @@ class AttemptEndings {
     finish(attempt, application, ending);
   }
 
-  /** Ends a run whose form was sent, with what the site made of it. */
+  /** Ends a run whose form was submitted, with the site's reply. */
   @Transactional(TxType.MANDATORY)
-  void settle(Attempt attempt, Application application, Ending ending) {
+  void settle(Attempt attempt, Application application, AttemptEnding ending) {
     if (attempt.isOpen()) {
       submissions.settle(attempt.id);
       finish(attempt, application, ending);
     }
   }
 
-  private void finish(Attempt attempt, Application application, Ending ending) {
+  private void finish(Attempt attempt, Application application, AttemptEnding ending) {
     attempt.end(ending, clock);
     log(attempt, ending);
     leave(attempt, application, ending.outcome());
+    paused.fire(attempt.paused());
     streams.announce(StreamTopic.ATTEMPT, attempt.id);
   }
 
-  private void log(Attempt attempt, Ending ending) {
+  private void log(Attempt attempt, AttemptEnding ending) {
     var kind = ending.outcome() == AttemptOutcome.SUBMITTED ? EventKind.CONFIRM : lastKind(ending);
     var text = ending.reason() == null ? ending.confirmation() : ending.reason();
     new AttemptEvent(attempt.id, attempt.updatedAt, kind, null, text).persist();
   }
 
-  private static EventKind lastKind(Ending ending) {
+  private static EventKind lastKind(AttemptEnding ending) {
     return ending.outcome() == AttemptOutcome.ABANDONED ? EventKind.NOTE : EventKind.ERROR;
   }
 
@@ -98,7 +103,7 @@ class AttemptEndings {
     if (application.status().canBeMovedByWorkTo(next) && isAtWork(application)) {
       applications.moveByWork(attempt.accountId, attempt.applicationId, next);
     } else if (outcome == AttemptOutcome.SUBMITTED) {
-      applications.note(application, MovedBy.SYSTEM, "The form had been sent before.");
+      applications.note(application, MovedBy.SYSTEM, "The form was already submitted.");
     }
   }
 
@@ -118,7 +123,7 @@ class AttemptEndings {
     }
   }
 
-  /** One that is being sent is left to whoever sends it. */
+  /** A run that is submitting is ended by the thread that submits it. */
   private void endOf(UUID accountId, UUID applicationId, String reason) {
     Attempt.lockOpen(accountId, applicationId)
         .filter(attempt -> !submissions.isBegunBy(attempt.id))
@@ -127,6 +132,6 @@ class AttemptEndings {
                 end(
                     attempt,
                     Application.find(accountId, applicationId).orElseThrow(),
-                    Ending.abandoned(reason)));
+                    AttemptEnding.abandoned(reason)));
   }
 }

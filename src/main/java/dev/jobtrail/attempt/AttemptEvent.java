@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** A line of a run's log; it is written once and never changed. */
+/** One immutable entry of a run's log. */
 @Entity
 class AttemptEvent extends PanacheEntityBase {
 

@@ -7,7 +7,7 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.ArrayList;
 import java.util.function.Supplier;
 
-/** Sends a run's log line by line, and the run itself whenever its state has changed. */
+/** Streams the log of a run and every change of its state. */
 final class AttemptFeed implements Feed {
 
   private final Sse sse;

@@ -13,15 +13,17 @@ import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Optional;
 
-/** Reads what a step of a run works from, in one short transaction. */
+/** Loads the input of one step of a run in one short transaction. */
 @ApplicationScoped
 class AttemptMaterials {
 
   /**
-   * What was found.
+   * The loaded input.
    *
    * @param isBegunSubmission whether this run has set out to send the form before
    */
@@ -30,17 +32,19 @@ class AttemptMaterials {
   private final Profiles profiles;
   private final Submissions submissions;
   private final ResumePdf pdf;
+  private final Clock clock;
 
-  AttemptMaterials(Profiles profiles, Submissions submissions, ResumePdf pdf) {
+  AttemptMaterials(Profiles profiles, Submissions submissions, ResumePdf pdf, Clock clock) {
+    this.clock = clock;
     this.profiles = profiles;
     this.submissions = submissions;
     this.pdf = pdf;
   }
 
   /**
-   * What is known for a step; empty where there is nothing left to do for it.
+   * The material of a step; empty if nothing remains to be done.
    *
-   * @throws WorkException where the resume is gone
+   * @throws WorkException if the resume was deleted
    */
   Optional<Found> of(WorkOrder order) {
     return QuarkusTransaction.requiringNew().call(() -> read(order));
@@ -71,7 +75,7 @@ class AttemptMaterials {
             attempt.state() == AttemptState.SUBMITTING,
             attempt.fields(),
             new Applicant(
-                profiles.of(attempt.person()),
+                profiles.of(attempt.person()).asOf(LocalDate.now(clock)),
                 document,
                 letter,
                 attempt.answers(),
@@ -94,7 +98,7 @@ class AttemptMaterials {
     return new UploadedFile(fileName(document, "Cover Letter"), bytes);
   }
 
-  /** After the person: what its owner calls a resume is not the site's business. */
+  /** Named after the applicant: the site must not see the resume's internal name. */
   private static String fileName(JsonNode document, String what) {
     var name = document.path("basics").path("name").asText("");
     return ResumeFileName.plain(name + " " + what) + ".pdf";

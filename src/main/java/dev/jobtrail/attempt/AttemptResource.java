@@ -5,6 +5,8 @@ import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
@@ -38,10 +40,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Assisted apply runs. */
+/** Operations on assisted apply runs. */
 @Path("/attempts")
 @Authenticated
 @Tag(name = "Assisted apply")
+@RequiresScope(read = Scope.APPLY, write = Scope.APPLY)
 class AttemptResource {
 
   private static final String PNG = "image/png";
@@ -50,7 +53,7 @@ class AttemptResource {
   record AnswersEdit(
       @Schema(required = true) @NotNull @Size(min = 1, max = 300)
           List<@NotNull @Valid QuestionAnswer> answers,
-      @Schema(description = "Whether the apply profile keeps them for other forms.")
+      @Schema(description = "Whether to save the answers in the apply profile for other forms.")
           Boolean remember) {
 
     List<ApplyProfile.Answer> all() {
@@ -72,7 +75,8 @@ class AttemptResource {
           String question,
       @Schema(
               required = true,
-              description = "One of the form's choices where it has some; several by line ends.")
+              description =
+                  "One of the form's choices if it has any; separate several choices by newlines.")
           @NotBlank
           @Size(max = AskedQuestion.LONGEST_ANSWER)
           String value) {}
@@ -112,25 +116,31 @@ class AttemptResource {
       operationId = "answerAttempt",
       summary = "Answer the questions of a run",
       description =
-          "Once all are answered the form is opened again and filled with them. Answers can come in"
+          "When all questions are answered, the form is opened and filled in again. Answers can be sent in"
               + " several calls.")
   @Refuses(409)
   public AttemptView answerAttempt(String id, @NotNull @Valid AnswersEdit body) {
     var attempt = Ids.parse(id);
-    attempts.answer(current.id(), attempt, body.all(), body.isToBeRemembered());
+    attempts.answer(
+        current.id(),
+        attempt,
+        body.all(),
+        body.isToBeRemembered(),
+        current.has(Scope.APPLY_SUBMIT));
     return reader.one(current.id(), attempt);
   }
 
   @POST
   @Idempotent
   @Path("/{id}/submit")
+  @RequiresScope(read = Scope.APPLY_SUBMIT, write = Scope.APPLY_SUBMIT)
   @ResponseStatus(202)
   @Operation(
       operationId = "submitAttempt",
-      summary = "Have a filled form sent as it was seen",
+      summary = "Submit a filled-in form",
       description =
-          "The form is opened and filled again; it is sent if it is what was seen, and shown again"
-              + " otherwise. An application is sent once at most.")
+          "The form is opened and filled in again. It is submitted if it is unchanged, and shown for review again"
+              + " otherwise. An application is submitted at most once.")
   @Refuses(409)
   public AttemptView submitAttempt(String id) {
     var attempt = Ids.parse(id);
@@ -144,7 +154,7 @@ class AttemptResource {
   @Operation(
       operationId = "abandonAttempt",
       summary = "End a run",
-      description = "One whose form is being sent cannot be called back.")
+      description = "A run that is submitting its form cannot be abandoned.")
   @Refuses(409)
   public AttemptView abandonAttempt(String id) {
     var attempt = Ids.parse(id);
@@ -161,16 +171,9 @@ class AttemptResource {
       operationId = "streamAttempt",
       summary = "Follow the log of a run",
       description =
-          "Server-sent events: one named attempt.event for each line of the log, from the beginning"
-              + " or after Last-Event-ID, and one named attempt.state with the run each time its"
+          "Server-sent events: attempt.event for each log entry, from the beginning"
+              + " or after Last-Event-ID, and attempt.state with the run each time its"
               + " state changes. The stream ends with the run.")
-  @APIResponse(
-      responseCode = "200",
-      description = "The stream.",
-      content =
-          @Content(
-              mediaType = MediaType.SERVER_SENT_EVENTS,
-              schema = @Schema(type = SchemaType.STRING)))
   public Multi<OutboundSseEvent> streamAttempt(
       String id,
       @HeaderParam("Last-Event-ID") @PositiveOrZero Integer lastEventId,
@@ -190,7 +193,8 @@ class AttemptResource {
   @Operation(
       operationId = "getScreenshot",
       summary = "Read the last screenshot of a run's form",
-      description = "By the link of a run, which needs no key and works for five minutes.")
+      description =
+          "With the signed link from a run, which needs no key and expires after five minutes.")
   @APIResponse(
       responseCode = "200",
       description = "The screenshot.",

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** How far a run has come, with the states that it can go to from there. */
+/** The state of a run and its allowed successors. */
 public enum AttemptState {
   @JsonProperty("filling")
   FILLING,
@@ -27,7 +27,7 @@ public enum AttemptState {
       case FILLING -> EnumSet.of(ASKING, READY, SUBMITTING, DONE);
       case ASKING -> EnumSet.of(FILLING, DONE);
       case READY -> EnumSet.of(SUBMITTING, DONE);
-      // back where the form is no longer what the person saw
+      // back if the form differs from the reviewed one
       case SUBMITTING -> EnumSet.of(ASKING, READY, DONE);
       case DONE -> EnumSet.noneOf(AttemptState.class);
     };

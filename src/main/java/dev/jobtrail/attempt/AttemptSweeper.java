@@ -1,13 +1,15 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.task.DueJob;
+import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.jboss.logging.Logger;
 
-/** Looks, now and then, for runs that have gone stale. */
+/** Scheduled job that ends stale runs. */
 @ApplicationScoped
-class AttemptSweeper {
+class AttemptSweeper implements DueJob {
 
   private static final Logger LOG = Logger.getLogger(AttemptSweeper.class);
 
@@ -19,11 +21,13 @@ class AttemptSweeper {
 
   @Scheduled(
       every = "${jobtrail.apply.sweep-every:1m}",
-      concurrentExecution = ConcurrentExecution.SKIP)
-  void sweep() {
+      concurrentExecution = ConcurrentExecution.SKIP,
+      skipExecutionIf = OutsideScheduler.class)
+  @Override
+  public void runDue() {
     var ended = stale.endAll();
     if (ended > 0) {
-      LOG.infof("Ended %d attempts that were silent for too long", ended);
+      LOG.infof("Ended %d stale attempts", ended);
     }
   }
 }

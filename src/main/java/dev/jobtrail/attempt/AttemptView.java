@@ -7,36 +7,35 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** A run as it goes over the wire. */
+/** The JSON representation of a run. */
 @Schema(name = "Attempt", description = "An assisted apply run.")
 public record AttemptView(
     @Schema(required = true) UUID id,
     @Schema(required = true) UUID applicationId,
     @Schema(required = true) AttemptState state,
-    @Schema(required = true, description = "Whether it submits on its own.") boolean autoSubmit,
-    @Schema(required = true, description = "The profile's mode when it started.")
+    @Schema(required = true, description = "Whether it submits automatically.") boolean autoSubmit,
+    @Schema(required = true, description = "The profile's submit mode when the run started.")
         SubmitMode submitMode,
-    @Schema(required = true, nullable = true, description = "Null until it is over.")
+    @Schema(required = true, nullable = true, description = "Null until the run ends.")
         AttemptOutcome outcome,
     @Schema(
             required = true,
             nullable = true,
-            description = "The applicant tracking system behind the form; generic for none known.")
+            description = "The applicant tracking system of the form; generic if unknown.")
         String atsVendor,
-    @Schema(required = true, nullable = true, description = "The form that it reached.")
-        String applyUrl,
+    @Schema(required = true, nullable = true, description = "The URL of the form.") String applyUrl,
     @Schema(required = true) List<Field> fields,
-    @Schema(required = true, description = "What stopped it.") List<String> blockers,
+    @Schema(required = true, description = "Why the run stopped.") List<String> blockers,
     @Schema(
             required = true,
             description = "Required questions that resume and apply profile do not answer.")
         List<String> questions,
-    @Schema(required = true, description = "The same with what is known of them.")
+    @Schema(required = true, description = "The same questions with details.")
         List<AskedQuestion> asked,
     @Schema(required = true, nullable = true) String note,
     @Schema(required = true, nullable = true, description = "Why it stopped without submitting.")
         String reason,
-    @Schema(required = true, nullable = true, description = "What the site said.")
+    @Schema(required = true, nullable = true, description = "The confirmation text of the site.")
         String confirmation,
     @Schema(required = true, description = "Its log, oldest first.") List<EventView> events,
     @Schema(
@@ -48,23 +47,23 @@ public record AttemptView(
     @Schema(required = true) Instant updatedAt,
     @Schema(required = true, nullable = true) Instant finishedAt) {
 
-  /** A field of the form with the value entered. */
+  /** A form field with the entered value. */
   @Schema(name = "AttemptField")
   public record Field(
       @Schema(required = true) String label,
-      @Schema(required = true, description = "Empty for nothing.") String value,
+      @Schema(required = true, description = "Empty if nothing was entered.") String value,
       @Schema(required = true) boolean required) {}
 
-  /** A line of the log. */
+  /** An entry of the log. */
   @Schema(name = "AttemptEvent")
   public record EventView(
       @Schema(required = true) Instant at,
       @Schema(required = true) EventKind kind,
       @Schema(required = true, nullable = true) String label,
       @Schema(required = true, nullable = true) String text,
-      @Schema(required = true, description = "Whether it tells of a fault.") boolean error) {}
+      @Schema(required = true, description = "Whether this is an error.") boolean error) {}
 
-  /** Whether it goes on. */
+  /** Whether the run has not ended. */
   @JsonIgnore
   public boolean isOpen() {
     return state != AttemptState.DONE;

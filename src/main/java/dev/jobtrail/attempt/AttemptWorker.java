@@ -22,14 +22,15 @@ import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.util.UUID;
 import java.util.function.BiConsumer;
 import org.jboss.logging.Logger;
 
 /**
- * Carries a run from its start, its answers or its Submit to where its person is needed or it is
- * over, with one browser that is closed then.
+ * Executes a run in one browser session, from its start, its answers or its submission until it
+ * needs the applicant or ends.
  */
 @ApplicationScoped
 class AttemptWorker implements Worker {
@@ -46,6 +47,7 @@ class AttemptWorker implements Worker {
   private final AttemptEndings endings;
   private final Screenshots screenshots;
   private final EventStreams streams;
+  private final Event<AttemptPaused> paused;
   private final ApplySettings settings;
   private final Clock clock;
 
@@ -60,6 +62,7 @@ class AttemptWorker implements Worker {
       AttemptEndings endings,
       Screenshots screenshots,
       EventStreams streams,
+      Event<AttemptPaused> paused,
       ApplySettings settings,
       Clock clock) {
     this.browsers = browsers;
@@ -72,11 +75,12 @@ class AttemptWorker implements Worker {
     this.endings = endings;
     this.screenshots = screenshots;
     this.streams = streams;
+    this.paused = paused;
     this.settings = settings;
     this.clock = clock;
   }
 
-  /** One step of one run, with its open browser. */
+  /** One step of a run with its open browser. */
   private record Step(WorkOrder order, RunMaterial material, Browser browser, RunLog log) {
 
     UUID attemptId() {
@@ -94,11 +98,11 @@ class AttemptWorker implements Worker {
     applications.lock(order);
   }
 
-  /** A run that was called off is ended by whoever did that. */
+  /** A cancelled run is ended by the request that cancelled it. */
   @Override
   public void giveUp(WorkOrder order, String reason) {
     if (reason != null) {
-      ending(order, Ending.ourError(reason)).run();
+      ending(order, AttemptEnding.ourError(reason)).run();
     }
   }
 
@@ -109,8 +113,8 @@ class AttemptWorker implements Worker {
       return () -> {};
     }
     if (begun.get().isBegunSubmission()) {
-      // a process has ended after the button may have been pressed, which is never pressed again
-      return ending(order, Ending.notConfirmed());
+      // a process died after it may have clicked the button, which is never clicked again
+      return ending(order, AttemptEnding.notConfirmed());
     }
     var material = begun.get().material();
     var log =
@@ -130,11 +134,13 @@ class AttemptWorker implements Worker {
     } catch (BrowserException e) {
       return switch (e.fault()) {
         case INTERRUPTED -> throw e;
-        case NO_BROWSER -> throw new WorkException("No browser can be had: " + e.getMessage(), e);
+        case NO_BROWSER -> throw new WorkException("No browser is available: " + e.getMessage(), e);
         case ELEMENT_GONE, NOT_INTERACTABLE, DIALOG_OPEN, TIMEOUT, UNREACHABLE, OTHER ->
-            ending(order, Ending.error(e.getMessage()));
+            ending(order, AttemptEnding.error(e.getMessage()));
         case REFUSED ->
-            ending(order, Ending.blocked("The form leads elsewhere: " + e.getMessage() + "."));
+            ending(
+                order,
+                AttemptEnding.blocked("The form leads to another site: " + e.getMessage() + "."));
       };
     }
   }
@@ -143,12 +149,12 @@ class AttemptWorker implements Worker {
     try {
       return switch (finder.open(step.browser(), step.material().url(), step.log())) {
         case Arrival.AtForm(var form) -> fill(step, form);
-        case Arrival.Closed(var reason) -> stop(step, Ending.blocked(reason));
-        case Arrival.NoForm(var reason) -> stop(step, Ending.blocked(reason));
-        case Arrival.HumanCheck(var reason) -> stop(step, Ending.captcha(reason));
+        case Arrival.Closed(var reason) -> stop(step, AttemptEnding.blocked(reason));
+        case Arrival.NoForm(var reason) -> stop(step, AttemptEnding.blocked(reason));
+        case Arrival.HumanCheck(var reason) -> stop(step, AttemptEnding.captcha(reason));
       };
     } catch (FormException e) {
-      return stop(step, Ending.blocked(e.getMessage()));
+      return stop(step, AttemptEnding.blocked(e.getMessage()));
     } catch (BrowserException e) {
       if (e.fault() != Fault.NO_BROWSER && e.fault() != Fault.INTERRUPTED) {
         photograph(step);
@@ -159,19 +165,20 @@ class AttemptWorker implements Worker {
 
   private Runnable fill(Step step, ApplicationForm form) {
     keep(step, (attempt, _) -> attempt.reach(form.vendor(), form.address(), clock));
+    var filler = new FormFiller(form, step.material(), step.log());
     FillResult filled;
     try {
-      filled = new FormFiller(form, step.material(), step.log()).fill();
+      filled = filler.fill();
     } catch (FormFiller.HumanCheckShown e) {
-      return stop(step, Ending.captcha(e.getMessage()));
+      return stop(step, AttemptEnding.captcha(e.getMessage()));
     } catch (FormFiller.SentByPage e) {
       return sentByPage(step, e.getMessage());
     }
     photograph(step);
-    return proceed(step, form, filled);
+    return proceed(step, form, filler, filled);
   }
 
-  private Runnable proceed(Step step, ApplicationForm form, FillResult filled) {
+  private Runnable proceed(Step step, ApplicationForm form, FormFiller filler, FillResult filled) {
     if (!filled.isComplete()) {
       return ask(step, filled);
     }
@@ -179,20 +186,20 @@ class AttemptWorker implements Worker {
     if (!complaints.isEmpty()) {
       return stop(
           step,
-          Ending.blocked(
-              "The form does not accept what is entered: " + String.join(" ", complaints)));
+          AttemptEnding.blocked(
+              "The form does not accept the entered values: " + String.join(" ", complaints)));
     }
     if (step.material().isToBeSent()) {
       return filled.isAsSeen(step.material().seen())
-          ? submit(step, form, filled)
-          : wait(step, filled, "The form is not what it was; look at it again before it is sent.");
+          ? submit(step, form, filler, filled)
+          : wait(step, filled, "The form has changed. Review it again before submitting.");
     }
     return step.material().submitsByItself()
-        ? submit(step, form, filled)
+        ? submit(step, form, filler, filled)
         : wait(step, filled, filled.note());
   }
 
-  /** Without the browser, for a model may take its time. */
+  /** The browser is closed first, because a model may take long. */
   private Runnable ask(Step step, FillResult filled) {
     step.browser().close();
     var questions = proposer.to(step.order(), filled.asked(), step.log());
@@ -201,27 +208,39 @@ class AttemptWorker implements Worker {
             step.order(),
             (attempt, application) -> {
               attempt.ask(filled.fields(), questions, filled.note(), clock);
+              paused.fire(attempt.paused());
               applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
             });
   }
 
   private Runnable wait(Step step, FillResult filled, String note) {
     return () ->
-        keepIn(step.order(), (attempt, _) -> attempt.waitForSubmit(filled.fields(), note, clock));
+        keepIn(
+            step.order(),
+            (attempt, _) -> {
+              attempt.waitForSubmit(filled.fields(), note, clock);
+              paused.fire(attempt.paused());
+            });
   }
 
-  private Runnable submit(Step step, ApplicationForm form, FillResult filled) {
+  private Runnable submit(Step step, ApplicationForm form, FormFiller filler, FillResult filled) {
     step.log().line(EventKind.SUBMIT, null, form.address());
     if (!QuarkusTransaction.requiringNew().call(() -> setOut(step, filled))) {
-      return wait(step, filled, "The client has to approve this application first.");
+      return wait(step, filled, "The client must approve this application first.");
     }
-    Ending result;
+    AttemptEnding result;
     try {
       form.submit();
-      result = result(form.verdict(settings.confirmationWait()));
+      var verdict = form.verdict(settings.confirmationWait());
+      result = result(verdict);
+      if (verdict instanceof FormVerdict.Refused(_, var isCorrectable) && isCorrectable) {
+        photograph(step);
+        askAgain(step, filler.refused(), result);
+        return () -> {};
+      }
     } catch (RuntimeException e) {
-      LOG.warnf(e, "Attempt %s broke off while its form was sent", step.attemptId());
-      result = Ending.notConfirmed();
+      LOG.warnf(e, "Attempt %s failed while submitting its form", step.attemptId());
+      result = AttemptEnding.notConfirmed();
     }
     photograph(step);
     settle(step, result);
@@ -229,10 +248,10 @@ class AttemptWorker implements Worker {
   }
 
   /**
-   * The last moment at which a run can be held back; what is committed here lets nobody press the
-   * button but this thread, now.
+   * The last point at which a run can be stopped; after this commit only this thread may click the
+   * button.
    *
-   * @return false where the client has to be asked
+   * @return false if the client's approval is missing
    */
   private boolean setOut(Step step, FillResult filled) {
     var application = applications.lock(step.order()).orElseThrow(RunLog.Ended::new);
@@ -255,19 +274,50 @@ class AttemptWorker implements Worker {
     return true;
   }
 
-  private static Ending result(FormVerdict verdict) {
+  private static AttemptEnding result(FormVerdict verdict) {
     return switch (verdict) {
       case FormVerdict.Confirmed(var text, var isProbable) ->
-          Ending.submitted(
-              text, isProbable ? "The confirmation is told by the page's words alone." : null);
-      case FormVerdict.HumanCheck(var text) -> Ending.captcha(text);
-      case FormVerdict.Refused(var text) -> Ending.blocked(text);
-      case FormVerdict.Unknown() -> Ending.notConfirmed();
+          AttemptEnding.submitted(
+              text,
+              isProbable ? "The confirmation was recognized only by the text of the page." : null);
+      case FormVerdict.HumanCheck(var text) -> AttemptEnding.captcha(text);
+      case FormVerdict.Refused(var text, _) -> AttemptEnding.blocked(text);
+      case FormVerdict.Unknown() -> AttemptEnding.notConfirmed();
     };
   }
 
-  /** At once and whatever has become of the work, for this is the only one who knows. */
-  private void settle(Step step, Ending result) {
+  /**
+   * A form that names what is missing has accepted nothing: the applicant is asked for it, or the
+   * run ends and another one may follow.
+   */
+  private void askAgain(Step step, FillResult refused, AttemptEnding result) {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () -> {
+              applications.lock(step.order());
+              change(
+                  step.order(),
+                  (attempt, application) -> {
+                    if (!attempt.isOpen()) {
+                      return;
+                    }
+                    submissions.withdraw(attempt.id);
+                    if (refused.isComplete()) {
+                      endings.settle(attempt, application, result);
+                      return;
+                    }
+                    attempt.ask(refused.fields(), refused.asked(), result.reason(), clock);
+                    paused.fire(attempt.paused());
+                    applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
+                    streams.announce(StreamTopic.ATTEMPT, attempt.id);
+                  });
+            });
+  }
+
+  /**
+   * Stored immediately, even if the work was cancelled, because only this thread knows the result.
+   */
+  private void settle(Step step, AttemptEnding result) {
     QuarkusTransaction.requiringNew()
         .run(
             () -> {
@@ -285,20 +335,20 @@ class AttemptWorker implements Worker {
             step.order(),
             (attempt, application) -> {
               submissions.begin(attempt);
-              endings.settle(attempt, application, Ending.sentByPage(text));
+              endings.settle(attempt, application, AttemptEnding.sentByPage(text));
             });
   }
 
-  private Runnable stop(Step step, Ending how) {
+  private Runnable stop(Step step, AttemptEnding how) {
     photograph(step);
     return ending(step.order(), how);
   }
 
-  private Runnable ending(WorkOrder order, Ending how) {
+  private Runnable ending(WorkOrder order, AttemptEnding how) {
     return () -> change(order, (attempt, application) -> endings.end(attempt, application, how));
   }
 
-  /** A picture is worth having, but no reason to fail. */
+  /** A missing screenshot is not an error. */
   private void photograph(Step step) {
     try {
       screenshots.keep(step.attemptId(), step.browser().screenshot());

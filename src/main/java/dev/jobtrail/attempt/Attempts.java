@@ -6,6 +6,7 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.Profiles;
+import dev.jobtrail.attempt.profile.SubmitMode;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
@@ -26,7 +27,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 
-/** What people do with runs: start, answer, submit, abandon. */
+/** User operations on runs: start, answer, submit, abandon. */
 @ApplicationScoped
 class Attempts {
 
@@ -75,7 +76,7 @@ class Attempts {
   }
 
   /**
-   * Passes where the account has the application, which is told before anything else about it.
+   * Requires that the application belongs to the account, before any other check.
    *
    * @throws ApiException NOT_FOUND
    */
@@ -87,16 +88,17 @@ class Attempts {
   /**
    * Starts a run for an application, one at a time.
    *
+   * @param maySubmit whether it may submit the form itself where the profile says so
    * @return its id
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, ATTEMPT_IN_PROGRESS, INVALID_TRANSITION where
    *     the application cannot be applied for so, APPROVAL_REQUIRED, APPLY_LIMIT_REACHED
    */
-  UUID start(UUID accountId, UUID applicationId) {
+  UUID start(UUID accountId, UUID applicationId, boolean maySubmit) {
     stale.endOf(applicationId);
-    return inTransaction(() -> startWhereAdmitted(accountId, applicationId));
+    return inTransaction(() -> startWhereAdmitted(accountId, applicationId, maySubmit));
   }
 
-  private Optional<UUID> startWhereAdmitted(UUID accountId, UUID applicationId) {
+  private Optional<UUID> startWhereAdmitted(UUID accountId, UUID applicationId, boolean maySubmit) {
     var application = applications.lockedForWork(accountId, applicationId);
     requireStartable(application);
     if (!gate.admits(application)) {
@@ -104,7 +106,8 @@ class Attempts {
     }
     var unit = allowances.take(accountId, Allowance.APPLY);
     var person = new Person(accountId, application.clientId);
-    var attempt = new Attempt(application, profiles.of(person).submitMode(), unit, clock);
+    var mode = maySubmit ? profiles.of(person).submitMode() : SubmitMode.REVIEW;
+    var attempt = new Attempt(application, mode, unit, clock);
     attempt.persistAndFlush();
     work(attempt);
     return Optional.of(attempt.id);
@@ -113,37 +116,41 @@ class Attempts {
   private void requireStartable(Application application) {
     if (Attempt.lockOpen(application.accountId, application.id).isPresent()) {
       throw new ApiException(
-          ErrorCode.ATTEMPT_IN_PROGRESS, "A run for this application is under way.");
+          ErrorCode.ATTEMPT_IN_PROGRESS, "A run for this application is already in progress.");
     }
     if (submissions.isBegunFor(application.id)) {
       throw refusal(
-          "A run has pressed the form's button before, and an application is sent once only."
-              + " Where it has not arrived, send it by hand.");
+          "This application may already have been submitted. It will not be submitted again."
+              + " If it did not arrive, apply on the site yourself.");
     }
     if (!application.status().canBeMovedByWorkTo(ApplicationStatus.APPLYING)) {
       throw refusal(
-          "An application that is %s is not applied for."
+          "Applications with status %s cannot be applied to."
               .formatted(application.status().wireName()));
     }
     if (application.posting.url == null) {
-      throw refusal("The posting has no address to apply at.");
+      throw refusal("The posting has no URL to apply at.");
     }
     if (application.attachedResumeId() == null) {
-      throw refusal("Its resume was deleted.");
+      throw refusal("The resume of the application was deleted.");
     }
   }
 
   /**
-   * Takes answers, and goes on once none is missing.
+   * Stores answers, and continues when all questions are answered.
    *
-   * @param remember whether the profile keeps them for other forms
+   * @param remember whether to save them in the profile for other forms
+   * @param maySubmit whether the run may then submit the form itself
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, VALIDATION_FAILED for an
    *     answer to what was not asked, or one that is none of the form's choices
    */
   @Transactional
-  void answer(UUID accountId, UUID id, List<Answer> answers, boolean remember) {
+  void answer(UUID accountId, UUID id, List<Answer> answers, boolean remember, boolean maySubmit) {
     var attempt = lockedForWork(accountId, id);
     require(attempt, AttemptState.ASKING);
+    if (!maySubmit) {
+      attempt.leaveSubmitting();
+    }
     var given = new GivenAnswers(attempt.asked()).checked(answers);
     var missing = attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
     if (remember) {
@@ -194,21 +201,21 @@ class Attempts {
   void abandon(UUID accountId, UUID id) {
     var attempt = locked(accountId, id);
     if (!attempt.isOpen()) {
-      throw refusal("The run is over.");
+      throw refusal("The run has already ended.");
     }
     if (submissions.isBegunBy(id)) {
-      throw refusal("The form is being sent.");
+      throw refusal("The form is being submitted.");
     }
     queue.cancelForApplication(WorkKind.APPLY, accountId, attempt.applicationId);
-    endings.end(attempt, application(attempt), Ending.abandoned("Abandoned by its person."));
+    endings.end(attempt, application(attempt), AttemptEnding.abandoned("Abandoned by the user."));
   }
 
-  /** Queues the next step, and moves the application where that is not done yet. */
+  /** Queues the next step and updates the application's status if needed. */
   private void work(Attempt attempt) {
     if (application(attempt).status() != ApplicationStatus.APPLYING) {
       applications.moveByWork(attempt.accountId, attempt.applicationId, ApplicationStatus.APPLYING);
     }
-    // a run that was silent for too long may have left its work behind
+    // a stale run may have left work in the queue
     queue.cancelForApplication(WorkKind.APPLY, attempt.accountId, attempt.applicationId);
     queue.forApplication(
         WorkKind.APPLY,
@@ -248,7 +255,7 @@ class Attempts {
     return new ApiException(ErrorCode.INVALID_TRANSITION, message);
   }
 
-  /** What the gate asks for is to stay when this is refused, so the refusal ends no transaction. */
+  /** Commits the approval request even though the submission is refused. */
   private static UUID inTransaction(Callable<Optional<UUID>> step) {
     return QuarkusTransaction.joiningExisting()
         .call(step)
@@ -256,6 +263,6 @@ class Attempts {
             () ->
                 new ApiException(
                     ErrorCode.APPROVAL_REQUIRED,
-                    "The client has to approve this application first."));
+                    "The client must approve this application first."));
   }
 }

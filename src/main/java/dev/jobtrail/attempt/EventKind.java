@@ -2,7 +2,7 @@ package dev.jobtrail.attempt;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What a line of a run's log tells of. */
+/** The kind of a log entry. */
 public enum EventKind {
   @JsonProperty("navigate")
   NAVIGATE,

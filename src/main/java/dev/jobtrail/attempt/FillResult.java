@@ -3,7 +3,7 @@ package dev.jobtrail.attempt;
 import java.util.List;
 
 /**
- * A form as far as it could be filled.
+ * A form as far as it could be filled in.
  *
  * @param fields all fields of the pages that were reached
  * @param asked required questions that only the person can answer; empty where the form is complete

@@ -1,12 +1,16 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.attempt.answer.DayAnswer;
 import dev.jobtrail.attempt.answer.KnownAnswers;
 import dev.jobtrail.attempt.answer.Reply;
+import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.UploadedFile;
 import dev.jobtrail.form.ApplicationForm;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.form.FormProblem;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,12 +19,12 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Fills a form page by page from what is known of a person. Files come first, for forms overwrite
- * fields with what they read in them; questions that appear because of an answer are answered too.
+ * Fills in a form page by page from known answers. Files come first, because forms overwrite fields
+ * with data read from them; questions that appear because of an answer are answered too.
  */
 final class FormFiller {
 
-  /** The page shows a check that only a human may pass. */
+  /** The page shows a CAPTCHA or another check for humans. */
   static final class HumanCheckShown extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -30,7 +34,7 @@ final class FormFiller {
     }
   }
 
-  /** The page has sent the form although nobody pressed its button. */
+  /** The page submitted the form automatically. */
   static final class SentByPage extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -44,6 +48,9 @@ final class FormFiller {
 
   /** How often a page is read again for questions that its answers have brought up. */
   private static final int MOST_ROUNDS = 6;
+
+  /** How long a form may take to check what was entered. */
+  private static final Duration CHECKING = Duration.ofMillis(600);
 
   /** How often a field is entered that its page overwrites. */
   private static final int MOST_TRIES = 3;
@@ -63,6 +70,9 @@ final class FormFiller {
    */
   private final Map<String, SeenField> attached = new LinkedHashMap<>();
 
+  /** The fields of the current page without the files that it was given, by label. */
+  private Map<String, FormField> shown = Map.of();
+
   FormFiller(ApplicationForm form, RunMaterial material, RunLog log) {
     this.form = form;
     this.material = material;
@@ -79,14 +89,98 @@ final class FormFiller {
   FillResult fill() {
     for (int page = 1; page <= MOST_PAGES; page++) {
       fillPage(page);
+      askForUnread();
+      askForProblems();
       if (!asked.isEmpty() || !form.hasNextPage()) {
-        return new FillResult(List.copyOf(seen), List.copyOf(asked), List.copyOf(doubts));
+        return result();
       }
-      form.nextPage();
+      if (!isAtNextPage()) {
+        return result();
+      }
       log.line(EventKind.NAVIGATE, "Page " + (page + 1), form.address());
       requireHumanless();
     }
     throw new FormException("The form has more than %d pages.".formatted(MOST_PAGES));
+  }
+
+  /**
+   * The questions that a form asks again when it refuses what was submitted; none where it does not
+   * say which.
+   */
+  FillResult refused() {
+    // a form that is shown again may have lost the values that it does not complain about
+    askFor(form.problems().stream().filter(it -> it.byPage() || !wasAnswered(it.field())).toList());
+    return result();
+  }
+
+  private FillResult result() {
+    return new FillResult(List.copyOf(seen), List.copyOf(asked), List.copyOf(doubts));
+  }
+
+  /** A form may say only now what is missing on its page. */
+  private boolean isAtNextPage() {
+    try {
+      form.nextPage();
+      return true;
+    } catch (FormException e) {
+      askForProblems();
+      if (asked.isEmpty()) {
+        throw e;
+      }
+      return false;
+    }
+  }
+
+  /** What the page itself considers missing or invalid is asked, whatever was read as required. */
+  private void askForProblems() {
+    var problems = form.problems();
+    if (!problems.isEmpty()) {
+      pause(); // many forms check what was entered with a delay
+      problems = form.problems();
+    }
+    askFor(problems);
+  }
+
+  private boolean wasAnswered(FormField field) {
+    return shown.values().stream()
+        .anyMatch(it -> it.key().equals(field.key()) && !it.values().isEmpty());
+  }
+
+  private void askFor(List<FormProblem> problems) {
+    for (var problem : problems) {
+      shown.entrySet().stream()
+          .filter(it -> it.getValue().key().equals(problem.field().key()))
+          .map(Map.Entry::getKey)
+          .filter(label -> asked.stream().noneMatch(it -> it.question().equals(label)))
+          .findFirst()
+          .ifPresent(
+              label -> {
+                doubts.add("%s: %s".formatted(label, problem.text()));
+                ask(label, problem.field(), reply(label, problem.field(), shown));
+              });
+    }
+  }
+
+  private void askForUnread() {
+    for (var label : form.unreadQuestions()) {
+      if (firstLabels.containsValue(label)) {
+        continue;
+      }
+      doubts.add(
+          "%s: The form requires an answer, and its field could not be read. Answer it on the site."
+              .formatted(label));
+      asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null));
+      log.line(EventKind.ASK, label, null);
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(CHECKING);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BrowserException(BrowserException.Fault.INTERRUPTED, "Interrupted", e);
+    }
   }
 
   private void fillPage(int page) {
@@ -106,6 +200,7 @@ final class FormFiller {
     seen.addAll(attached.values());
     last.keySet().removeAll(attached.keySet());
     last.forEach((label, field) -> take(page, label, field, last, failed));
+    shown = Map.copyOf(last);
     last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
   }
 
@@ -168,16 +263,16 @@ final class FormFiller {
       var field = entry.getValue();
       if (field.kind() != FieldKind.FILE
           && !failed.containsKey(label)
-          && reply(label, field, named) instanceof Reply.Fill(var values, var source)
+          && reply(label, field, named) instanceof Reply.Fill(var values, var source, var question)
           && !HeldValues.of(field).answer(values)) {
         if (tries.merge(label, 1, Integer::sum) > MOST_TRIES) {
-          failed.put(label, "The form does not keep what is entered.");
+          failed.put(label, "The form does not keep the entered values.");
           continue;
         }
         changed = true;
         try {
           form.fill(field, values);
-          log.line(EventKind.FILL, label, shown(values) + origin(source));
+          log.line(EventKind.FILL, label, shown(values) + origin(source) + ofQuestion(question));
         } catch (FormException e) {
           failed.put(label, e.getMessage());
           log.line(EventKind.NOTE, label, e.getMessage());
@@ -225,6 +320,7 @@ final class FormFiller {
             sensitive,
             field.kind() == FieldKind.LONG_TEXT,
             field.maxLength(),
+            field.kind() == FieldKind.DATE ? DayAnswer.FORMAT : null,
             null));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
   }
@@ -267,6 +363,11 @@ final class FormFiller {
 
   private static String shown(List<String> values) {
     return String.join(", ", values);
+  }
+
+  /** Shows which remembered answer is used for a question in other words. */
+  private static String ofQuestion(String question) {
+    return question == null ? "" : ": \"" + question + "\"";
   }
 
   private static String origin(Reply.Source source) {

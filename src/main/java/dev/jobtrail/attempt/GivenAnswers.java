@@ -1,5 +1,6 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.attempt.answer.DayAnswer;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.error.ApiException;
@@ -11,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks answers against what was asked.
+ * Validates answers against the questions of a run.
  *
  * @param asked the questions that are open
  */
 record GivenAnswers(List<AskedQuestion> asked) {
 
-  /** What separates several choices in one answer. */
+  /** Separates several choices in one answer. */
   private static final String SEPARATOR = "\n";
 
   /**
@@ -33,7 +34,7 @@ record GivenAnswers(List<AskedQuestion> asked) {
       var place = "answers[%d]".formatted(i);
       var question = question(answer, place);
       if (given.put(question.question(), value(question, answer, place)) != null) {
-        throw ApiException.invalid(place + ".question", "is answered twice");
+        throw ApiException.invalid(place + ".question", "must not be answered twice");
       }
     }
     return given;
@@ -43,12 +44,13 @@ record GivenAnswers(List<AskedQuestion> asked) {
     return asked.stream()
         .filter(it -> isSame(it.question(), answer.question()))
         .findFirst()
-        .orElseThrow(() -> ApiException.invalid(place + ".question", "was not asked"));
+        .orElseThrow(
+            () -> ApiException.invalid(place + ".question", "is not a question of this run"));
   }
 
   private static String value(AskedQuestion question, Answer answer, String place) {
     if (question.options().isEmpty()) {
-      return answer.answer().strip();
+      return free(question, answer, place);
     }
     if (!question.several()) {
       return option(question, answer.answer(), place);
@@ -56,6 +58,13 @@ record GivenAnswers(List<AskedQuestion> asked) {
     return choices(question, answer.answer())
         .map(part -> option(question, part, place))
         .collect(Collectors.joining(SEPARATOR));
+  }
+
+  private static String free(AskedQuestion question, Answer answer, String place) {
+    if (question.format() != null && DayAnswer.of(answer.answer()).isEmpty()) {
+      throw ApiException.invalid(place + ".value", "must be a date such as 2027-02-01");
+    }
+    return answer.answer().strip();
   }
 
   /** A choice may hold a comma itself, so commas separate only what is no choice as a whole. */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a field holds, which forms show in their own way: a phone number with spaces, a date in the
- * order of their country, a place with what the chosen suggestion adds.
+ * Compares field values in spite of the formatting by forms: spaces in a phone number, the order of
+ * a date, the additions of a chosen suggestion.
  */
 record HeldValues(FieldKind kind, List<String> values) {
 
@@ -16,11 +16,11 @@ record HeldValues(FieldKind kind, List<String> values) {
     return new HeldValues(field.kind(), field.values());
   }
 
-  /** Whether it is what was to be entered. */
+  /** Whether a field holds the value that was entered. */
   boolean answer(List<String> wanted) {
     return values.equals(wanted)
         || switch (kind) {
-          case DATE -> numbers(values).equals(numbers(wanted)) && !wanted.isEmpty();
+          case DATE -> !wanted.isEmpty() && isDay(numbers(values), wanted);
           case PHONE -> isPhone(digits(wanted));
           case SEARCH -> values.size() == 1 && startsAlike(wanted);
           case TEXT, EMAIL, URL, NUMBER, LONG_TEXT, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER ->
@@ -46,6 +46,12 @@ record HeldValues(FieldKind kind, List<String> values) {
 
   private static String digits(List<String> texts) {
     return String.join("", texts).replaceAll("\\D", "");
+  }
+
+  /** The same day, or its month where a field asks for no more. */
+  private static boolean isDay(List<Integer> held, List<String> wanted) {
+    var month = wanted.stream().map(it -> it.replaceAll("-\\d+$", "")).toList();
+    return held.equals(numbers(wanted)) || held.size() == 2 && held.equals(numbers(month));
   }
 
   private static List<Integer> numbers(List<String> texts) {

@@ -1,25 +1,25 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.form.FormException;
-import dev.jobtrail.form.VisitLog;
-import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.form.FormSearchListener;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Truncation;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.UUID;
 
 /**
- * The log of one run while it goes on: each line is committed at once, keeps the run from going
- * stale, and is refused once the run was ended from elsewhere.
+ * The log of a run in progress. Each entry is committed immediately, keeps the run from becoming
+ * stale, and is refused once the run has ended.
  */
-final class RunLog implements VisitLog {
+final class RunLog implements FormSearchListener {
 
   private static final int LONGEST_LABEL = 300;
   private static final int LONGEST_TEXT = 2_000;
 
-  /** The run was ended from elsewhere; nobody waits for what it does. */
+  /** The run was ended by someone else; its results are discarded. */
   static final class Ended extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -56,13 +56,13 @@ final class RunLog implements VisitLog {
    * Adds a line.
    *
    * @param label the field or thing that it is about, or null
-   * @throws Ended where the run is over
-   * @throws FormException where it has taken too long
+   * @throws Ended if the run has ended
+   * @throws FormException after the run's maximum duration
    */
   void line(EventKind kind, String label, String text) {
     var now = clock.instant();
     if (now.isAfter(deadline)) {
-      throw new FormException("The form took too long to fill.");
+      throw new FormException("Filling in the form took too long.");
     }
     var isOpen = QuarkusTransaction.requiringNew().call(() -> write(now, kind, label, text));
     if (!isOpen) {
@@ -88,8 +88,8 @@ final class RunLog implements VisitLog {
     return isOpen;
   }
 
-  /** What comes from pages may hold what a database does not keep. */
+  /** Text of pages may contain characters that cannot be stored. */
   private static String cut(String text, int length) {
-    return text == null ? null : WellFormedText.cut(text.replace("\0", ""), length);
+    return text == null ? null : Truncation.truncate(text.replace("\0", ""), length);
   }
 }

@@ -7,13 +7,13 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 /**
- * What a step of a run works from.
+ * The input of one step of a run.
  *
- * @param url where the job's form is, or a page that leads there
- * @param seen what the person has looked at and wants sent; empty where nothing was shown yet
- * @param isToBeSent whether the person has pressed Submit
- * @param resume the resume as a file, printed when asked for
- * @param letter the cover letter as a file, printed when asked for
+ * @param url the URL of the form, or of a page that leads to it
+ * @param seen the values that the applicant reviewed; empty before the review
+ * @param isToBeSent whether the applicant requested the submission
+ * @param resume the resume as a PDF, rendered lazily
+ * @param letter the cover letter as a PDF, rendered lazily
  */
 record RunMaterial(
     UUID accountId,

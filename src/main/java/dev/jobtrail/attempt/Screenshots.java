@@ -16,7 +16,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 import org.hibernate.Session;
 
-/** Keeps the last screenshot of each run, and signs short-lived links to it. */
+/** Stores the last screenshot of each run and signs short-lived links to it. */
 @ApplicationScoped
 class Screenshots {
 
@@ -51,7 +51,7 @@ class Screenshots {
         .executeUpdate();
   }
 
-  /** A link that whoever has it can use for five minutes; null where there is no screenshot. */
+  /** A signed link that is valid for five minutes; null without a screenshot. */
   @Transactional
   String link(UUID attemptId) {
     var taken =
@@ -75,7 +75,7 @@ class Screenshots {
    * The screenshot that a link leads to, as PNG.
    *
    * @param expires seconds since 1970
-   * @throws ApiException NOT_FOUND where the link is none of ours or too old
+   * @throws ApiException NOT_FOUND for an invalid or expired link
    */
   @Transactional
   byte[] read(UUID attemptId, long expires, String signature) {

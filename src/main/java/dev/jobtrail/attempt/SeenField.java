@@ -5,10 +5,10 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 
 /**
- * A field of a form with what was entered, as its person saw it.
+ * A form field with the entered value, as the applicant reviewed it.
  *
  * @param page the page of the form that it is on, from 1
- * @param value what it holds; several joined by commas, empty for nothing
+ * @param value its value; several are joined by commas, empty for none
  */
 @RegisterForReflection
 record SeenField(

@@ -9,14 +9,13 @@ import java.time.Clock;
 import java.util.UUID;
 
 /**
- * Ends runs that have been silent for too long as errors, and gives back the units of those that
- * fell silent at work. The sweep and whoever reads an application's runs ask the same question, in
- * SQL because there may be many of them.
+ * Ends stale runs as errors and refunds the allowance units of those that were working. The sweep
+ * and the on-read check use the same SQL statement, because there may be many stale runs.
  *
  * <p>Ids of the history are UUIDs version 7, as all others are, and so land at the end of their
  * index.
  *
- * <p>Rows that somebody else holds are passed over: who holds them is not silent.
+ * <p>Locked rows are skipped: a run that is locked is not stale.
  */
 @ApplicationScoped
 class StaleAttempts {
@@ -119,8 +118,8 @@ class StaleAttempts {
                 Long.class)
             .setParameter("quiet", now.minus(settings.quietAfter()))
             .setParameter("waiting", now.minus(settings.waitingAfter()))
-            .setParameter("notConfirmed", Ending.NOT_CONFIRMED)
-            .setParameter("silent", "The run was silent for too long.")
+            .setParameter("notConfirmed", AttemptEnding.NOT_CONFIRMED)
+            .setParameter("silent", "The run timed out.")
             .setParameter("now", now)
             .setParameter("channel", StreamTopic.ATTEMPT.channel())
             .setParameter("batch", BATCH);

@@ -8,8 +8,9 @@ import java.time.Clock;
 import java.util.UUID;
 
 /**
- * Which applications a run has set out to send. The row is committed before the form's button is
- * pressed and never taken back, so that no second press can follow, whatever happens in between.
+ * Guarantees that an application is submitted at most once. The row is committed before the submit
+ * button is pressed, so that no second press can follow, whatever happens in between. It is deleted
+ * only where the form itself is still open and says what it does not accept.
  */
 @ApplicationScoped
 class Submissions {
@@ -19,6 +20,8 @@ class Submissions {
       insert into submission (application_id, attempt_id, begun_at)
       values (:application, :attempt, :at) on conflict do nothing
       """;
+
+  private static final String WITHDRAW = "delete from submission where attempt_id = :attempt";
 
   private static final String SETTLE =
       "update submission set settled_at = :at where attempt_id = :attempt";
@@ -46,7 +49,7 @@ class Submissions {
   /**
    * Sets out to send an application.
    *
-   * @return false where that was done before
+   * @return false if it was submitted before
    */
   @Transactional(TxType.MANDATORY)
   boolean begin(Attempt attempt) {
@@ -59,7 +62,7 @@ class Submissions {
         == 1;
   }
 
-  /** It is known what became of it. */
+  /** Records that the result of the submission is known. */
   @Transactional(TxType.MANDATORY)
   void settle(UUID attemptId) {
     entityManager
@@ -67,6 +70,12 @@ class Submissions {
         .setParameter("attempt", attemptId)
         .setParameter("at", clock.instant())
         .executeUpdate();
+  }
+
+  /** Records that the form refused what was submitted, so that nothing has arrived. */
+  @Transactional(TxType.MANDATORY)
+  void withdraw(UUID attemptId) {
+    entityManager.createNativeQuery(WITHDRAW).setParameter("attempt", attemptId).executeUpdate();
   }
 
   private boolean exists(String query, UUID id) {

@@ -1,2 +1,2 @@
-/** Assisted apply: runs that fill the form of a job in a real browser and never submit it twice. */
+/** Assisted apply: runs that fill in application forms in a browser and submit at most once. */
 package dev.jobtrail.attempt;

@@ -6,7 +6,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How forms are filled. */
+/** Settings of assisted apply runs. */
 @ConfigMapping(prefix = "jobtrail.apply")
 public interface ApplySettings {
 

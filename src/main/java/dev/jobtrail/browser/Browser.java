@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 
 /**
- * One window of a browser with a profile of its own. All methods throw {@link BrowserException}; an
- * interrupted thread ends what it waits for with one, and keeps its interrupt.
+ * A browser window with a separate profile. All methods throw {@link BrowserException}; an
+ * interrupted thread stops waiting with one and stays interrupted.
  */
 public interface Browser extends AutoCloseable {
 
@@ -22,6 +22,12 @@ public interface Browser extends AutoCloseable {
    * @return what it returns; elements as {@link Element#in} reads them
    */
   JsonNode run(String script, Object... arguments);
+
+  /**
+   * The accessible name of an element, as the browser computes it; empty where the browser cannot
+   * tell.
+   */
+  String accessibleName(Element element);
 
   /** Clicks in the middle of an element, as a mouse does, after scrolling to it. */
   void click(Element element);

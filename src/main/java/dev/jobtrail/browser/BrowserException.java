@@ -1,11 +1,11 @@
 package dev.jobtrail.browser;
 
-/** The browser cannot do what it was asked to. */
+/** A browser operation failed. */
 public class BrowserException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** What kind of fault it is. */
+  /** The kind of failure. */
   public enum Fault {
     /** No browser can be had, or it has gone: a fault of ours. */
     NO_BROWSER,
@@ -19,7 +19,7 @@ public class BrowserException extends RuntimeException {
     TIMEOUT,
     /** The address cannot be loaded. */
     UNREACHABLE,
-    /** The address is not one of the public internet, and was not asked; the message says which. */
+    /** The address is not public and was not contacted; the message contains it. */
     REFUSED,
     /** The thread was interrupted. */
     INTERRUPTED,

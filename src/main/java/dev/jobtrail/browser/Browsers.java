@@ -24,9 +24,8 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
- * Opens browsers: at the endpoint that the settings name, or else by a chromedriver on this
- * machine, which is started with the first of them and again after it has died. Each has a forward
- * proxy of its own.
+ * Opens browsers at the configured WebDriver endpoint, or with a local chromedriver that is started
+ * on demand and restarted after it exits. Each browser has its own forward proxy.
  */
 @ApplicationScoped
 public class Browsers {
@@ -52,7 +51,7 @@ public class Browsers {
   }
 
   /**
-   * Opens a window with a new profile; whoever opens it closes it.
+   * Opens a window with a new profile; the caller closes it.
    *
    * @throws BrowserException with {@link Fault#NO_BROWSER} where none can be had
    */
@@ -127,15 +126,16 @@ public class Browsers {
                 open::remove));
   }
 
-  /** Closes the proxy again where no browser comes to use it. */
+  /** Closes the proxy if no browser was started. */
   private static WebDriverBrowser withProxy(
       Supplier<ForwardProxy> opening, Function<ForwardProxy, WebDriverBrowser> begin) {
     ForwardProxy proxy;
     try {
       proxy = opening.get();
     } catch (UncheckedIOException | IllegalArgumentException e) {
-      LOG.warn("The forward proxy of a browser cannot be opened", e);
-      throw new BrowserException(Fault.NO_BROWSER, "The proxy of the browser cannot be opened.", e);
+      LOG.warn("Cannot start the forward proxy of a browser", e);
+      throw new BrowserException(
+          Fault.NO_BROWSER, "The proxy of the browser cannot be started.", e);
     }
     try {
       return begin.apply(proxy);
@@ -148,7 +148,7 @@ public class Browsers {
   private synchronized ChromeDriver driver() {
     var http = http();
     if (driver != null && !driver.isAlive()) {
-      LOG.warn("chromedriver has died and is started again");
+      LOG.warn("chromedriver has exited; restarting it");
       driver.close();
       driver = null;
     }
@@ -177,7 +177,8 @@ public class Browsers {
   }
 
   private static BrowserException stopped() {
-    return new BrowserException(Fault.NO_BROWSER, "No browser is opened while we stop.", null);
+    return new BrowserException(
+        Fault.NO_BROWSER, "No browser can be started during shutdown.", null);
   }
 
   private static boolean isRoot() {

@@ -18,12 +18,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A chromedriver on this machine, which ends with this process, however that ends, and its browsers
- * with it.
+ * A local chromedriver process, which ends with this process however that ends, together with its
+ * browsers.
  *
- * <p>Between them stands a shell that waits for the end of its input. That comes when this process
- * is gone, even by kill -9. Driver and browsers are a process group of their own, which the shell
- * then ends before it removes what they have left in their folder.
+ * <p>Between them stands a shell that waits for the end of its input, which comes when this process
+ * is gone, even by kill -9. Driver and browsers are a process group, which the shell then kills
+ * before it deletes their temporary folder.
  */
 final class ChromeDriver implements AutoCloseable {
 
@@ -44,7 +44,7 @@ final class ChromeDriver implements AutoCloseable {
           Path.of("/usr/lib/chromium/chromedriver"),
           Path.of("/usr/lib/chromium-browser/chromedriver"));
 
-  /** Of our environment, which holds secrets, browsers are given what they run by. */
+  /** Browsers inherit only the required environment variables, because others contain secrets. */
   private static final Set<String> ENVIRONMENT =
       Set.of(
           "PATH",
@@ -57,7 +57,7 @@ final class ChromeDriver implements AutoCloseable {
           "FONTCONFIG_PATH",
           "FONTCONFIG_FILE");
 
-  /** A free port may be taken by somebody else before the driver listens. */
+  /** Another process may take the free port before the driver listens. */
   private static final int PORTS_TO_TRY = 3;
 
   private static final Duration START = Duration.ofSeconds(15);
@@ -78,7 +78,7 @@ final class ChromeDriver implements AutoCloseable {
   /**
    * Starts one and waits until it answers.
    *
-   * @throws BrowserException where there is none, or it does not start
+   * @throws BrowserException if it is missing or does not start
    */
   static ChromeDriver start(HttpClient http) {
     var program = onPath("chromedriver").or(ChromeDriver::inUsualPlaces);
@@ -102,7 +102,7 @@ final class ChromeDriver implements AutoCloseable {
       }
       driver.close();
     }
-    throw new BrowserException(Fault.NO_BROWSER, "chromedriver does not start.", null);
+    throw new BrowserException(Fault.NO_BROWSER, "chromedriver did not start in time.", null);
   }
 
   WebDriverEndpoint endpoint() {

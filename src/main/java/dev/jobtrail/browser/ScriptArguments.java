@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Map;
 
-/** Writes what scripts are given. Source: W3C WebDriver, section 13.2, JSON clone. */
+/** Serializes arguments of scripts. Source: W3C WebDriver, section 13.2, JSON clone. */
 final class ScriptArguments {
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -31,7 +31,9 @@ final class ScriptArguments {
       case Iterable<?> items -> array(items);
       case Object[] items -> array(Arrays.asList(items));
       case Map<?, ?> map -> object(map);
-      default -> throw new IllegalArgumentException("scripts are given no " + argument.getClass());
+      default ->
+          throw new IllegalArgumentException(
+              "unsupported script argument type: " + argument.getClass());
     };
   }
 

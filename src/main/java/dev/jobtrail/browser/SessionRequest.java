@@ -8,12 +8,12 @@ import java.time.Duration;
 import java.util.Set;
 
 /**
- * What a new browser is asked to be: an ordinary one, which says what it is, and reaches nothing
- * but its proxy.
+ * The capabilities of a new session: an ordinary browser that identifies itself and can only reach
+ * its proxy.
  *
  * @param pageWait how long a page and a script may take
  * @param withoutSandbox for the root user, for whom Chromium has none
- * @param proxy what all of its traffic goes through
+ * @param proxy the proxy of all its traffic
  * @param atServer whether it is asked of a WebDriver server, which may have proxies of its own
  */
 record SessionRequest(
@@ -42,7 +42,7 @@ record SessionRequest(
     capabilities.put("acceptInsecureCerts", false);
     capabilities.put("pageLoadStrategy", "normal");
     capabilities.put("strictFileInteractability", false);
-    // a dialog ends with the command that it stops, which tells its text: none stays in the way
+    // dialogs are dismissed, and the interrupted command reports their text
     capabilities.put("unhandledPromptBehavior", "dismiss and notify");
     capabilities
         .putObject("timeouts")
@@ -78,7 +78,7 @@ record SessionRequest(
             .add("--disable-gpu")
             .add("--proxy-server=http://" + proxy.authority())
             .add("--proxy-bypass-list=" + NO_BYPASS)
-            // what does not know of proxies finds no host, by name or by number
+            // traffic that ignores the proxy cannot resolve or reach any host
             .add("--host-resolver-rules=MAP * ~NOTFOUND,EXCLUDE " + proxy.host())
             .add("--disable-quic")
             .add("--dns-prefetch-disable")

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Prepares texts for WebDriver's keyboard, to which some characters are keys. */
+/** Escapes text for WebDriver's keyboard, in which some characters are keys. */
 final class TypedText {
 
   /** The driver takes about a millisecond for a character, and each command has its time. */

@@ -1,7 +1,7 @@
 package dev.jobtrail.browser;
 
 /**
- * A file to choose on a form.
+ * A file to upload in a form.
  *
  * @param name its name as the site sees it, ASCII, with its extension
  * @param content its bytes

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Files of one session, put where its browser can read them and removed with it. */
+/** The files of one session, stored where its browser can read them and deleted with it. */
 final class Uploads implements AutoCloseable {
 
   private final Path folder;
@@ -53,14 +53,15 @@ final class Uploads implements AutoCloseable {
     placed.clear();
   }
 
-  /** In a folder of its own, as two files may have the same name. */
+  /** In a separate folder, as two files may have the same name. */
   private synchronized String write(UploadedFile file) {
     try {
       var own = Files.createTempDirectory(folder, "upload");
       placed.add(own);
       return Files.write(own.resolve(name(file)), file.content()).toString();
     } catch (IOException e) {
-      throw new BrowserException(Fault.NO_BROWSER, "A file cannot be put for the browser.", e);
+      throw new BrowserException(
+          Fault.NO_BROWSER, "A file to upload cannot be written to disk.", e);
     }
   }
 

@@ -24,11 +24,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A session at a WebDriver server. Source: W3C WebDriver, section 6.3, endpoints.
+ * A WebDriver session. Source: W3C WebDriver, section 6.3, endpoints.
  *
- * <p>Whatever its pages ask for goes through a forward proxy of its own, which refuses addresses
- * that are not of the public internet. The browser knows such a refusal as some failure or answer
- * only, so the proxy is asked about the address at the top whenever that is read.
+ * <p>All requests of its pages go through its own forward proxy with the SSRF guard. The browser
+ * reports a refusal only as a failure or a response, so the proxy is asked about the top-level URL
+ * whenever that is read.
  */
 final class WebDriverBrowser implements Browser {
 
@@ -42,7 +42,7 @@ final class WebDriverBrowser implements Browser {
 
   private static final Duration END = Duration.ofSeconds(5);
 
-  /** What covers an element is often on its way: an animation, a closing dialog. */
+  /** Elements are often covered only temporarily, by an animation or a closing dialog. */
   private static final Duration UNCOVERING = Duration.ofMillis(400);
 
   /** A page that greets with more dialogs than this while it loads wants no visitors. */
@@ -62,7 +62,7 @@ final class WebDriverBrowser implements Browser {
       document.execCommand('insertText', false, arguments[1]);
       """;
 
-  /** What Chromium's own page tells instead of the one that was asked for; nothing on any other. */
+  /** The error code of Chromium's error page; empty on any other page. */
   private static final String FAILURE =
       """
       return location.protocol === 'chrome-error:'
@@ -206,7 +206,7 @@ final class WebDriverBrowser implements Browser {
     try {
       return WebUri.of(address);
     } catch (URISyntaxException e) {
-      throw new BrowserException(Fault.UNREACHABLE, "The page is not one of the web.", e);
+      throw new BrowserException(Fault.UNREACHABLE, "The page is not an http or https page.", e);
     }
   }
 
@@ -224,6 +224,18 @@ final class WebDriverBrowser implements Browser {
     var body = JSON.objectNode().put("script", script);
     body.set("args", ScriptArguments.of(arguments));
     return post("/execute/sync", body);
+  }
+
+  @Override
+  public String accessibleName(Element element) {
+    try {
+      return get(path(element, "/computedlabel")).asText("");
+    } catch (WebDriverError e) {
+      if (!isUnknown(e)) {
+        throw e;
+      }
+      return "";
+    }
   }
 
   @Override
@@ -399,7 +411,7 @@ final class WebDriverBrowser implements Browser {
     return told(() -> endpoint.post(session + path, body, wait));
   }
 
-  /** Keeps what a dialog said that was dismissed for being in the way. */
+  /** Stores the text of a dismissed dialog. */
   private JsonNode told(Supplier<JsonNode> command) {
     try {
       return command.get();
@@ -414,7 +426,7 @@ final class WebDriverBrowser implements Browser {
   private static String path(JsonNode begun) {
     var id = begun.path("sessionId").asText();
     if (id.isEmpty()) {
-      throw noBrowser("The WebDriver server has begun no session.", null);
+      throw noBrowser("The WebDriver server did not start a session.", null);
     }
     return "/session/" + URLEncoder.encode(id, StandardCharsets.UTF_8);
   }

@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
-/** The HTTP side of a WebDriver server: commands and answers in JSON, each bounded in time. */
+/** HTTP client of a WebDriver server: commands and responses in JSON, each with a timeout. */
 final class WebDriverEndpoint {
 
   private static final int UNAUTHORIZED = 401;
@@ -48,7 +48,7 @@ final class WebDriverEndpoint {
         || !("http".equalsIgnoreCase(address.getScheme())
             || "https".equalsIgnoreCase(address.getScheme()))) {
       throw new BrowserException(
-          Fault.NO_BROWSER, "jobtrail.apply.webdriver-url is no http or https address.", null);
+          Fault.NO_BROWSER, "jobtrail.apply.webdriver-url must be an http or https URL.", null);
     }
     this.http = http;
     var port = address.getPort() < 0 ? "" : ":" + address.getPort();
@@ -71,7 +71,7 @@ final class WebDriverEndpoint {
   }
 
   /**
-   * Asks for something that has to be undone when nobody waits for it any more.
+   * Sends a request whose result must be undone if the caller no longer waits.
    *
    * @param late takes an answer that comes too late
    */
@@ -79,7 +79,7 @@ final class WebDriverEndpoint {
     return answer(request(path).POST(json(body)).build(), wait, late);
   }
 
-  /** Asks without waiting; the request goes on when nobody waits for it. */
+  /** Sends a request without waiting for the response. */
   CompletableFuture<Void> delete(String path) {
     return http.sendAsync(request(path).DELETE().build(), BodyHandlers.discarding())
         .thenAccept(answered -> {});
@@ -137,7 +137,7 @@ final class WebDriverEndpoint {
   private static JsonNode value(HttpResponse<byte[]> answer) {
     if (answer.statusCode() == UNAUTHORIZED) {
       throw new BrowserException(
-          Fault.NO_BROWSER, "The WebDriver server asks for another user name or password.", null);
+          Fault.NO_BROWSER, "The WebDriver server rejected the user name or password.", null);
     }
     var value = read(answer.body()).path("value");
     if (answer.statusCode() >= FIRST_ERROR && value.has("error")) {
@@ -146,7 +146,7 @@ final class WebDriverEndpoint {
     if (answer.statusCode() >= FIRST_ERROR || value.isMissingNode()) {
       throw new BrowserException(
           Fault.NO_BROWSER,
-          "jobtrail.apply.webdriver-url speaks no WebDriver (status %d)."
+          "jobtrail.apply.webdriver-url is not a WebDriver server (status %d)."
               .formatted(answer.statusCode()),
           null);
     }

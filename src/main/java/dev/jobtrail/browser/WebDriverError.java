@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.regex.Pattern;
 
 /**
- * What a WebDriver endpoint says went wrong.
+ * An error reported by a WebDriver endpoint.
  *
- * <p>Its own text, which quotes pages, is left out except where no page can have had a part in it.
+ * <p>Its message, which can quote pages, is dropped unless no page can have contributed to it.
  */
 final class WebDriverError extends BrowserException {
 
@@ -46,7 +46,7 @@ final class WebDriverError extends BrowserException {
     return code;
   }
 
-  /** What the dialog said that was in the way; null where none was. */
+  /** The text of the blocking dialog; null for none. */
   String dialogText() {
     return dialogText;
   }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * The parts of an address that tell whose it is.
+ * The parts of a URL that identify its site.
  *
  * @param host in lower case; empty where it has none
  * @param path as it is written, without slashes at the end

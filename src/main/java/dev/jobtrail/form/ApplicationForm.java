@@ -3,9 +3,9 @@ package dev.jobtrail.form;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.UploadedFile;
-import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The form of an application, open in a browser at one of its pages. Methods throw {@link
- * FormException} where the form does not do what it is asked to, and BrowserException.
+ * An application form, open in a browser at one of its pages. Methods throw {@link FormException}
+ * if the form does not work as expected, and BrowserException.
  */
 public final class ApplicationForm {
 
@@ -23,29 +23,35 @@ public final class ApplicationForm {
   private static final Duration NEXT_PAGE = Duration.ofSeconds(15);
   private static final Duration BEFORE_COMPLAINTS_COUNT = Duration.ofMillis(1500);
   private static final Duration BUTTON_OPENS = Duration.ofSeconds(5);
-  private static final int LOST_AT_MOST = 3;
+  private static final int SHORTEST_NAMED = 4;
+  private static final int LOST_AT_MOST = 8;
 
   private final Page page;
   private final FormVendor vendor;
-  private final Set<String> thanksBefore;
+  private final Set<String> linesBefore;
   private final boolean hadVerify;
+
+  /** What the page says whatever is entered. */
+  private final Set<String> alertsAtArrival;
+
   private final Map<String, Lists.Offer> offers = new HashMap<>();
-  private Reading reading;
+  private final Map<String, String> accessibleNames = new HashMap<>();
+  private FormSnapshot reading;
   private int held;
   private boolean isSent;
-  private Set<String> alertsBefore = Set.of();
-  private Set<String> invalidBefore = Set.of();
+  private EndingPage.Before sent;
 
   ApplicationForm(Page page, FormPlace place, PageState arrival) {
     this.page = page;
     this.vendor = place.vendor();
     this.reading = place.reading();
-    this.thanksBefore = new HashSet<>(arrival.thanks());
+    this.linesBefore = new HashSet<>(arrival.lines());
     this.hadVerify = arrival.verify() != null;
+    this.alertsAtArrival = Set.copyOf(reading.alerts());
     page.stayIn(place.frames());
     inForm(
         () -> {
-          thanksBefore.addAll(state().thanks());
+          linesBefore.addAll(state().lines());
           return null;
         });
   }
@@ -61,7 +67,8 @@ public final class ApplicationForm {
   }
 
   /**
-   * The fields of the page that is shown, read anew; what is no question of a person is left out.
+   * The visible fields of the current page, read again; fields that are not for applicants are
+   * omitted.
    */
   public List<FormField> fields() {
     return inForm(
@@ -70,16 +77,27 @@ public final class ApplicationForm {
           if (CookieDialog.decline(page)) {
             readAgain();
           }
-          List<FormField> shown = new ArrayList<>();
-          for (ReadField field : reading.fields()) {
-            Lists.Offer offer = offer(field);
-            shown.add(field.shown(offer.kind(), offer.options()));
-          }
-          return List.copyOf(shown);
+          return reading.fields().stream().map(this::shown).toList();
         });
   }
 
-  /** What a list that must be opened offers; asked once for each field. */
+  private FormField shown(ReadField field) {
+    Lists.Offer offer = offer(field);
+    return field.shown(label(field), offer.kind(), offer.options());
+  }
+
+  /** A field without a label is called as assistive technology calls it; asked once per field. */
+  private String label(ReadField field) {
+    if (!field.hasWeakLabel() || field.control() == null) {
+      return field.label();
+    }
+    String name =
+        accessibleNames.computeIfAbsent(
+            field.key(), key -> FormWords.excerpt(page.accessibleName(field.control()), 300));
+    return name.isEmpty() ? field.label() : name;
+  }
+
+  /** The options of a list that must be opened; read once per field. */
   private Lists.Offer offer(ReadField field) {
     if (!field.suggests() || field.kind() == FieldKind.SEARCH || !field.options().isEmpty()) {
       return new Lists.Offer(field.kind(), field.options());
@@ -130,11 +148,11 @@ public final class ApplicationForm {
   public void nextPage() {
     inForm(
         () -> {
-          Reading before = readAgain();
+          FormSnapshot before = readAgain();
           if (before.next() == null || before.send() != null) {
-            throw new FormException("The form shows no button to a next page.");
+            throw new FormException("The form has no button to the next page.");
           }
-          Reading.Button next = opened(Reading::next, "next page");
+          FormSnapshot.Button next = opened(FormSnapshot::next, "next page");
           // Forms often go on by a submit event; it is let through for this one press.
           page.run(Script.GUARD, true);
           page.clickOnce(next.element());
@@ -143,19 +161,20 @@ public final class ApplicationForm {
         });
   }
 
-  private void awaitOther(Reading before) {
+  private void awaitOther(FormSnapshot before) {
     long start = System.nanoTime();
-    Reading last = null;
+    FormSnapshot last = null;
     boolean isOther = false;
     while (System.nanoTime() - start < NEXT_PAGE.toNanos()) {
       Page.pause(BETWEEN_LOOKS);
-      Reading now = lookWhileItChanges();
+      FormSnapshot now = lookWhileItChanges();
       if (now == null || now.fields().isEmpty() && now.send() == null) {
         continue;
       }
       isOther = isOtherPage(before, now);
       if (isOther && last != null && last.keys().equals(now.keys()) && now.loaded()) {
         offers.clear();
+        accessibleNames.clear();
         page.run(Script.GUARD, false);
         return;
       }
@@ -165,27 +184,27 @@ public final class ApplicationForm {
           && !wrong.isEmpty()
           && System.nanoTime() - start > BEFORE_COMPLAINTS_COUNT.toNanos()) {
         page.run(Script.GUARD, false);
-        throw new FormException("The form does not go on: " + String.join("; ", wrong));
+        throw new FormException("The form does not continue: " + String.join("; ", wrong));
       }
     }
     if (!isOther) {
-      throw new FormException("The form does not go on to its next page.");
+      throw new FormException("The form does not continue to its next page.");
     }
   }
 
   /** The next page has other fields, or the same kind of fields at another address. */
-  private static boolean isOtherPage(Reading before, Reading now) {
+  private static boolean isOtherPage(FormSnapshot before, FormSnapshot now) {
     boolean sharesFields = now.keys().stream().anyMatch(before.keys()::contains);
     return !sharesFields && !now.keys().equals(before.keys())
         || !now.address().equals(before.address()) && !now.keys().equals(before.keys());
   }
 
-  private Reading lookWhileItChanges() {
+  private FormSnapshot lookWhileItChanges() {
     try {
       page.toForm();
       reading =
-          Reading.of(
-              page.run(Script.READ, FormPlace.selectors(vendor), Reading.MOST_FIELDS), vendor);
+          FormSnapshot.of(
+              page.run(Script.READ, FormPlace.selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
       return reading;
     } catch (BrowserException fault) {
       if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
@@ -196,16 +215,64 @@ public final class ApplicationForm {
   }
 
   /**
-   * What the form finds wrong with what is entered, by the browser's own check and its messages.
+   * The validation errors of the form, by the browser's constraint validation and the page's
+   * messages.
    */
   public List<String> complaints() {
     return inForm(() -> complaintsOf(readAgain()));
   }
 
-  private static List<String> complaintsOf(Reading reading) {
+  /** The fields that the page or the browser does not accept as they are, with the reasons. */
+  public List<FormProblem> problems() {
+    return inForm(
+        () -> {
+          List<FormProblem> problems = new ArrayList<>();
+          List<ReadField> others = new ArrayList<>();
+          for (ReadField field : readAgain().fields()) {
+            if (field.problem().isEmpty()) {
+              others.add(field);
+            } else {
+              problems.add(new FormProblem(shown(field), field.problem(), field.isFlagged()));
+            }
+          }
+          for (String alert : newAlerts(reading)) {
+            named(alert, others)
+                .forEach(it -> problems.add(new FormProblem(shown(it), alert, true)));
+          }
+          return List.copyOf(problems);
+        });
+  }
+
+  /** The fields that a message names by their labels; longer labels first, each word once. */
+  private static List<ReadField> named(String message, List<ReadField> fields) {
+    List<ReadField> named = new ArrayList<>();
+    String rest = " " + String.join(" ", FormWords.words(message)) + " ";
+    for (ReadField field :
+        fields.stream()
+            .sorted(Comparator.comparing((ReadField it) -> -it.label().length()))
+            .toList()) {
+      String label = " " + String.join(" ", FormWords.words(field.label())) + " ";
+      if (label.length() > SHORTEST_NAMED && rest.contains(label)) {
+        named.add(field);
+        rest = rest.replace(label, "  ");
+      }
+    }
+    return named;
+  }
+
+  /** Questions of the current page that are required and have no field that can be filled in. */
+  public List<String> unreadQuestions() {
+    return reading.unread();
+  }
+
+  private List<String> newAlerts(FormSnapshot reading) {
+    return reading.alerts().stream().filter(it -> !alertsAtArrival.contains(it)).toList();
+  }
+
+  private List<String> complaintsOf(FormSnapshot reading) {
     List<String> all = new ArrayList<>(reading.invalid());
     reading.flagged().stream().filter(it -> !all.contains(it)).forEach(all::add);
-    reading.alerts().stream().filter(it -> !all.contains(it)).forEach(all::add);
+    newAlerts(reading).stream().filter(it -> !all.contains(it)).forEach(all::add);
     return List.copyOf(all);
   }
 
@@ -218,39 +285,49 @@ public final class ApplicationForm {
         .orElse(null);
   }
 
-  /**
-   * What says that the form has been sent although nobody has pressed its button; null for none.
-   */
+  /** The sign that the page submitted the form without a click on its button; null for none. */
   public String sentByItself() {
     if (isSent) {
       return null;
     }
-    FormVerdict verdict = signal(states());
-    return verdict instanceof FormVerdict.Confirmed confirmed ? confirmed.text() : null;
+    EndingPage.Before before = before(reading, List.of());
+    List<PageState> states = states();
+    boolean mayConfirm = new EndingPage(before, states, null, false).mayConfirm();
+    return mayConfirm && ending(before, states).confirmation() instanceof FormVerdict.Confirmed it
+        ? it.text()
+        : null;
+  }
+
+  private EndingPage.Before before(FormSnapshot form, List<PageState> states) {
+    return EndingPage.Before.of(vendor, form, linesBefore, states, hadVerify);
+  }
+
+  private EndingPage ending(EndingPage.Before before, List<PageState> states) {
+    boolean isFrameGone = !page.frames().isEmpty() && states.size() == 1;
+    return new EndingPage(before, states, lookWhileItChanges(), isFrameGone);
   }
 
   /** Presses the button that sends the form, once. */
   public void submit() {
     if (isSent) {
-      throw new FormException("The form was sent before.");
+      throw new FormException("The form was already submitted.");
     }
     inForm(
         () -> {
-          Reading before = readAgain();
-          Reading.Button send = opened(Reading::send, "sending the form");
-          alertsBefore = new HashSet<>(before.alerts());
-          alertsBefore.addAll(before.flagged());
-          invalidBefore = new HashSet<>(before.invalid());
-          states().forEach(it -> thanksBefore.addAll(it.thanks()));
+          FormSnapshot before = readAgain();
+          FormSnapshot.Button send = opened(FormSnapshot::send, "sending the form");
+          sent = before(before, states());
           page.toForm();
           page.run(Script.GUARD, true);
-          press(send);
+          // drawn anew since then, it would be another element
+          FormSnapshot.Button now = readOpen().send();
+          press(now == null ? send : now);
           return null;
         });
   }
 
   /** A click that was covered has not reached the button, so that another one is the first. */
-  private void press(Reading.Button send) {
+  private void press(FormSnapshot.Button send) {
     try {
       isSent = true;
       page.clickOnce(send.element());
@@ -260,7 +337,7 @@ public final class ApplicationForm {
           isSent = false;
           pressUncovered();
         }
-        // The click has been made or may have been; what follows takes its time.
+        // The click happened or may have happened; the response takes time.
         case TIMEOUT, DIALOG_OPEN, ELEMENT_GONE -> {}
         case NO_BROWSER, UNREACHABLE, REFUSED, INTERRUPTED, OTHER -> throw fault;
       }
@@ -269,9 +346,9 @@ public final class ApplicationForm {
 
   private void pressUncovered() {
     CookieDialog.decline(page);
-    Reading.Button again = readOpen().send();
+    FormSnapshot.Button again = readOpen().send();
     if (again == null) {
-      throw new FormException("The form shows no button for sending the form.");
+      throw new FormException("The form has no submit button.");
     }
     isSent = true;
     try {
@@ -289,21 +366,22 @@ public final class ApplicationForm {
   }
 
   /** Reads without closing the guard. */
-  private Reading readOpen() {
+  private FormSnapshot readOpen() {
     reading =
-        Reading.of(page.run(Script.READ, FormPlace.selectors(vendor), Reading.MOST_FIELDS), vendor);
+        FormSnapshot.of(
+            page.run(Script.READ, FormPlace.selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
     return reading;
   }
 
   private interface Choice {
-    Reading.Button of(Reading reading);
+    FormSnapshot.Button of(FormSnapshot reading);
   }
 
   /** A button once it can be pressed; many are disabled until the form has checked itself. */
-  private Reading.Button opened(Choice choice, String purpose) {
+  private FormSnapshot.Button opened(Choice choice, String purpose) {
     long start = System.nanoTime();
     while (true) {
-      Reading.Button button = choice.of(reading);
+      FormSnapshot.Button button = choice.of(reading);
       if (button != null && !button.isDisabled()) {
         return button;
       }
@@ -318,7 +396,7 @@ public final class ApplicationForm {
     }
   }
 
-  /** What became of it after {@link #submit}. */
+  /** The result of {@link #submit}. */
   public FormVerdict verdict(Duration wait) {
     long start = System.nanoTime();
     FormVerdict last = null;
@@ -336,83 +414,16 @@ public final class ApplicationForm {
     }
   }
 
-  /** What the page says now; null for nothing. */
+  /** The verdict of the current page; null for none. */
   private FormVerdict lookForVerdict(long since) {
     try {
-      List<PageState> states = states();
-      FormVerdict signal = signal(states);
-      if (signal != null) {
-        return signal;
-      }
-      boolean isBusy = states.stream().anyMatch(PageState::busy);
-      return isBusy || since < BEFORE_COMPLAINTS_COUNT.toNanos() ? null : refusal();
+      return ending(sent, states()).verdict(since > BEFORE_COMPLAINTS_COUNT.toNanos());
     } catch (BrowserException fault) {
       if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
         throw fault;
       }
       return null;
     }
-  }
-
-  /** What a site says by itself, at the top or in the form's frame. */
-  private FormVerdict signal(List<PageState> states) {
-    for (PageState state : states) {
-      URI address = Page.uri(state.address());
-      if (state.success() != null || vendor.isSuccess(address)) {
-        return new FormVerdict.Confirmed(confirmation(state), false);
-      }
-      if (isSent && (state.failure() != null || vendor.isFailure(address))) {
-        return new FormVerdict.Refused(
-            state.failure() == null || state.failure().isBlank()
-                ? "The site refuses the application."
-                : FormWords.cut(state.failure(), 300));
-      }
-    }
-    for (PageState state : states) {
-      if (isSent && state.check() != null) {
-        return new FormVerdict.HumanCheck(state.check());
-      }
-      boolean asksToVerify = state.verify() != null && !hadVerify;
-      if (isSent && asksToVerify) {
-        return new FormVerdict.HumanCheck(state.verify());
-      }
-      String thanks =
-          state.thanks().stream().filter(it -> !thanksBefore.contains(it)).findFirst().orElse(null);
-      if (thanks != null && !asksToVerify && (isSent || formIsGone())) {
-        return new FormVerdict.Confirmed(thanks, true);
-      }
-    }
-    return null;
-  }
-
-  private static String confirmation(PageState state) {
-    if (state.success() != null && !state.success().isBlank()) {
-      return FormWords.cut(state.success(), 300);
-    }
-    return state.thanks().isEmpty() ? state.address() : state.thanks().getFirst();
-  }
-
-  private boolean formIsGone() {
-    Reading now = lookWhileItChanges();
-    return now == null || !now.isForm() && now.send() == null;
-  }
-
-  /**
-   * What the form says against it. A form that was emptied after it was sent has required fields
-   * again; so what the browser finds wrong counts only where it did before.
-   */
-  private FormVerdict refusal() {
-    Reading now = lookWhileItChanges();
-    if (now == null || now.fields().isEmpty()) {
-      return null;
-    }
-    List<String> said = new ArrayList<>();
-    now.invalid().stream().filter(invalidBefore::contains).forEach(said::add);
-    now.flagged().stream().filter(it -> !alertsBefore.contains(it)).forEach(said::add);
-    now.alerts().stream().filter(it -> !alertsBefore.contains(it)).forEach(said::add);
-    return said.isEmpty()
-        ? null
-        : new FormVerdict.Refused(FormWords.cut(String.join("; ", said), 600));
   }
 
   /** What the top and the form's frame say. */
@@ -440,15 +451,15 @@ public final class ApplicationForm {
     return FormPlace.state(page, vendor);
   }
 
-  private Reading readAgain() {
+  private FormSnapshot readAgain() {
     int tries = page.run(Script.GUARD, isSent).asInt();
     if (tries > held) {
-      page.note("The page tried to send its form by itself; it was held back");
+      page.note("The page tried to submit its form automatically; this was blocked");
     }
     held = tries;
     readOpen();
     if (reading.tooMany()) {
-      throw new FormException("The form has more than " + Reading.MOST_FIELDS + " fields.");
+      throw new FormException("The form has more than " + FormSnapshot.MOST_FIELDS + " fields.");
     }
     return reading;
   }
@@ -465,7 +476,7 @@ public final class ApplicationForm {
     }
   }
 
-  /** Does something in the form's frame, once more where the page was replaced meanwhile. */
+  /** Executes an action in the form's frame, and retries if the page was replaced meanwhile. */
   private <T> T inForm(Supplier<T> action) {
     for (int time = 1; ; time++) {
       try {
@@ -473,8 +484,11 @@ public final class ApplicationForm {
         return action.get();
       } catch (BrowserException fault) {
         boolean mayPass = fault.fault() == Fault.ELEMENT_GONE && !isSent;
-        if (!mayPass || time >= LOST_AT_MOST) {
+        if (!mayPass) {
           throw fault;
+        }
+        if (time >= LOST_AT_MOST) {
+          throw new FormException("The page replaces its form while it is being filled in.");
         }
         Page.pause(BETWEEN_LOOKS);
         readAgainIfThere();

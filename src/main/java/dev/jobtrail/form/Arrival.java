@@ -1,6 +1,6 @@
 package dev.jobtrail.form;
 
-/** Where an address of a job has led to. */
+/** The result of following the URL of a job. */
 public sealed interface Arrival {
 
   record AtForm(ApplicationForm form) implements Arrival {}
@@ -8,9 +8,9 @@ public sealed interface Arrival {
   /** The job is no longer open. */
   record Closed(String reason) implements Arrival {}
 
-  /** A captcha or another check stands before the form. */
+  /** A CAPTCHA or another check for humans blocks the form. */
   record HumanCheck(String reason) implements Arrival {}
 
-  /** There is no form that can be filled, such as behind a sign-in. */
+  /** No form can be filled in, for example because it requires a sign-in. */
   record NoForm(String reason) implements Arrival {}
 }

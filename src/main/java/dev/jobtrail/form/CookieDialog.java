@@ -6,7 +6,7 @@ import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
 import java.time.Duration;
 
-/** Gets dialogs about cookies out of the way, by declining wherever that is offered. */
+/** Closes cookie dialogs, by declining if possible. */
 final class CookieDialog {
 
   private static final Duration FADING = Duration.ofMillis(300);
@@ -30,7 +30,7 @@ final class CookieDialog {
     }
     page.note(
         "Closed a dialog about cookies with \""
-            + FormWords.cut(found.path("text").asText(), 60)
+            + FormWords.excerpt(found.path("text").asText(), 60)
             + (found.path("accepted").asBoolean() ? "\"; it offered nothing else" : "\""));
     Page.pause(FADING);
     return true;

@@ -8,22 +8,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Fills a field as a person does, and reads back what it holds. */
+/** Fills in a field as a user would, and reads its value back. */
 final class FieldFiller {
 
   private static final Duration SETTLING = Duration.ofMillis(150);
 
-  /** Longer texts are pasted, as a person does. */
+  /** Longer texts are pasted. */
   private static final int TYPED = 200;
 
   private static final int TRIES = 3;
+
+  private static final int LOOKS = 6;
   private static final int FEWEST_DIGITS = 6;
 
   private final Page page;
   private final FormVendor vendor;
-  private final Supplier<Reading> reread;
+  private final Supplier<FormSnapshot> reread;
 
-  FieldFiller(Page page, FormVendor vendor, Supplier<Reading> reread) {
+  FieldFiller(Page page, FormVendor vendor, Supplier<FormSnapshot> reread) {
     this.page = page;
     this.vendor = vendor;
     this.reread = reread;
@@ -62,15 +64,20 @@ final class FieldFiller {
       now = again(field);
     }
     if (!holds(now, kind, wanted)) {
-      throw new FormException("\"" + field.label() + "\" does not keep what is entered.");
+      throw new FormException("\"" + field.label() + "\" does not keep the entered value.");
     }
   }
 
+  /** The field in the page as it is now; a page that is being drawn anew lacks it for a moment. */
   private ReadField again(ReadField field) {
-    return reread
-        .get()
-        .field(field.key(), field.label())
-        .orElseThrow(() -> new FormException("\"" + field.label() + "\" has gone from the form."));
+    for (int time = 0; time < LOOKS; time++) {
+      Optional<ReadField> now = reread.get().field(field.key(), field.label());
+      if (now.isPresent()) {
+        return now.get();
+      }
+      Page.pause(SETTLING);
+    }
+    throw new FormException("\"" + field.label() + "\" is no longer in the form.");
   }
 
   /** The values as the field takes them. */
@@ -88,17 +95,23 @@ final class FieldFiller {
           List.of(fitting(field, kind, given.getFirst()));
       case SEARCH -> List.of(given.getFirst());
       case FILE, OTHER ->
-          throw new FormException("\"" + field.label() + "\" cannot be filled here.");
+          throw new FormException("\"" + field.label() + "\" cannot be filled in automatically.");
     };
   }
 
+  /** A day stays as it is here; how it is written depends on what the field has accepted. */
   private static String day(ReadField field, String value) {
-    return DayFormat.written(value, field.type(), field.format())
+    return DayFormat.written(value, "date", "")
         .orElseThrow(
             () ->
                 new FormException(
-                    "\"%s\" takes a day such as 2026-11-21, not \"%s\"."
-                        .formatted(field.label(), FormWords.cut(value, 60))));
+                    "\"%s\" requires a date such as 2026-11-21%s, not \"%s\"."
+                        .formatted(
+                            field.label(),
+                            field.format().isEmpty()
+                                ? ""
+                                : " (the form writes " + field.format() + ")",
+                            FormWords.excerpt(value, 60))));
   }
 
   private static String option(ReadField field, String value) {
@@ -109,8 +122,8 @@ final class FieldFiller {
         .orElseThrow(
             () ->
                 new FormException(
-                    "\"%s\" has no choice \"%s\"."
-                        .formatted(field.label(), FormWords.cut(value, 100))));
+                    "\"%s\" has no option \"%s\"."
+                        .formatted(field.label(), FormWords.excerpt(value, 100))));
   }
 
   private static String fitting(ReadField field, FieldKind kind, String value) {
@@ -120,33 +133,45 @@ final class FieldFiller {
             : value.replaceAll("\\R+", " ");
     if (field.maxLength() != null && text.length() > field.maxLength()) {
       throw new FormException(
-          "\"%s\" takes at most %d characters.".formatted(field.label(), field.maxLength()));
+          "\"%s\" accepts at most %d characters.".formatted(field.label(), field.maxLength()));
     }
     return text;
   }
 
   private void enter(ReadField field, FieldKind kind, List<String> wanted, int time) {
     switch (field.widget()) {
-      case TEXT, EDITABLE -> text(field, kind, first(wanted), time);
-      case NATIVE -> page.run(Script.ENTER, field.control(), first(wanted), "set");
+      case TEXT, EDITABLE -> text(field, kind, entered(field, kind, wanted, time), time);
+      case NATIVE ->
+          page.run(Script.ENTER, field.control(), entered(field, kind, wanted, time), "set");
       case SELECT -> page.run(Script.ENTER, field.control(), wanted, "options");
       case RADIOS, BUTTONS -> radio(field, wanted, time);
       case BOXES, TICK -> boxes(field, wanted, time);
       case COMBOBOX, MENU -> list(field, kind, wanted, time);
-      case FILE -> throw new FormException("\"" + field.label() + "\" takes a file.");
+      case FILE -> throw new FormException("\"" + field.label() + "\" requires a file.");
     }
+  }
+
+  /** What is typed; a day in another format each time. */
+  private static String entered(ReadField field, FieldKind kind, List<String> wanted, int time) {
+    if (kind != FieldKind.DATE || wanted.isEmpty()) {
+      return first(wanted);
+    }
+    List<String> formats = DayFormat.candidates(field.format(), field.language());
+    String format = formats.get(Math.min(time, formats.size() - 1));
+    return DayFormat.written(wanted.getFirst(), field.type(), format).orElseThrow();
   }
 
   private static String first(List<String> wanted) {
     return wanted.isEmpty() ? "" : wanted.getFirst();
   }
 
-  /** Types; then, where it did not stay, chooses a suggestion; then sets the value. */
+  /** Types; on the second attempt chooses a suggestion; on later ones sets the value by script. */
   private void text(ReadField field, FieldKind kind, String text, int time) {
     if (time == 1 && kind == FieldKind.TEXT && !text.isEmpty() && suggested(field, text)) {
       return;
     }
-    if (time > 0) {
+    boolean isTypedAgain = kind == FieldKind.DATE && time < TRIES - 1;
+    if (time > 0 && !isTypedAgain) {
       page.run(Script.ENTER, field.control(), text, "set");
       return;
     }
@@ -265,7 +290,11 @@ final class FieldFiller {
       case SEARCH -> !held.isEmpty() && isSuggested(held.getFirst(), wanted.getFirst());
       case PHONE -> !held.isEmpty() && isSamePhone(held.getFirst(), wanted.getFirst());
       case PASSWORD -> true;
-      case TEXT, EMAIL, URL, NUMBER, DATE, LONG_TEXT ->
+      case DATE ->
+          !held.isEmpty()
+              && DayFormat.isShown(
+                  held.getFirst(), wanted.getFirst(), field.type(), field.format());
+      case TEXT, EMAIL, URL, NUMBER, LONG_TEXT ->
           !held.isEmpty() && isSameText(held.getFirst(), wanted.getFirst());
       case FILE, OTHER -> false;
     };

@@ -1,9 +1,10 @@
 package dev.jobtrail.form;
 
+import dev.jobtrail.text.Truncation;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Names a field on its form, so that it is found again when the form is opened anew. */
+/** Identifies a field on its form, so that it is found again when the form is reopened. */
 final class FieldKey {
 
   private static final Pattern UUID =
@@ -25,7 +26,7 @@ final class FieldKey {
     return List.of(clue.name(), clue.path(), clue.id()).stream()
         .filter(FieldKey::isLasting)
         .findFirst()
-        .orElseGet(() -> "label:" + FormWords.cut(FormWords.plain(clue.label()), 200));
+        .orElseGet(() -> "label:" + Truncation.truncate(FormWords.plain(clue.label()), 200));
   }
 
   static boolean isLasting(String name) {

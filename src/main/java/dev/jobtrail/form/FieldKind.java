@@ -1,6 +1,6 @@
 package dev.jobtrail.form;
 
-/** What a field takes. */
+/** The input type of a field. */
 public enum FieldKind {
   TEXT,
   EMAIL,

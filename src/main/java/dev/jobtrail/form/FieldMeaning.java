@@ -1,12 +1,12 @@
 package dev.jobtrail.form;
 
-/** What a field asks for. */
+/** The meaning of a field. */
 public enum FieldMeaning {
   FULL_NAME,
   FIRST_NAME,
   LAST_NAME,
   EMAIL,
-  /** The same address once more. */
+  /** The repeated e-mail address. */
   EMAIL_AGAIN,
   PHONE,
   /** The country of a phone number. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Tells the file boxes of a form apart by their names, labels, headings and order. */
+/** Classifies the file inputs of a form by their names, labels, headings and order. */
 final class FileBoxes {
 
   private static final Pattern AUTOFILL =
@@ -40,7 +40,7 @@ final class FileBoxes {
     return new FileBoxes(files == 1 || !open.contains(FieldMeaning.CV));
   }
 
-  /** What a file box is for; null where nothing tells. */
+  /** The meaning of a file box; null if unknown. */
   FieldMeaning meaning(FieldClue clue) {
     FieldMeaning told = byWords(clue);
     return told == null && isAlone && clue.files() == 0 ? byOrder(clue) : told;

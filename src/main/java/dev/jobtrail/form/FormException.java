@@ -1,6 +1,6 @@
 package dev.jobtrail.form;
 
-/** A form does not do what it is asked to; the message is for the person. */
+/** A form does not work as expected; the message is for the user. */
 public class FormException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

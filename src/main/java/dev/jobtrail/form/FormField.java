@@ -4,16 +4,16 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 
 /**
- * A question of a form, as a person sees it.
+ * A question of a form, as users see it.
  *
  * @param key names it on its form; the same for as long as the form itself names it so
- * @param label what it is called, in one line without the mark of required fields
+ * @param label its label, in one line without the mark of required fields
  * @param name the form's own name, id or path for it; empty where it has none
- * @param kind what it takes
- * @param meaning what its vendor is known to use it for; null where it is to be told by the label
+ * @param kind the kind of its values
+ * @param meaning its meaning known from the vendor; null if only the label tells
  * @param required whether the form insists on an answer
  * @param options the texts of the choices; empty where it is free or they come while typing
- * @param values what it holds: a text, the chosen options, a file's name, {@code true} for a tick
+ * @param values its values: a text, the chosen options, a file's name, {@code true} for a tick
  * @param autocomplete the attribute of that name; empty where it has none
  * @param maxLength how many characters it takes; null where unbounded
  */

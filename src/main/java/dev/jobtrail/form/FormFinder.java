@@ -3,7 +3,7 @@ package dev.jobtrail.form;
 import dev.jobtrail.browser.Browser;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** Finds the form of a job. */
+/** Finds the application form of a job. */
 @ApplicationScoped
 public class FormFinder {
 
@@ -14,11 +14,11 @@ public class FormFinder {
   }
 
   /**
-   * Opens an address of a job and goes on to its form, pressing what leads to it.
+   * Opens the URL of a job and navigates to its form.
    *
-   * @param log hears what happens now, and later at the form
+   * @param log receives the events of the search and of the form
    */
-  public Arrival open(Browser browser, String url, VisitLog log) {
+  public Arrival open(Browser browser, String url, FormSearchListener log) {
     return new FormSearch(new Page(browser, log, vendors)).from(url);
   }
 }

@@ -4,47 +4,32 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The place of a form on a page: the frame that holds the most of it, and whose form it is. */
-record FormPlace(List<Page.Frame> frames, FormVendor vendor, Reading reading) {
+/** The frame that contains most of a form, and the vendor of the form. */
+record FormPlace(List<Page.Frame> frames, FormVendor vendor, FormSnapshot reading) {
 
   private static final int DEEPEST = 3;
   private static final int MOST_FRAMES = 12;
   private static final int SURE = 8;
 
-  /** What a vendor's selectors are called in the scripts. */
+  /** All selectors of a vendor for the scripts, empty for those that it does not have. */
   static Map<String, String> selectors(FormVendor vendor) {
-    Map<String, String> all = new HashMap<>();
-    all.put("form", vendor.form());
-    all.put("wayToForm", vendor.wayToForm());
-    all.put("question", vendor.question());
-    all.put("questionTitle", vendor.questionTitle());
-    all.put("questionRequired", vendor.questionRequired());
-    all.put("repeater", vendor.repeater());
-    all.put("honeypot", vendor.honeypot());
-    all.put("search", vendor.search());
-    all.put("suggestion", vendor.suggestion());
-    all.put("uploaded", vendor.uploaded());
-    all.put("uploadFailed", vendor.uploadFailed());
-    all.put("next", vendor.next());
-    all.put("send", vendor.send());
-    all.put("success", vendor.success());
-    all.put("failure", vendor.failure());
-    all.put("humanCheck", vendor.humanCheck());
-    all.put("closed", vendor.closed());
-    return all;
+    return Stream.of(FormPart.values())
+        .collect(Collectors.toMap(FormPart::key, it -> vendor.selectors().getOrDefault(it, "")));
   }
 
   static PageState state(Page page, FormVendor vendor) {
     return PageState.of(page.run(Script.STATE, selectors(vendor), page.vendors().markers()));
   }
 
-  static Reading read(Page page, FormVendor vendor) {
+  static FormSnapshot read(Page page, FormVendor vendor) {
     page.run(Script.GUARD, false);
-    return Reading.of(page.run(Script.READ, selectors(vendor), Reading.MOST_FIELDS), vendor);
+    return FormSnapshot.of(
+        page.run(Script.READ, selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
   }
 
   /** Looks through a page and its frames; leaves the browser at the top. */
@@ -66,7 +51,7 @@ record FormPlace(List<Page.Frame> frames, FormVendor vendor, Reading reading) {
     }
 
     private void look(List<Page.Frame> path, FormVendor vendor) {
-      Reading reading = read(page, vendor);
+      FormSnapshot reading = read(page, vendor);
       if (best == null || reading.score() > best.reading().score()) {
         best = new FormPlace(path, vendor, reading);
       }
@@ -94,7 +79,7 @@ record FormPlace(List<Page.Frame> frames, FormVendor vendor, Reading reading) {
         if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
           throw fault;
         }
-        // A frame may go or be loaded anew while it is looked at.
+        // A frame may be removed or reloaded while it is read.
         back(path);
       }
     }
@@ -105,7 +90,7 @@ record FormPlace(List<Page.Frame> frames, FormVendor vendor, Reading reading) {
     }
   }
 
-  /** What {@code way.js} has found; null for nothing. */
+  /** The result of {@code way.js}; null for none. */
   static JsonNode way(Page page, FormVendor vendor) {
     JsonNode way = page.run(Script.WAY, selectors(vendor));
     return way == null || way.isNull() || way.isMissingNode() ? null : way;

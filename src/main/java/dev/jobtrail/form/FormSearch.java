@@ -8,9 +8,10 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
-/** The way from an address of a job to its form. */
+/** The search for the application form from the URL of a job. */
 final class FormSearch {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
@@ -47,7 +48,7 @@ final class FormSearch {
     URI address = Page.uri(url);
     if (!("http".equals(address.getScheme()) || "https".equals(address.getScheme()))
         || address.getHost() == null) {
-      return new Arrival.NoForm("The address of the job is not one of the web.");
+      return new Arrival.NoForm("The URL of the job is not an http or https URL.");
     }
     vendor = page.vendors().at(address);
     try {
@@ -61,11 +62,10 @@ final class FormSearch {
       }
     } catch (BrowserException fault) {
       return switch (fault.fault()) {
-        case UNREACHABLE ->
-            new Arrival.NoForm("The page cannot be opened; its address leads nowhere.");
+        case UNREACHABLE -> new Arrival.NoForm("The page cannot be opened: its URL is invalid.");
         case REFUSED ->
             new Arrival.NoForm("The page cannot be opened: " + fault.getMessage() + ".");
-        case TIMEOUT -> new Arrival.NoForm("The page does not end loading.");
+        case TIMEOUT -> new Arrival.NoForm("The page does not finish loading.");
         case DIALOG_OPEN -> new Arrival.NoForm("The page does not stop opening dialogs.");
         case NO_BROWSER, ELEMENT_GONE, NOT_INTERACTABLE, INTERRUPTED, OTHER -> throw fault;
       };
@@ -95,7 +95,7 @@ final class FormSearch {
     return System.nanoTime() - lastStep >= time.toNanos();
   }
 
-  /** What has come of it so far; null for nothing yet. */
+  /** The result so far; null for none. */
   private Arrival look() {
     try {
       return lookNow();
@@ -123,12 +123,12 @@ final class FormSearch {
       return null;
     }
     FormPlace place = FormPlace.of(page, vendor);
-    Reading reading = place.reading();
+    FormSnapshot reading = place.reading();
     if (reading.tooMany()) {
       return new Arrival.NoForm(
           "The page has more than "
-              + Reading.MOST_FIELDS
-              + " fields; no application asks for as many.");
+              + FormSnapshot.MOST_FIELDS
+              + " fields, too many for an application form.");
     }
     if (reading.isForm()) {
       return settled(place, state);
@@ -146,26 +146,27 @@ final class FormSearch {
     return isSame ? new Arrival.AtForm(new ApplicationForm(page, place, state)) : null;
   }
 
-  /** Whether the page says that there is no way to a form. */
+  /** Whether the page rules out a form. */
   private Arrival end(URI address, PageState state) {
     if (state.closed() != null && waited(BEFORE_PRESSING)) {
       return new Arrival.Closed(said("The job is no longer open", state.closed()));
     }
     if (vendor.isClosed(address)) {
-      return new Arrival.Closed("The job is no longer open: its address leads elsewhere.");
+      return new Arrival.Closed("The job is no longer open: its URL redirects elsewhere.");
     }
     if (GONE.contains(state.status()) && waited(BEFORE_PRESSING)) {
       return new Arrival.Closed(
-          said("The page of the job is gone (" + state.status() + ")", state.closedText()));
+          said(
+              "The page of the job no longer exists (" + state.status() + ")", state.closedText()));
     }
     if (state.check() != null && waited(PATIENCE_WITH_CHECK)) {
       return new Arrival.HumanCheck(sentence(state.check()));
     }
     if (KEPT_OUT.contains(state.status()) && state.length() < SHORT && waited(BEFORE_GIVING_UP)) {
-      return new Arrival.HumanCheck("The site keeps the browser out (" + state.status() + ").");
+      return new Arrival.HumanCheck("The site blocks the browser (" + state.status() + ").");
     }
     if (state.status() >= 500 && state.length() < SHORT && waited(BEFORE_GIVING_UP)) {
-      return new Arrival.NoForm("The site answers with an error (" + state.status() + ").");
+      return new Arrival.NoForm("The site returned an error (" + state.status() + ").");
     }
     return null;
   }
@@ -204,22 +205,22 @@ final class FormSearch {
     }
     if (state.isEmpty()) {
       return vendor.isEmptyWhenBlocked()
-          ? new Arrival.HumanCheck("The page stays empty: the site keeps the browser out.")
+          ? new Arrival.HumanCheck("The page stays empty: the site blocks the browser.")
           : new Arrival.NoForm("The page stays empty.");
     }
-    if (!state.thanks().isEmpty()) {
-      return new Arrival.NoForm(
-          said("There is no form, and the page says", state.thanks().getFirst()));
+    Optional<String> received = EndingText.received(state.lines());
+    if (received.isPresent()) {
+      return new Arrival.NoForm(said("There is no form, and the page says", received.get()));
     }
     if (state.signIn() || way != null && way.path("elsewhere").asBoolean()) {
       return new Arrival.NoForm("The form is behind a sign-in.");
     }
     return way != null && way.path("mail").asBoolean()
-        ? new Arrival.NoForm("Applications go by e-mail; there is no form.")
+        ? new Arrival.NoForm("The posting asks for applications by e-mail; it has no form.")
         : new Arrival.NoForm("No form was found on the page.");
   }
 
-  /** Looks for it at the top, and then in the frames there; the browser stays where it is. */
+  /** Searches the top document, and then its frames; the browser stays in the matching one. */
   private JsonNode wayAnywhere() {
     page.toTop();
     JsonNode way = FormPlace.way(page, vendor);
@@ -239,7 +240,7 @@ final class FormSearch {
   }
 
   /** Whether it is rather the button that sends a form of which only a part is there yet. */
-  private static boolean isSend(JsonNode way, Reading reading) {
+  private static boolean isSend(JsonNode way, FormSnapshot reading) {
     return way.path("href").asText().isEmpty()
         && !reading.fields().isEmpty()
         && reading.send() != null
@@ -259,7 +260,7 @@ final class FormSearch {
   }
 
   private void press(JsonNode way) {
-    String text = FormWords.cut(way.path("text").asText(), 60);
+    String text = FormWords.excerpt(way.path("text").asText(), 60);
     isPressedTwice = pressed.equals(sign(way));
     pressed = sign(way);
     presses++;
@@ -275,7 +276,7 @@ final class FormSearch {
     } catch (BrowserException fault) {
       switch (fault.fault()) {
         case NOT_INTERACTABLE -> page.run(Script.ENTER, control, "", "press");
-        case TIMEOUT, ELEMENT_GONE -> page.note("\"" + text + "\" takes its time");
+        case TIMEOUT, ELEMENT_GONE -> page.note("\"" + text + "\" responds slowly");
         case NO_BROWSER, DIALOG_OPEN, UNREACHABLE, REFUSED, INTERRUPTED, OTHER -> throw fault;
       }
     }
@@ -285,7 +286,7 @@ final class FormSearch {
   private static String said(String sentence, String words) {
     return words == null || words.isBlank()
         ? sentence + "."
-        : sentence + ": " + FormWords.cut(words, 200);
+        : sentence + ": " + FormWords.excerpt(words, 200);
   }
 
   private static String sentence(String words) {

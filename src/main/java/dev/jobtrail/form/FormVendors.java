@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The vendors whose forms are known. */
+/** The known form vendors. */
 @ApplicationScoped
 public class FormVendors {
 
@@ -31,7 +31,7 @@ public class FormVendors {
         .orElse(GENERIC);
   }
 
-  /** The vendor of a page, by its address before its looks. */
+  /** The vendor of a page, by its URL or else by its markers. */
   FormVendor of(URI address, PageState state, FormVendor otherwise) {
     var byAddress = at(address);
     return byAddress != GENERIC
@@ -42,7 +42,7 @@ public class FormVendors {
             .orElse(otherwise);
   }
 
-  /** What only the pages of each have, by its name. */
+  /** The markers of all vendors by name. */
   Map<String, String> markers() {
     return known.stream().collect(Collectors.toMap(FormVendor::name, FormVendor::marker));
   }
@@ -51,21 +51,15 @@ public class FormVendors {
     return known.stream().map(FormVendor::name).toList();
   }
 
-  private static final class GenericVendor implements FormVendor {
+  private static final class GenericVendor extends FormVendor {
 
-    @Override
-    public String name() {
-      return "generic";
+    GenericVendor() {
+      super("generic", "", Map.of());
     }
 
     @Override
     public boolean isOwn(URI address) {
       return false;
-    }
-
-    @Override
-    public String marker() {
-      return "";
     }
   }
 }

@@ -1,22 +1,26 @@
 package dev.jobtrail.form;
 
-/** What a site makes of a form that was sent. */
+/** The site's response to a submitted form. */
 public sealed interface FormVerdict {
 
   /**
-   * The application is in.
+   * The site confirmed the application.
    *
-   * @param text what the site says
-   * @param probable whether that is told by its words alone, which employers can edit
+   * @param text the site's message
+   * @param probable whether only the text indicates it, which employers can edit
    */
   record Confirmed(String text, boolean probable) implements FormVerdict {}
 
-  /** A human has to go on: a captcha, a code sent by e-mail. */
+  /** The site requires a human: a CAPTCHA or a code sent by e-mail. */
   record HumanCheck(String text) implements FormVerdict {}
 
-  /** The site refuses it. */
-  record Refused(String text) implements FormVerdict {}
+  /**
+   * The site rejected the application.
+   *
+   * @param correctable whether the form is still open for corrections, so that nothing was accepted
+   */
+  record Refused(String text, boolean correctable) implements FormVerdict {}
 
-  /** Nothing tells. */
+  /** The page is ambiguous. */
   record Unknown() implements FormVerdict {}
 }

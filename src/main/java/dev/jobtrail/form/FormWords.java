@@ -1,7 +1,9 @@
 package dev.jobtrail.form;
 
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Truncation;
 import java.text.Normalizer;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,20 +12,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Compares texts of pages with what was meant. */
+/** Compares texts of pages with known phrases. */
 final class FormWords {
 
   private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}\\u200b]+");
-  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
-  private static final Pattern SPLIT = Pattern.compile("[^\\p{L}\\p{N}+]+");
 
   private FormWords() {}
 
-  static String cut(String text, int most) {
-    String line = SPACES.matcher(text).replaceAll(" ").strip();
-    return line.length() <= most
-        ? line
-        : line.substring(0, line.offsetByCodePoints(0, line.codePointCount(0, most - 1))) + "…";
+  static String excerpt(String text, int longest) {
+    return Truncation.abbreviate(SPACES.matcher(text).replaceAll(" ").strip(), longest);
   }
 
   /** One line in lower case. */
@@ -43,13 +40,19 @@ final class FormWords {
     return text.replaceAll("\\D", "");
   }
 
-  /** The words without accents, in lower case. */
+  /** The folded words in their order. */
+  static List<String> words(String text) {
+    return Tokenizer.tokenize(text).stream().map(TextToken::folded).toList();
+  }
+
+  /** The folded words, with their plus: "5+ years" is another answer than "5 years". */
   static Set<String> tokens(String text) {
-    String bare = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFD)).replaceAll("");
-    Set<String> words = new LinkedHashSet<>();
-    Arrays.stream(SPLIT.split(bare.toLowerCase(Locale.ROOT)))
-        .filter(it -> !it.isEmpty())
-        .forEach(words::add);
+    var words = new LinkedHashSet<String>();
+    for (var token : Tokenizer.tokenize(text)) {
+      var before = token.begin() > 0 && text.charAt(token.begin() - 1) == '+' ? "+" : "";
+      var after = token.end() < text.length() && text.charAt(token.end()) == '+' ? "+" : "";
+      words.add(before + token.folded() + after);
+    }
     return words;
   }
 
@@ -63,17 +66,17 @@ final class FormWords {
   }
 
   private static boolean sameTokens(String one, String other) {
-    Set<String> words = tokens(one);
+    var words = tokens(one);
     return !words.isEmpty() && words.equals(tokens(other));
   }
 
   /**
-   * The suggestion that is meant by what was typed: one that says all of it and the least beside,
-   * or one that begins with the same name and says nothing else.
+   * The suggestion for a typed text: the shortest one that contains all of its tokens, or one that
+   * equals its first part.
    */
   static Optional<String> suggestion(String wanted, List<String> suggestions) {
-    Set<String> all = tokens(wanted);
-    Optional<String> exact = option(wanted, suggestions);
+    var all = tokens(wanted);
+    var exact = option(wanted, suggestions);
     if (exact.isPresent() || all.isEmpty()) {
       return exact;
     }
@@ -90,9 +93,9 @@ final class FormWords {
                     .max(Comparator.comparing(it -> tokens(it).size())));
   }
 
-  /** What stands before the first comma. */
+  /** The part before the first comma. */
   static String firstPart(String text) {
-    int comma = text.indexOf(',');
+    var comma = text.indexOf(',');
     return (comma < 0 ? text : text.substring(0, comma)).strip();
   }
 }

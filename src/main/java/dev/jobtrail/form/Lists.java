@@ -4,12 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
+import dev.jobtrail.text.Truncation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lists that show what they offer only when they are opened or typed into. */
+/** Operates lists that show their options only when opened or typed into. */
 final class Lists {
 
   /** WebDriver's code of the key. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
@@ -32,7 +33,7 @@ final class Lists {
     this.vendor = vendor;
   }
 
-  /** What a field offers, and what kind of field that makes it. */
+  /** The options of a field and the kind that follows from them. */
   record Offer(FieldKind kind, List<String> options) {}
 
   private record Option(String text, Element click) {}
@@ -44,7 +45,7 @@ final class Lists {
     }
   }
 
-  /** Opens a list, reads what it offers, and closes it. */
+  /** Opens a list, reads its options, and closes it. */
   Offer offer(ReadField field) {
     try {
       page.click(field.control());
@@ -70,7 +71,7 @@ final class Lists {
     Shown shown = awaitOptions(field.control(), OPENING, QUIET);
     Optional<String> meant = FormWords.option(wanted, shown.texts());
     if ((meant.isEmpty() || typing) && field.widget() == ReadField.Widget.COMBOBOX) {
-      type(field, FormWords.cut(wanted, LONGEST_QUERY));
+      type(field, Truncation.truncate(wanted, LONGEST_QUERY));
       shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
       meant = FormWords.option(wanted, shown.texts());
     }
@@ -81,7 +82,7 @@ final class Lists {
     press(shown, meant.get());
   }
 
-  /** Types, and chooses the suggestion that says the same. */
+  /** Types, and chooses the matching suggestion. */
   void search(ReadField field, String wanted) {
     List<String> queries = new ArrayList<>(List.of(wanted));
     if (!FormWords.firstPart(wanted).equals(wanted.strip())) {
@@ -90,7 +91,7 @@ final class Lists {
     Shown shown = null;
     for (String query : queries) {
       page.click(field.control());
-      type(field, FormWords.cut(query, LONGEST_QUERY));
+      type(field, Truncation.truncate(query, LONGEST_QUERY));
       shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
       Optional<String> meant = FormWords.suggestion(wanted, shown.texts());
       if (meant.isPresent()) {
@@ -132,12 +133,12 @@ final class Lists {
     List<String> texts = shown.texts();
     String offered =
         texts.isEmpty()
-            ? "it suggests nothing"
+            ? "it has no suggestions"
             : "it offers " + String.join("; ", texts.subList(0, Math.min(TOLD, texts.size())));
-    return "\"%s\" does not know \"%s\"; %s.".formatted(field.label(), wanted, offered);
+    return "\"%s\" has no option \"%s\"; %s.".formatted(field.label(), wanted, offered);
   }
 
-  /** Waits for options that stay the same; shorter where there is nothing to wait for. */
+  /** Waits until the options are stable; shorter if none are expected. */
   private Shown awaitOptions(Element control, Duration longest, Duration whenQuiet) {
     long start = System.nanoTime();
     Shown last = look(control);

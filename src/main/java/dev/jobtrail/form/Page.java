@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A browser's page that declines its dialogs, and stays in the frame where the form is. */
+/** A browser page that declines dialogs and stays in the frame of the form. */
 final class Page {
 
   private static final int DIALOGS_AT_ONCE = 5;
@@ -21,16 +21,16 @@ final class Page {
   private static final int DIALOGS = 200;
 
   private final Browser browser;
-  private final VisitLog log;
+  private final FormSearchListener log;
   private final FormVendors vendors;
   private List<Frame> frames = List.of();
   private int dialogs;
   private String lastAddress = "";
 
-  /** A frame in its parent, as {@code frames.js} tells of it. */
+  /** A frame in its parent, as reported by {@code frames.js}. */
   record Frame(Element element, String address, String id, int place) {}
 
-  Page(Browser browser, VisitLog log, FormVendors vendors) {
+  Page(Browser browser, FormSearchListener log, FormVendors vendors) {
     this.browser = browser;
     this.log = log;
     this.vendors = vendors;
@@ -67,6 +67,11 @@ final class Page {
 
   JsonNode run(Script script, Object... arguments) {
     return calmly(() -> browser.run(script.text(), arguments));
+  }
+
+  /** The name that assistive technology reads; empty for none. */
+  String accessibleName(Element element) {
+    return calmly(() -> browser.accessibleName(element));
   }
 
   void click(Element element) {
@@ -114,7 +119,7 @@ final class Page {
     browser.attach(element, file);
   }
 
-  /** Tells once more where the form is: frames that are inside of one another, outermost first. */
+  /** Switches to the form's frame again: nested frames, outermost first. */
   void stayIn(List<Frame> path) {
     frames = List.copyOf(path);
   }
@@ -207,7 +212,8 @@ final class Page {
   private void dismiss() {
     browser
         .dismissDialog()
-        .ifPresent(said -> log.noted("Declined a dialog of the page: " + FormWords.cut(said, 200)));
+        .ifPresent(
+            said -> log.noted("Declined a dialog of the page: " + FormWords.excerpt(said, 200)));
     if (++dialogs > DIALOGS) {
       throw new FormException("The page does not stop opening dialogs.");
     }

@@ -4,13 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
 /**
- * What {@code state.js} has read of a document; texts are null for what it does not say.
+ * The state of a document as reported by {@code state.js}; absent texts are null.
  *
  * @param check a human check that is shown
- * @param thanks lines that thank for an application
+ * @param lines what it says
  * @param verify a line that asks to verify the e-mail address
  * @param signIn whether it asks to sign in
  * @param length how many characters it shows
+ * @param document when it was loaded, which tells it from the one before
  * @param status HTTP's; 0 where unknown
  */
 record PageState(
@@ -22,13 +23,14 @@ record PageState(
     boolean uploaded,
     String uploadFailed,
     String check,
-    List<String> thanks,
+    List<String> lines,
     String verify,
     String closedText,
     boolean signIn,
     boolean busy,
     boolean isEmpty,
     int length,
+    double document,
     int status,
     boolean isBrowsersError) {
 
@@ -42,13 +44,14 @@ record PageState(
         node.path("uploaded").asBoolean(),
         node.path("uploadFailed").textValue(),
         node.path("check").textValue(),
-        ReadField.texts(node.path("thanks")),
+        ReadField.texts(node.path("lines")),
         node.path("verify").textValue(),
         node.path("closedText").textValue(),
         node.path("signIn").asBoolean(),
         node.path("busy").asBoolean(),
         node.path("empty").asBoolean(),
         node.path("length").asInt(),
+        node.path("document").asDouble(),
         node.path("status").asInt(),
         node.path("error").asBoolean());
   }

@@ -8,15 +8,19 @@ import java.util.Locale;
 import java.util.stream.StreamSupport;
 
 /**
- * A field with what it takes to fill it.
+ * A field with everything needed to fill it in.
  *
  * @param widget how it is operated
  * @param control the element that takes text, files or the click that opens a list
  * @param parts radios, boxes or buttons in the order of the options
  * @param format how a day is written, such as mm/dd/yyyy; empty where unknown
+ * @param language of the page at the field, such as en-us; empty where it does not say
  * @param type of an input, in lower case
  * @param suggests whether its options show only when it is opened
  * @param several whether a combobox takes more than one option
+ * @param problem why the page or the browser does not accept its value; empty for nothing
+ * @param isFlagged whether the page itself marks the field as wrong
+ * @param hasWeakLabel whether no label was found, so that a name or a hint takes its place
  */
 record ReadField(
     String key,
@@ -31,14 +35,18 @@ record ReadField(
     String autocomplete,
     Integer maxLength,
     String format,
+    String language,
     String type,
     boolean suggests,
-    boolean several) {
+    boolean several,
+    String problem,
+    boolean isFlagged,
+    boolean hasWeakLabel) {
 
   /** How a field is operated. */
   enum Widget {
     TEXT,
-    /** An input that is no text to a person, such as a day or a range. */
+    /** An input that is not typed as text, such as a date or a range. */
     NATIVE,
     EDITABLE,
     SELECT,
@@ -52,10 +60,10 @@ record ReadField(
   }
 
   /**
-   * One radio, box or button.
+   * One radio button, checkbox or button.
    *
-   * @param click where a person clicks
-   * @param input what holds the state
+   * @param click the element to click
+   * @param input the element with the state
    * @param look changes when it is chosen
    */
   record Part(String text, Element click, Element input, String look) {}
@@ -95,9 +103,13 @@ record ReadField(
         node.path("autocomplete").asText(),
         node.path("maxLength").isInt() ? node.path("maxLength").intValue() : null,
         node.path("format").asText(),
+        node.path("language").asText(),
         node.path("type").asText(),
         node.path("suggests").asBoolean(),
-        node.path("several").asBoolean());
+        node.path("several").asBoolean(),
+        node.path("problem").asText(),
+        node.path("flagged").asBoolean(),
+        node.path("weak").asBoolean());
   }
 
   static List<String> texts(JsonNode list) {
@@ -113,13 +125,13 @@ record ReadField(
   }
 
   /** As people see it. */
-  FormField shown(FieldKind kind, List<String> options) {
+  FormField shown(String label, FieldKind kind, List<String> options) {
     String name =
         List.of(clue.name(), clue.id(), clue.path()).stream()
             .filter(it -> !it.isEmpty())
             .findFirst()
             .orElse("");
     return new FormField(
-        key, clue.label(), name, kind, meaning, required, options, values, autocomplete, maxLength);
+        key, label, name, kind, meaning, required, options, values, autocomplete, maxLength);
   }
 }

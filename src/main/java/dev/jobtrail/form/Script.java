@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** The scripts that look at pages; each is a function's body and says itself what it takes. */
+/** The scripts that inspect pages; each is the body of a function and documents its arguments. */
 enum Script {
   COOKIES,
   ENTER,

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Chooses a file and waits until the form has taken it up. */
+/** Selects a file and waits until the form has accepted it. */
 final class Upload {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
@@ -23,9 +23,9 @@ final class Upload {
 
   private final Page page;
   private final FormVendor vendor;
-  private final Supplier<Reading> reread;
+  private final Supplier<FormSnapshot> reread;
 
-  Upload(Page page, FormVendor vendor, Supplier<Reading> reread) {
+  Upload(Page page, FormVendor vendor, Supplier<FormSnapshot> reread) {
     this.page = page;
     this.vendor = vendor;
     this.reread = reread;
@@ -33,7 +33,7 @@ final class Upload {
 
   void attach(ReadField field, UploadedFile file) {
     if (field.widget() != ReadField.Widget.FILE) {
-      throw new FormException("\"" + field.label() + "\" takes no file.");
+      throw new FormException("\"" + field.label() + "\" does not accept files.");
     }
     PageState before = FormPlace.state(page, vendor);
     Set<String> alerts = new HashSet<>(reread.get().alerts());
@@ -50,7 +50,7 @@ final class Upload {
         return;
       }
       if (since > LONGEST.toNanos() || calm == 0 && isLost(field, file, now, since)) {
-        throw new FormException("\"" + field.label() + "\" has not taken up the file.");
+        throw new FormException("\"" + field.label() + "\" did not accept the file.");
       }
     }
   }
@@ -74,13 +74,14 @@ final class Upload {
                 .orElse(null);
     if (fault != null) {
       throw new FormException(
-          "\"%s\" does not take the file: %s".formatted(field.label(), FormWords.cut(fault, 200)));
+          "\"%s\" rejected the file: %s".formatted(field.label(), FormWords.excerpt(fault, 200)));
     }
   }
 
   private boolean isTaken(
       ReadField field, UploadedFile file, PageState before, PageState now, long since) {
-    boolean hasSignal = !vendor.uploaded().isEmpty() && field.meaning() == FieldMeaning.CV;
+    boolean hasSignal =
+        vendor.selectors().containsKey(FormPart.UPLOADED) && field.meaning() == FieldMeaning.CV;
     if (hasSignal && now.uploaded()) {
       return true;
     }

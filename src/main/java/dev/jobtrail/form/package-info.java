@@ -1,2 +1,2 @@
-/** Application forms on web pages: finding, reading, filling and sending them. */
+/** Application forms on web pages: find, parse, fill in and submit. */
 package dev.jobtrail.form;

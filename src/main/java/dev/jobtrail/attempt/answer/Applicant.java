@@ -5,13 +5,13 @@ import dev.jobtrail.attempt.profile.ApplyProfile;
 import java.util.Map;
 
 /**
- * Who applies, and for what.
+ * The applicant and the job of an application.
  *
- * @param profile what the person answers on every form
+ * @param profile the applicant's answers for all forms
  * @param resume the chosen resume, a JSON Resume document
- * @param coverLetter null where there is none
- * @param given what the person has answered during this run, by the question's label
- * @param jobLocation where the job is, in the posting's words; null where it does not say
+ * @param coverLetter null for none
+ * @param given the applicant's answers in this run, by the question's label
+ * @param jobLocation the job's location as written in the posting, or null
  * @param company who offers it; null where unknown
  */
 public record Applicant(

@@ -1,65 +1,116 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.profile.PayPeriod;
+import dev.jobtrail.text.PayPeriod;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 
-/** The language that a form is in, and the few words that are written into it. */
+/** The language of a form and the words that are entered in it. */
 enum FormLanguage {
   ENGLISH(
       "en",
       "Yes",
       "No",
-      Map.of("hour", "per hour", "day", "per day", "month", "per month", "year", "per year"),
+      List.of(
+          "per hour",
+          "per day",
+          "per week",
+          "every two weeks",
+          "twice a month",
+          "per month",
+          "per year"),
       "the your you are do name first last and what this of"),
   GERMAN(
       "de",
       "Ja",
       "Nein",
-      Map.of("hour", "pro Stunde", "day", "pro Tag", "month", "pro Monat", "year", "pro Jahr"),
+      List.of(
+          "pro Stunde",
+          "pro Tag",
+          "pro Woche",
+          "alle zwei Wochen",
+          "pro halbem Monat",
+          "pro Monat",
+          "pro Jahr"),
       "der die das sie ihre ihr und vorname nachname name mochten haben ist wohnort lebenslauf land gehaltsvorstellung brutto"),
   FRENCH(
       "fr",
       "Oui",
       "Non",
-      Map.of("hour", "par heure", "day", "par jour", "month", "par mois", "year", "par an"),
+      List.of(
+          "par heure",
+          "par jour",
+          "par semaine",
+          "toutes les deux semaines",
+          "par demi-mois",
+          "par mois",
+          "par an"),
       "le la les votre vos vous prenom nom et avez etes pour ville"),
   SPANISH(
       "es",
       "Sí",
       "No",
-      Map.of("hour", "por hora", "day", "por día", "month", "al mes", "year", "al año"),
+      List.of(
+          "por hora",
+          "por día",
+          "por semana",
+          "cada dos semanas",
+          "por quincena",
+          "al mes",
+          "al año"),
       "el los su sus tu nombre apellido apellidos y tienes para ciudad correo"),
   PORTUGUESE(
       "pt",
       "Sim",
       "Não",
-      Map.of("hour", "por hora", "day", "por dia", "month", "por mês", "year", "por ano"),
+      List.of(
+          "por hora",
+          "por dia",
+          "por semana",
+          "a cada duas semanas",
+          "por quinzena",
+          "por mês",
+          "por ano"),
       "o os seu sua voce nome sobrenome e tem para cidade qual"),
   ITALIAN(
       "it",
       "Sì",
       "No",
-      Map.of("hour", "all'ora", "day", "al giorno", "month", "al mese", "year", "all'anno"),
+      List.of(
+          "all'ora",
+          "al giorno",
+          "a settimana",
+          "ogni due settimane",
+          "al mezzo mese",
+          "al mese",
+          "all'anno"),
       "il lo gli tuo tua nome cognome e hai per citta indirizzo"),
   DUTCH(
       "nl",
       "Ja",
       "Nee",
-      Map.of("hour", "per uur", "day", "per dag", "month", "per maand", "year", "per jaar"),
+      List.of(
+          "per uur",
+          "per dag",
+          "per week",
+          "per twee weken",
+          "per halve maand",
+          "per maand",
+          "per jaar"),
       "de het je jouw uw voornaam achternaam en heb bent woonplaats");
 
   private final Locale locale;
   private final String yes;
   private final String no;
-  private final Map<String, String> perPeriod;
+
+  /** In the order of {@link PayPeriod}. */
+  private final List<String> perPeriod;
+
   private final Set<String> marks;
 
-  FormLanguage(String code, String yes, String no, Map<String, String> perPeriod, String marks) {
+  FormLanguage(String code, String yes, String no, List<String> perPeriod, String marks) {
     this.locale = Locale.of(code);
     this.yes = yes;
     this.no = no;
@@ -93,6 +144,6 @@ enum FormLanguage {
 
   /** A period in words, such as "per year". */
   String per(PayPeriod period) {
-    return perPeriod.get(period.name().toLowerCase(Locale.ROOT));
+    return perPeriod.get(period.ordinal());
   }
 }

@@ -6,7 +6,9 @@ import dev.jobtrail.attempt.answer.Reply.AttachResume;
 import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Leave;
 import dev.jobtrail.attempt.answer.Reply.Source;
+import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.attempt.profile.UnansweredDemographics;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
 import java.util.HashMap;
@@ -16,8 +18,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Answers fields from what a person has said, and leaves the others to the person: what is delicate
- * is never taken from the resume, and nothing is ever guessed.
+ * Answers fields from known facts and leaves the others to the applicant. Sensitive answers never
+ * come from the resume, and nothing is guessed.
  */
 public final class KnownAnswers {
 
@@ -30,9 +32,10 @@ public final class KnownAnswers {
   private final String company;
   private final Map<String, String> given = new HashMap<>();
   private final Map<String, String> remembered = new HashMap<>();
+  private final Map<QuestionMeaning, Answer> byMeaning = new HashMap<>();
   private final Map<String, String> normalized = new HashMap<>();
 
-  /** What is known of one applicant, for the fields of one form. */
+  /** Answers of one applicant for the fields of one form. */
   public KnownAnswers(Applicant applicant) {
     this.applicant = applicant;
     this.company = applicant.company() == null ? "" : QuestionText.normalized(applicant.company());
@@ -41,10 +44,15 @@ public final class KnownAnswers {
     applicant
         .profile()
         .answers()
-        .forEach(it -> remembered.put(ofAnyCompany(normalized(it.question())), it.answer()));
+        .forEach(
+            it -> {
+              remembered.put(ofAnyCompany(normalized(it.question())), it.answer());
+              QuestionMeaning.of(normalized(it.question()))
+                  .ifPresent(meaning -> byMeaning.put(meaning, it));
+            });
   }
 
-  /** What the field is to get. */
+  /** How to fill in the field. */
   public Reply replyTo(FormField field, List<FormField> all) {
     var asked = labelled(field);
     var others = all.stream().map(this::labelled).toList();
@@ -89,7 +97,8 @@ public final class KnownAnswers {
       case CONSENT -> consent(asked, topic, null);
       case ABOUT_COMPANY ->
           namesCompany(asked) ? remembered(asked, topic) : unknown(asked.field(), true);
-      case DELICATE, OPEN -> remembered(asked, topic);
+      case OPEN -> open(asked);
+      case DELICATE -> remembered(asked, topic);
       case COVER_LETTER -> letter(asked);
       case FULL_NAME,
           FIRST_NAME,
@@ -122,6 +131,57 @@ public final class KnownAnswers {
     };
   }
 
+  /** From the profile by the meaning of the question, then from what was answered before. */
+  private Reply open(LabelledField asked) {
+    var field = asked.field();
+    var meaning = QuestionMeaning.of(asked.label());
+    var fact = meaning.flatMap(it -> fact(field, it));
+    if (fact.isPresent()) {
+      return new Fill(fact.get(), Source.PROFILE);
+    }
+    if (rememberedAnswer(asked).isPresent()) {
+      return remembered(asked, QuestionTopic.OPEN);
+    }
+    return meaning
+        .map(byMeaning::get)
+        .flatMap(
+            it ->
+                AnswerFormat.fit(field, it.answer())
+                    .<Reply>map(values -> new Fill(values, Source.REMEMBERED, it.question())))
+        .orElseGet(() -> unknown(field, false));
+  }
+
+  private Optional<List<String>> fact(FormField field, QuestionMeaning meaning) {
+    var profile = applicant.profile();
+    return switch (meaning.subject()) {
+      case START_DATE ->
+          fit(field, profile.startDate())
+              .or(
+                  () ->
+                      profile.startDate() == null && field.kind() != FieldKind.LONG_TEXT
+                          ? fit(field, profile.noticePeriod())
+                          : Optional.empty());
+      case NOTICE_PERIOD -> fit(field, profile.noticePeriod());
+      case HIGHEST_DEGREE ->
+          fit(field, profile.highestDegree())
+              .or(
+                  () ->
+                      Optional.ofNullable(profile.highestDegree())
+                          .flatMap(it -> DegreeLevel.option(field, it))
+                          .map(List::of));
+      case SKILL_YEARS ->
+          profile.skillYears().stream()
+              .filter(it -> QuestionText.normalized(it.skill()).equals(meaning.about()))
+              .findFirst()
+              .flatMap(it -> fit(field, String.valueOf(it.years())));
+      case RELOCATION, LANGUAGE_LEVEL -> Optional.empty();
+    };
+  }
+
+  private static Optional<List<String>> fit(FormField field, String fact) {
+    return Optional.ofNullable(fact).flatMap(it -> AnswerFormat.fit(field, it));
+  }
+
   /** A question that does not name its country means another one with each job. */
   private Reply workPermit(LabelledField asked, FormLanguage language) {
     var field = asked.field();
@@ -145,7 +205,7 @@ public final class KnownAnswers {
     if (value != null) {
       var known =
           field.options().isEmpty()
-              ? Fitting.fit(field, value)
+              ? AnswerFormat.fit(field, value)
               : SelfDescription.option(field, value).map(List::of);
       if (known.isPresent()) {
         return new Fill(known.get(), Source.PROFILE);
@@ -154,9 +214,11 @@ public final class KnownAnswers {
     if (value == null && rememberedAnswer(asked).isPresent()) {
       return remembered(asked, topic);
     }
-    return SelfDescription.declining(field)
-        .<Reply>map(option -> new Fill(List.of(option), Source.DECLINED))
-        .orElseGet(() -> unknown(field, true));
+    return applicant.profile().demographicsUnanswered() == UnansweredDemographics.DECLINE
+        ? SelfDescription.declining(field)
+            .<Reply>map(option -> new Fill(List.of(option), Source.DECLINED))
+            .orElseGet(() -> unknown(field, true))
+        : unknown(field, true);
   }
 
   private Reply consent(LabelledField asked, QuestionTopic topic, Boolean isGranted) {
@@ -166,7 +228,7 @@ public final class KnownAnswers {
       return reply instanceof Leave && isTicked(field) ? untick() : reply;
     }
     if (field.kind() == FieldKind.CHOICE) {
-      return Fitting.option(field, PlainWord.of(isGranted))
+      return AnswerFormat.option(field, PlainWord.of(isGranted))
           .<Reply>map(option -> new Fill(List.of(option), Source.PROFILE))
           .orElseGet(() -> unknown(field, true));
     }
@@ -179,7 +241,7 @@ public final class KnownAnswers {
     return isTicked(field) && !field.required() ? untick() : unknown(field, true);
   }
 
-  /** A box that the site has ticked by itself says what the person has not said. */
+  /** Whether the site ticked the box in advance, without the applicant's consent. */
   private static boolean isTicked(FormField field) {
     return field.kind() == FieldKind.TICK && field.values().contains("true");
   }
@@ -188,12 +250,12 @@ public final class KnownAnswers {
     return new Fill(List.of("false"), Source.PROFILE);
   }
 
-  /** A letter is never cut: one that does not fit is the person's to shorten. */
+  /** A letter is never truncated: the applicant has to shorten one that does not fit. */
   private Reply letter(LabelledField asked) {
     if (applicant.coverLetter() == null) {
       return remembered(asked, QuestionTopic.COVER_LETTER);
     }
-    return Fitting.fit(asked.field(), applicant.coverLetter())
+    return AnswerFormat.fit(asked.field(), applicant.coverLetter())
         .<Reply>map(values -> new Fill(values, Source.LETTER))
         .orElseGet(() -> new Ask(false));
   }
@@ -205,7 +267,7 @@ public final class KnownAnswers {
   }
 
   private static Reply fitted(FormField field, String answer, Source source, QuestionTopic topic) {
-    return Fitting.fit(field, answer)
+    return AnswerFormat.fit(field, answer)
         .<Reply>map(values -> new Fill(values, source))
         .orElseGet(
             () ->

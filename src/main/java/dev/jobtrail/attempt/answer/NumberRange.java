@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt.answer;
 
-import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.text.Tokenizer;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Numbers that an option stands for, such as "3-5 years", "less than 1", "60k+".
+ * The number range of an option, such as "3-5 years", "less than 1", "60k+".
  *
  * @param least inclusive; null for none
  * @param most inclusive unless below; null for none
@@ -34,9 +34,9 @@ record NumberRange(BigDecimal least, BigDecimal most, boolean isBelow) {
   private static final Pattern AT_LEAST =
       Pattern.compile("(?:\\+|or more|oder mehr|ou plus|o mas|ou mais|o piu|of meer)");
 
-  /** Empty where the text is no range or number that is told for sure. */
+  /** Empty if the text is not an unambiguous range or number. */
   static Optional<NumberRange> of(String option) {
-    var text = QuestionText.withoutAccents(option);
+    var text = Tokenizer.fold(option);
     var numbers = new ArrayList<BigDecimal>();
     var gaps = new ArrayList<String>();
     var matcher = NUMBER.matcher(text);
@@ -53,7 +53,7 @@ record NumberRange(BigDecimal least, BigDecimal most, boolean isBelow) {
     };
   }
 
-  /** The number that an answer is; empty where it says more. */
+  /** The number of an answer; empty if it contains more than a number. */
   static Optional<BigDecimal> plainNumber(String answer) {
     var text = answer.strip();
     return PLAIN.matcher(text).matches() ? Optional.of(new BigDecimal(text)) : Optional.empty();

@@ -1,11 +1,10 @@
 package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.profile.ApplyProfile.SalaryExpectation;
-import dev.jobtrail.attempt.profile.PayPeriod;
-import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Currency;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +14,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Answers what a person wants to earn, where the question means the currency and the period that
- * the person has named, or leaves room to name them; nothing is converted.
+ * Answers questions about pay expectations if currency and period match the profile or can be
+ * stated; nothing is converted.
  */
 final class PayWish {
 
@@ -29,32 +28,11 @@ final class PayWish {
           Pattern.compile("£|\\bpounds?\\b|\\bsterling\\b"), "GBP",
           Pattern.compile("\\b(?:franken|francs suisses|swiss francs?)\\b"), "CHF");
 
-  private static final Map<PayPeriod, Pattern> PERIOD_WORDS = new EnumMap<>(PayPeriod.class);
-
-  static {
-    PERIOD_WORDS.put(
-        PayPeriod.HOUR,
-        Pattern.compile("\\b(?:hour\\w*|stunde\\w*|horaire|heure|hora|ora|oraria|uur\\w*)\\b"));
-    PERIOD_WORDS.put(
-        PayPeriod.DAY,
-        Pattern.compile(
-            "\\b(?:day|daily|tag|tages\\w*|jour\\w*|tjm|dia\\w*|giorn\\w*|dag\\w*)\\b"));
-    PERIOD_WORDS.put(
-        PayPeriod.MONTH,
-        Pattern.compile(
-            "\\b(?:month\\w*|monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*)\\b"));
-    PERIOD_WORDS.put(
-        PayPeriod.YEAR,
-        Pattern.compile(
-            "\\b(?:year\\w*|annua\\w*|annum|jahr\\w*|jahres\\w*|ans?|annee|annuel\\w*|ano|anual|anno|annuo|annua|ral|jaar\\w*)\\b"));
-  }
-
-  /** Parts of pay, net pay, other periods, and questions that an amount does not answer. */
+  /** Parts of pay, net pay, and questions that an amount does not answer. */
   private static final Pattern ANOTHER_MATTER =
       Pattern.compile(
-          "\\d|\\b(?:net|netto|nette?|neto|liquid\\w*|bonus\\w*|equity|stock|commission\\w*|variable\\w*|ote|week\\w*"
-              + "|woche\\w*|semaine|hebdo\\w*|semana\\w*|settiman\\w*|biweekly|benefits|currently|current|minimum and"
-              + "|why|comfortable|aligned|agree|acceptable|negotiable|flexible|within)\\b"
+          "\\d|\\b(?:net|netto|nette?|neto|liquid\\w*|bonus\\w*|equity|stock|commission\\w*|variable\\w*|ote|benefits|currently|current|minimum"
+              + " and|why|comfortable|aligned|agree|acceptable|negotiable|flexible|within)\\b"
               + "|^(?:are|is|do|does|did|will|would|can|could|have|has|haben|hast|sind|ist|bist|est|etes|avez|esta|tiene|tem|sei|hai|ben|bent|heb)\\b");
 
   private static final Pattern NUMBER_ONLY =
@@ -66,7 +44,7 @@ final class PayWish {
   private final Set<PayPeriod> periods;
 
   private PayWish(SalaryExpectation wish, FormField field) {
-    var text = QuestionText.withoutAccents(field.label() + " " + String.join(" ", field.options()));
+    var text = Tokenizer.fold(field.label() + " " + String.join(" ", field.options()));
     this.wish = wish;
     this.currencies = new HashSet<>();
     CODE.matcher(field.label() + " " + String.join(" ", field.options()))
@@ -79,16 +57,10 @@ final class PayWish {
             currencies.add(code);
           }
         });
-    this.periods = new HashSet<>();
-    PERIOD_WORDS.forEach(
-        (period, words) -> {
-          if (words.matcher(text).find()) {
-            periods.add(period);
-          }
-        });
+    this.periods = PayPeriod.namedIn(text);
   }
 
-  /** The values for the field; empty where the wish does not answer it for sure. */
+  /** The values for the field; empty if the desired pay does not answer it unambiguously. */
   static Optional<List<String>> answer(
       LabelledField asked, FormLanguage language, Applicant applicant) {
     var wish = applicant.profile().salaryExpectation();
@@ -109,14 +81,14 @@ final class PayWish {
     var number = wish.amount().stripTrailingZeros().toPlainString();
     var meansTheSame = isCurrencyKnown(jobLocation) && isPeriodKnown();
     return switch (field.kind()) {
-      case NUMBER -> meansTheSame ? Fitting.fit(field, number) : Optional.empty();
+      case NUMBER -> meansTheSame ? AnswerFormat.fit(field, number) : Optional.empty();
       case CHOICE ->
-          meansTheSame ? Fitting.range(field, wish.amount()).map(List::of) : Optional.empty();
+          meansTheSame ? AnswerFormat.range(field, wish.amount()).map(List::of) : Optional.empty();
       case TEXT, LONG_TEXT -> {
         if (NUMBER_ONLY.matcher(label).find()) {
-          yield meansTheSame ? Fitting.fit(field, number) : Optional.empty();
+          yield meansTheSame ? AnswerFormat.fit(field, number) : Optional.empty();
         }
-        yield Fitting.fit(
+        yield AnswerFormat.fit(
             field, number + " " + wish.currency() + " " + language.per(wish.period()));
       }
       case EMAIL, PHONE, URL, DATE, SEARCH, CHOICES, TICK, FILE, PASSWORD, OTHER ->
@@ -124,7 +96,7 @@ final class PayWish {
     };
   }
 
-  /** Named by the question, or the only one where the job is. */
+  /** The currency named by the question, or the only one of the job's country. */
   private boolean isCurrencyKnown(String jobLocation) {
     return !currencies.isEmpty()
         || Countries.ofPlace(jobLocation)

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * A name in two parts.
+ * A first and last name.
  *
  * @param first null where unknown
  * @param last with its particles, such as "van der Berg"; null where unknown

@@ -5,6 +5,7 @@ import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.text.CountryNames;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Answers who a person is and how to reach them, from the profile and then the resume. */
+/** Answers questions about name, contact details and links from the profile, then the resume. */
 final class PersonalFacts {
 
   private static final Pattern NETWORK =
@@ -36,10 +37,10 @@ final class PersonalFacts {
     this.language = language;
   }
 
-  /** A fact and who has told it. */
+  /** A fact with its source. */
   private record Fact(String text, Source source) {}
 
-  /** What the field gets; empty where nothing is known that fits it. */
+  /** The value for the field; empty if no known fact fits. */
   Optional<Fill> answer(LabelledField asked, QuestionTopic topic) {
     var field = asked.field();
     return switch (topic) {
@@ -93,7 +94,7 @@ final class PersonalFacts {
   }
 
   private static Optional<Fill> simple(FormField field, Optional<Fact> fact) {
-    return fact.flatMap(it -> fill(Fitting.fit(field, it.text()), it));
+    return fact.flatMap(it -> fill(AnswerFormat.fit(field, it.text()), it));
   }
 
   private static Optional<Fill> fill(Optional<List<String>> values, Fact fact) {
@@ -134,29 +135,31 @@ final class PersonalFacts {
     return known(profile.phone(), resume.basics("phone"));
   }
 
-  /** Without its spaces where it is too long with them. */
+  /** Without spaces if it is too long with them. */
   private static Optional<List<String>> phoneValues(FormField field, String phone) {
-    return Fitting.fit(field, phone)
-        .or(() -> Fitting.fit(field, phone.replaceAll("[\\s().-]", "")));
+    return AnswerFormat.fit(field, phone)
+        .or(() -> AnswerFormat.fit(field, phone.replaceAll("[\\s().-]", "")));
   }
 
   private Optional<Fact> country() {
     return known(
-        profile.address().country(), resume.location("countryCode").flatMap(Countries::named));
+        profile.address().country(),
+        resume.location("countryCode").flatMap(CountryNames.shared()::named));
   }
 
   private Optional<List<String>> countryValues(FormField field, String code) {
     if (!field.options().isEmpty()) {
-      return Fitting.only(field, it -> Countries.named(it).filter(code::equals).isPresent())
+      return AnswerFormat.only(
+              field, it -> CountryNames.shared().named(it).filter(code::equals).isPresent())
           .map(List::of);
     }
     if (field.maxLength() != null && field.maxLength() == TWO_LETTERS) {
-      return Fitting.fit(field, code);
+      return AnswerFormat.fit(field, code);
     }
     if (field.maxLength() != null && field.maxLength() == THREE_LETTERS) {
-      return Fitting.fit(field, Countries.threeLetters(code));
+      return AnswerFormat.fit(field, CountryNames.threeLetters(code));
     }
-    return Fitting.fit(field, Countries.name(code, language));
+    return AnswerFormat.fit(field, CountryNames.name(code, language.locale()));
   }
 
   /** By the number's own code where options carry theirs, else by the address. */
@@ -183,7 +186,7 @@ final class PersonalFacts {
             .max();
     return longest.isEmpty()
         ? Optional.empty()
-        : Fitting.only(
+        : AnswerFormat.only(
             field,
             it -> {
               var code = dialingCode(it);
@@ -192,10 +195,11 @@ final class PersonalFacts {
   }
 
   private static Optional<List<String>> countryOfPhone(FormField field, String code) {
-    return Fitting.only(
+    return AnswerFormat.only(
             field,
             it ->
-                Countries.named(DIALING_CODE.matcher(it).replaceAll("").replaceAll("[()]", ""))
+                CountryNames.shared()
+                    .named(DIALING_CODE.matcher(it).replaceAll("").replaceAll("[()]", ""))
                     .filter(code::equals)
                     .isPresent())
         .map(List::of);
@@ -217,8 +221,8 @@ final class PersonalFacts {
     var code =
         isProfile
             ? profile.address().country()
-            : resume.location("countryCode").flatMap(Countries::named).orElse(null);
-    var country = code == null ? null : Countries.name(code, language);
+            : resume.location("countryCode").flatMap(CountryNames.shared()::named).orElse(null);
+    var country = code == null ? null : CountryNames.name(code, language.locale());
     return Optional.of(
         new Fact(
             Stream.of(city.get().text(), region, country)
@@ -230,10 +234,10 @@ final class PersonalFacts {
 
   private Optional<List<String>> locationValues(FormField field, Fact location) {
     if (field.kind() == FieldKind.CHOICE) {
-      return Fitting.fit(field, location.text())
-          .or(() -> Fitting.fit(field, location.text().split(", ")[0]))
+      return AnswerFormat.fit(field, location.text())
+          .or(() -> AnswerFormat.fit(field, location.text().split(", ")[0]))
           .or(() -> country().flatMap(it -> countryValues(field, it.text())));
     }
-    return Fitting.fit(field, location.text());
+    return AnswerFormat.fit(field, location.text());
   }
 }

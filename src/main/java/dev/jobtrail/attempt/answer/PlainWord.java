@@ -1,12 +1,11 @@
 package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.profile.QuestionText;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * What a short answer or an option says in whichever language: yes, no, or that it says nothing.
- */
+/** Classifies a short answer or option in any supported language as yes, no or declined. */
 enum PlainWord {
   YES(
       "(?:yes|y|true|ja|oui|si|sim|i agree|agree|i accept|accept|i consent|ich stimme zu"
@@ -27,7 +26,7 @@ enum PlainWord {
               + "|preferisc[oa] non|non (?:desidero|voglio)|preferisco non"
               + "|liever niet|zeg ik niet|(?:wil|wens) (?:ik )?(?:\\w+ ){0,4}niet|geen antwoord)\\b");
 
-  /** Behind the word: the end, a comma or dash, or a sentence that goes on from it. */
+  /** What may follow the word: the end, a comma or dash, or the rest of a sentence. */
   private static final String BEHIND =
       "(?:\\s*$|\\s*[,.;:!(–—-].*|\\s+(?:i|we|ich|wir|je|j|nous|yo|eu|io|ik|wij)\\b.*)";
 
@@ -37,12 +36,12 @@ enum PlainWord {
     beginning = Pattern.compile("^" + words + BEHIND, Pattern.DOTALL);
   }
 
-  /** Empty where it says something else. */
+  /** Empty for any other answer. */
   static Optional<PlainWord> of(String text) {
     if (DECLINES.matcher(QuestionText.normalized(text)).find()) {
       return Optional.of(DECLINED);
     }
-    var plain = QuestionText.withoutAccents(text).strip();
+    var plain = Tokenizer.fold(text).strip();
     if (YES.beginning.matcher(plain).matches()) {
       return Optional.of(YES);
     }

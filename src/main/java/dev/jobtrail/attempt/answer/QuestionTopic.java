@@ -1,96 +1,77 @@
 package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.form.FieldMeaning;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
-/** What a question is about, as far as that decides who may answer it. */
+/** The topic of a question, which decides who may answer it. */
 enum QuestionTopic {
-  FULL_NAME,
-  FIRST_NAME,
-  LAST_NAME,
-  EMAIL,
-  PHONE,
-  PHONE_COUNTRY,
-  CV,
-  COVER_LETTER,
-  AUTOFILL_UPLOAD,
-  LINKEDIN,
-  GITHUB,
-  PORTFOLIO,
-  WEBSITE,
+  FULL_NAME(FieldMeaning.FULL_NAME),
+  FIRST_NAME(FieldMeaning.FIRST_NAME),
+  LAST_NAME(FieldMeaning.LAST_NAME),
+  EMAIL(FieldMeaning.EMAIL, FieldMeaning.EMAIL_AGAIN),
+  PHONE(FieldMeaning.PHONE),
+  PHONE_COUNTRY(FieldMeaning.PHONE_COUNTRY),
+  CV(FieldMeaning.CV),
+  COVER_LETTER(FieldMeaning.COVER_LETTER),
+  AUTOFILL_UPLOAD(FieldMeaning.AUTOFILL_UPLOAD),
+  LINKEDIN(FieldMeaning.LINKEDIN),
+  GITHUB(FieldMeaning.GITHUB),
+  PORTFOLIO(FieldMeaning.PORTFOLIO),
+  WEBSITE(FieldMeaning.WEBSITE),
   /** A page on a network that the label names. */
   OTHER_PAGE,
-  LOCATION,
-  STREET,
-  CITY,
-  REGION,
-  POSTAL_CODE,
-  COUNTRY,
-  CURRENT_COMPANY,
-  CURRENT_TITLE,
-  HEADLINE,
-  SUMMARY,
-  NOTICE_PERIOD,
+  LOCATION(FieldMeaning.LOCATION),
+  STREET(FieldMeaning.STREET),
+  CITY(FieldMeaning.CITY),
+  REGION(FieldMeaning.REGION),
+  POSTAL_CODE(FieldMeaning.POSTAL_CODE),
+  COUNTRY(FieldMeaning.COUNTRY),
+  CURRENT_COMPANY(FieldMeaning.CURRENT_COMPANY),
+  CURRENT_TITLE(FieldMeaning.CURRENT_TITLE),
+  HEADLINE(FieldMeaning.HEADLINE),
+  SUMMARY(FieldMeaning.SUMMARY),
+  NOTICE_PERIOD(FieldMeaning.NOTICE_PERIOD),
   /** Anything else that is not delicate. */
-  OPEN,
-  WORK_PERMIT,
-  SALARY,
-  GENDER,
-  RACE,
-  VETERAN,
-  DISABILITY,
-  DEMOGRAPHIC,
-  CONSENT_DATA,
-  CONSENT_TALENT_POOL,
-  CONSENT,
-  /** What has consequences in law or in work, and was answered by the person or not at all. */
-  DELICATE,
-  /** The same, where the answer differs from company to company. */
+  OPEN(FieldMeaning.PHOTO, FieldMeaning.START_DATE),
+  WORK_PERMIT(FieldMeaning.WORK_AUTHORIZATION, FieldMeaning.SPONSORSHIP),
+  SALARY(FieldMeaning.SALARY),
+  GENDER(FieldMeaning.GENDER),
+  RACE(FieldMeaning.RACE),
+  VETERAN(FieldMeaning.VETERAN),
+  DISABILITY(FieldMeaning.DISABILITY),
+  DEMOGRAPHIC(FieldMeaning.DEMOGRAPHIC),
+  CONSENT_DATA(FieldMeaning.CONSENT_DATA),
+  CONSENT_TALENT_POOL(FieldMeaning.CONSENT_TALENT_POOL),
+  CONSENT(FieldMeaning.CONSENT),
+  /** Has consequences in law or at work; only the applicant answers it. */
+  DELICATE(FieldMeaning.SIGNATURE),
+  /** The same, for an answer that differs between companies. */
   ABOUT_COMPANY;
 
-  /** Whether nothing but what the person has said may answer it. */
+  private static final Map<FieldMeaning, QuestionTopic> BY_MEANING =
+      new EnumMap<>(FieldMeaning.class);
+
+  static {
+    for (var topic : values()) {
+      topic.meanings.forEach(it -> BY_MEANING.put(it, topic));
+    }
+  }
+
+  private final List<FieldMeaning> meanings;
+
+  QuestionTopic(FieldMeaning... meanings) {
+    this.meanings = List.of(meanings);
+  }
+
+  /** Whether only answers of the applicant may be used. */
   boolean isSensitive() {
     return compareTo(OPEN) > 0;
   }
 
-  /** What a vendor is known to use a field for. */
+  /** The topic of a field with a meaning known from its vendor. */
   static QuestionTopic of(FieldMeaning meaning) {
-    return switch (meaning) {
-      case FULL_NAME -> FULL_NAME;
-      case FIRST_NAME -> FIRST_NAME;
-      case LAST_NAME -> LAST_NAME;
-      case EMAIL, EMAIL_AGAIN -> EMAIL;
-      case PHONE -> PHONE;
-      case PHONE_COUNTRY -> PHONE_COUNTRY;
-      case CV -> CV;
-      case COVER_LETTER -> COVER_LETTER;
-      case AUTOFILL_UPLOAD -> AUTOFILL_UPLOAD;
-      case PHOTO, START_DATE -> OPEN;
-      case LINKEDIN -> LINKEDIN;
-      case GITHUB -> GITHUB;
-      case PORTFOLIO -> PORTFOLIO;
-      case WEBSITE -> WEBSITE;
-      case LOCATION -> LOCATION;
-      case STREET -> STREET;
-      case CITY -> CITY;
-      case REGION -> REGION;
-      case POSTAL_CODE -> POSTAL_CODE;
-      case COUNTRY -> COUNTRY;
-      case CURRENT_COMPANY -> CURRENT_COMPANY;
-      case CURRENT_TITLE -> CURRENT_TITLE;
-      case HEADLINE -> HEADLINE;
-      case SUMMARY -> SUMMARY;
-      case WORK_AUTHORIZATION, SPONSORSHIP -> WORK_PERMIT;
-      case SALARY -> SALARY;
-      case NOTICE_PERIOD -> NOTICE_PERIOD;
-      case GENDER -> GENDER;
-      case RACE -> RACE;
-      case VETERAN -> VETERAN;
-      case DISABILITY -> DISABILITY;
-      case DEMOGRAPHIC -> DEMOGRAPHIC;
-      case CONSENT_DATA -> CONSENT_DATA;
-      case CONSENT_TALENT_POOL -> CONSENT_TALENT_POOL;
-      case CONSENT -> CONSENT;
-      case SIGNATURE -> DELICATE;
-    };
+    return BY_MEANING.get(meaning);
   }
 }

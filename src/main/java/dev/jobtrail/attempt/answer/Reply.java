@@ -2,39 +2,45 @@ package dev.jobtrail.attempt.answer;
 
 import java.util.List;
 
-/** What a field is to get. */
+/** The answer to a field. */
 public sealed interface Reply {
 
   /**
    * Values to enter.
    *
    * @param values as the field's kind says; options by their texts
+   * @param question the remembered question in other words that it answers; null for the same one
    */
-  record Fill(List<String> values, Source source) implements Reply {}
+  record Fill(List<String> values, Source source, String question) implements Reply {
 
-  /** The resume as a file. */
+    public Fill(List<String> values, Source source) {
+      this(values, source, null);
+    }
+  }
+
+  /** Attach the resume as a file. */
   record AttachResume() implements Reply {}
 
-  /** The cover letter as a file. */
+  /** Attach the cover letter as a file. */
   record AttachLetter() implements Reply {}
 
-  /** Nothing, or what it holds already. */
+  /** Leave the field as it is. */
   record Leave() implements Reply {}
 
   /**
-   * Nobody but the person knows.
+   * Ask the applicant.
    *
    * @param sensitive whether an engine must not even propose an answer
    */
   record Ask(boolean sensitive) implements Reply {}
 
-  /** Where values come from. */
+  /** The source of an answer. */
   enum Source {
     PROFILE,
     REMEMBERED,
     RESUME,
     LETTER,
-    /** The person has answered during this run. */
+    /** The applicant answered in this run. */
     GIVEN,
     /** The choice not to answer a demographic question. */
     DECLINED

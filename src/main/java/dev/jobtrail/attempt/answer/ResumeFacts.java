@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** What a JSON Resume document tells about its person, as forms ask for it. */
+/** Facts of a JSON Resume document that forms ask for. */
 record ResumeFacts(JsonNode document) {
 
   /** Source: JSON Resume schema 1.0.0; a text that is blank is none. */
@@ -20,9 +20,9 @@ record ResumeFacts(JsonNode document) {
   }
 
   /**
-   * The person's page on a network.
+   * The applicant's page on a network.
    *
-   * @param network in lower case, as it stands in its name or host
+   * @param network in lower case, as in its name or host
    */
   Optional<String> page(String network) {
     return stream(document.path("basics").path("profiles"))
@@ -34,7 +34,7 @@ record ResumeFacts(JsonNode document) {
         .findFirst();
   }
 
-  /** Of the job that has not ended, the latest where there are several. */
+  /** A property of the current job, the latest if there are several. */
   Optional<String> currentJob(String property) {
     return stream(document.path("work"))
         .filter(it -> text(it, "endDate").isEmpty())

@@ -8,55 +8,62 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds the option that says what a person says of themselves, in other words or languages. */
+/** Finds the option that matches an applicant's self-description in other words or languages. */
 final class SelfDescription {
 
   /** Words of the same meaning, normalized. */
   private static final List<Set<String>> SAME =
       List.of(
           words(
-              "male, man, m, mannlich, mann, herr, homme, masculin, hombre, masculino, homem, maschio, uomo, maschile, mannelijk"),
+              "male, man, m, mannlich, mann, herr, homme, masculin, hombre, masculino, homem,"
+                  + " maschio, uomo, maschile, mannelijk"),
           words(
-              "female, woman, f, weiblich, frau, femme, feminin, mujer, femenino, mulher, feminino, femmina, donna, femminile, vrouw, vrouwelijk"),
+              "female, woman, f, weiblich, frau, femme, feminin, mujer, femenino, mulher, feminino,"
+                  + " femmina, donna, femminile, vrouw, vrouwelijk"),
           words(
-              "non binary, nonbinary, divers, non binaire, no binario, nao binario, non binario, non binair, genderqueer, x"),
+              "non binary, nonbinary, divers, non binaire, no binario, nao binario, non binario,"
+                  + " non binair, genderqueer, x"),
           words("white, caucasian, weiss, blanc, blanco, branco, branca, bianco, wit"),
           words(
-              "black, african american, black or african american, black african american, schwarz, noir, negro, preta, nero, zwart"),
+              "black, african american, black or african american, black african american, schwarz,"
+                  + " noir, negro, preta, nero, zwart"),
           words("asian, asiatisch, asiatique, asiatico, amarela, aziatisch"),
           words(
-              "hispanic, latino, latina, latinx, hispanic or latino, hispanic latino, hispanic or latinx"),
+              "hispanic, latino, latina, latinx, hispanic or latino, hispanic latino, hispanic or"
+                  + " latinx"),
           words(
-              "two or more races, two or more, mixed, multiracial, mixed race, multiple ethnicities"),
+              "two or more races, two or more, mixed, multiracial, mixed race, multiple"
+                  + " ethnicities"),
           words(
               "american indian or alaska native, native american, american indian, alaska native"),
           words("native hawaiian or other pacific islander, native hawaiian, pacific islander"));
 
   private static final Pattern NOT_ONE =
       Pattern.compile(
-          "^(?:no|nein|non|nao|nee|i am not|i do not have|i dont have|not a|ich bin kein\\w*|ich habe keine"
-              + "|je ne suis pas|je n ai pas|no soy|no tengo|nao sou|nao tenho|non sono|non ho|ik ben geen|ik heb geen)\\b");
+          "^(?:no|nein|non|nao|nee|i am not|i do not have|i dont have|not a|ich bin kein\\w*|ich"
+              + " habe keine|je ne suis pas|je n ai pas|no soy|no tengo|nao sou|nao tenho|non"
+              + " sono|non ho|ik ben geen|ik heb geen)\\b");
   private static final Pattern IS_ONE =
       Pattern.compile(
-          "^(?:yes|ja|oui|si|sim|i am (?:a|an|one)|i have|i identify as|ich bin|ich habe|je suis|j ?ai|soy|tengo"
-              + "|sou|tenho|sono|ho|ik ben|ik heb)\\b");
+          "^(?:yes|ja|oui|si|sim|i am (?:a|an|one)|i have|i identify as|ich bin|ich habe|je suis|j"
+              + " ?ai|soy|tengo|sou|tenho|sono|ho|ik ben|ik heb)\\b");
   private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)");
 
   private SelfDescription() {}
 
-  /** The option that says so; empty for none and for more than one. */
+  /** The option that means the value; empty for none and for more than one. */
   static Optional<String> option(FormField field, String value) {
-    return Fitting.option(field, value)
-        .or(() -> Fitting.only(field, it -> means(it, value)))
+    return AnswerFormat.option(field, value)
+        .or(() -> AnswerFormat.only(field, it -> means(it, value)))
         .or(
             () ->
-                Fitting.only(field, it -> claims(it).equals(claims(value)))
+                AnswerFormat.only(field, it -> claims(it).equals(claims(value)))
                     .filter(_ -> claims(value).isPresent()));
   }
 
-  /** The option that says nothing; empty for none and for more than one. */
+  /** The option that declines to answer; empty for none and for more than one. */
   static Optional<String> declining(FormField field) {
-    return Fitting.option(field, PlainWord.DECLINED);
+    return AnswerFormat.option(field, PlainWord.DECLINED);
   }
 
   private static boolean means(String option, String value) {
@@ -66,7 +73,7 @@ final class SelfDescription {
         || SAME.stream().anyMatch(it -> it.contains(one) && it.contains(other));
   }
 
-  /** Whether a text says that one is what is asked for: a veteran, disabled. */
+  /** Whether a text affirms the question: is a veteran, is disabled. */
   private static Optional<Boolean> claims(String text) {
     var normalized = QuestionText.normalized(text);
     if (PlainWord.of(text).filter(it -> it == PlainWord.DECLINED).isPresent()) {

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Tells what a field is about: by what its vendor is known for, by what is delicate in its label,
- * by its autocomplete attribute, its label's words and its kind.
+ * Classifies the topic of a field by its vendor's known fields, sensitive words in its label, its
+ * autocomplete attribute, the words of its label and its kind.
  *
  * <p>Words are matched in English, German, French, Spanish, Portuguese, Italian and Dutch, in the
- * form of {@link QuestionText#normalized}. What is delicate is matched too widely rather than too
- * narrowly: the worst is then a question.
+ * form of {@link QuestionText#normalized}. Sensitive topics are matched too widely rather than too
+ * narrowly: the worst case is an extra question.
  */
 final class Topics {
 
@@ -27,7 +27,7 @@ final class Topics {
 
   private static final int SHORTEST_SENTENCE = 5;
 
-  /** Facts of somebody else, or of the person in another role or time. */
+  /** Facts about someone else, or about the applicant in another role or time. */
   private static final Pattern NOT_THE_APPLICANTS =
       words(
           """
@@ -41,7 +41,7 @@ final class Topics {
           precedent\\w* anterior\\w* vorige\\w* preferid\\w* preferit\\w* souhait\\w* desead\\w*
           """);
 
-  /** What begins with these asks for more than a fact of the profile. */
+  /** Questions that start with these ask for more than a fact of the profile. */
   private static final Pattern QUESTION =
       Pattern.compile(
           "^(?:do|does|did|have|has|had|are|is|can|could|would|will|should|how|why|when|who|which"
@@ -68,7 +68,7 @@ final class Topics {
               + "|nombres? y apellidos?|nome completo|nome e (?:sobrenome|cognome)"
               + "|cognome e nome|voor en achternaam)\\b");
 
-  /** Asks where somebody lives, in the form of a question. */
+  /** Questions about the place of residence. */
   private static final Pattern WHERE =
       Pattern.compile(
           "^(?:where (?:are you|do you) (?:currently )?(?:located|based|live|living|reside)"
@@ -318,7 +318,7 @@ final class Topics {
 
   private Topics() {}
 
-  /** What the field is about; {@link QuestionTopic#OPEN} where nothing tells. */
+  /** The topic of a field; {@link QuestionTopic#OPEN} if unknown. */
   static QuestionTopic of(LabelledField asked, List<LabelledField> all) {
     if (asked.field().meaning() != null) {
       return QuestionTopic.of(asked.field().meaning());
@@ -372,8 +372,8 @@ final class Topics {
   }
 
   /**
-   * A box that is no question is a consent or a confirmation; so is a choice whose label asks for
-   * one, and a text that says so.
+   * A box that is not a question is a consent or a confirmation; so is a choice or text whose label
+   * asks for one.
    */
   private static Optional<QuestionTopic> consent(FormField field, String label) {
     if (!canAgree(field.kind(), label)) {

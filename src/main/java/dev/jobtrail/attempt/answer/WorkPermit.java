@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Answers whether a person may work in a country, with or without a sponsor, from what they have
- * said about that country.
+ * Answers questions about work authorization and visa sponsorship from the profile's entry for that
+ * country.
  *
- * <p>A question is answered only where each of its words is one of those that such questions are
- * made of; anything else that it may ask on top is the person's to answer.
+ * <p>A question is answered only if all of its words are known for such questions; the applicant
+ * answers any other.
  */
 final class WorkPermit {
 
@@ -62,7 +62,7 @@ final class WorkPermit {
       Pattern.compile(
           "^(?:other|andere\\w*|autre|otro|outro|altro|anders|not sure|unsure|unknown|not applicable|n a|select\\b.*|please select.*|choose.*)?$");
 
-  /** All that such questions are made of, beside the words above. */
+  /** The other words of such questions. */
   private static final Set<String> VOCABULARY =
       Stream.of(
               """
@@ -93,7 +93,7 @@ final class WorkPermit {
     needsSponsor = entry.needsSponsorship();
   }
 
-  /** The values for the field; empty where the profile does not answer it for sure. */
+  /** The values for the field; empty if the profile does not answer it unambiguously. */
   static Optional<List<String>> answer(
       FormField field, FormLanguage language, Applicant applicant) {
     var label = EXAMPLES.matcher(field.label()).replaceAll(" ");
@@ -114,7 +114,7 @@ final class WorkPermit {
         .flatMap(entry -> new WorkPermit(entry).values(field, language, question));
   }
 
-  /** The country of a job that is where the person lives, which the person has told. */
+  /** The country of a job in the applicant's country of residence, as stated in the profile. */
   private static Optional<String> ofHomeTown(Applicant applicant) {
     var home = applicant.profile().address();
     var isThere =
@@ -125,7 +125,7 @@ final class WorkPermit {
     return isThere ? Optional.ofNullable(home.country()) : Optional.empty();
   }
 
-  /** Whether the question says itself which country it means. */
+  /** Whether the question names its country. */
   static boolean namesItsCountry(FormField field) {
     return !Countries.in(field.label()).codes().isEmpty();
   }
@@ -160,7 +160,7 @@ final class WorkPermit {
     };
   }
 
-  /** Whether yes is the answer; empty where it is not known or the question is not clear. */
+  /** Whether the answer is yes; empty if unknown or the question is unclear. */
   private Optional<Boolean> truth(String question) {
     var sponsor = SPONSOR.matcher(question).find();
     var visa = VISA.matcher(question).find();
@@ -204,7 +204,7 @@ final class WorkPermit {
     return Optional.ofNullable(holding);
   }
 
-  /** Whether an option holds; empty where that cannot be told. */
+  /** Whether an option is true; empty if undecidable. */
   private Optional<Boolean> claim(String option, Optional<Boolean> truth) {
     var text = Countries.in(option).rest();
     var word = PlainWord.of(option);
@@ -219,7 +219,7 @@ final class WorkPermit {
     return isBare ? Optional.of(true) : statement(text, word.isPresent());
   }
 
-  /** Whether what an option states about permit and sponsor is so. */
+  /** Whether an option's statement about permit and sponsorship is true. */
   private Optional<Boolean> statement(String text, boolean hasWord) {
     var body = hasWord ? text.replaceFirst("^\\w+ ?", "") : text;
     if (!isUnderstood(body)) {

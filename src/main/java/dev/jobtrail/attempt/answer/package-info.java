@@ -1,2 +1,2 @@
-/** Which of a person's facts answers a question of a form, and which nobody but the person can. */
+/** Selects the known fact that answers a form question, or asks the applicant. */
 package dev.jobtrail.attempt.answer;

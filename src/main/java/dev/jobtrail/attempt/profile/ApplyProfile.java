@@ -2,28 +2,34 @@ package dev.jobtrail.attempt.profile;
 
 import dev.jobtrail.client.EmailForm;
 import dev.jobtrail.posting.CurrencyCode;
+import dev.jobtrail.text.PayPeriod;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Digits;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
- * What a person answers on every form, as it goes over the wire and as it is stored; what is
- * unknown is null or empty, and a blank text is unknown.
+ * Answers for every application form, as sent and stored as JSON; unknown values are null or empty,
+ * and blank text is unknown.
  */
 @RegisterForReflection
 @Schema(
     name = "ApplyProfile",
     description =
-        "What a person answers on every form. What is absent is unknown; what is unknown is asked"
-            + " for where a form insists on it.")
+        "Answers for every application form. Absent values are unknown and asked for"
+            + " if a form requires them.")
 public record ApplyProfile(
     @Schema(nullable = true, examples = "Jana") @Size(max = 100) String firstName,
     @Schema(nullable = true, examples = "Novak") @Size(max = 100) String lastName,
@@ -33,29 +39,46 @@ public record ApplyProfile(
     @Schema(nullable = true, examples = "+420 555 010 020") @Size(max = 50) String phone,
     @Valid Address address,
     @Valid Links links,
-    @Schema(description = "Where the person may work; at most one entry for a country.")
-        @Size(max = 250)
+    @Schema(description = "Work authorization; at most one entry per country.") @Size(max = 250)
         List<@NotNull @Valid WorkAuthorization> workAuthorization,
     @Schema(nullable = true) @Valid SalaryExpectation salaryExpectation,
     @Schema(nullable = true, examples = "2 months") @Size(max = 200) String noticePeriod,
+    @Schema(
+            nullable = true,
+            format = "date",
+            description = "The earliest start date; past dates are not entered.",
+            examples = "2027-02-01")
+        @Pattern(regexp = DAY, message = "must be a date such as 2027-02-01")
+        String startDate,
+    @Schema(nullable = true, examples = "Master of Science") @Size(max = 200) String highestDegree,
+    @Schema(description = "Years of experience; at most one entry per skill.")
+        @Size(max = ApplyProfile.MOST_SKILLS)
+        List<@NotNull @Valid SkillYears> skillYears,
     @Valid Demographics demographics,
+    @Schema(
+            description =
+                "What happens to demographic questions without an answer here: ask if one is"
+                    + " required, or decline where the form has such an option; ask if absent.")
+        UnansweredDemographics demographicsUnanswered,
     Consents consents,
-    @Schema(description = "What was answered before, by the question's text.")
-        @Size(max = ApplyProfile.MOST_ANSWERS)
+    @Schema(description = "Saved answers, by question text.") @Size(max = ApplyProfile.MOST_ANSWERS)
         List<@NotNull @Valid Answer> answers,
-    @Schema(description = "Who sends a form that has been filled; review where absent.")
+    @Schema(description = "Who submits a filled-in form; review if absent.")
         SubmitMode submitMode) {
 
   static final int MOST_ANSWERS = 200;
+  static final int MOST_SKILLS = 100;
   static final int LONGEST_QUESTION = 500;
   static final int LONGEST_ANSWER = 5_000;
 
+  private static final String DAY = "\\s*|\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
   private static final String WEB_ADDRESS = "[hH][tT][tT][pP][sS]?://[^\\s/?#@]+([/?#]\\S*)?";
   private static final String NO_WEB_ADDRESS = "must be an http or https address";
 
   private static final ApplyProfile EMPTY =
       new ApplyProfile(
-          null, null, null, null, null, null, null, null, null, null, null, null, null);
+          null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
+          null, null);
 
   public ApplyProfile {
     firstName = known(firstName);
@@ -66,7 +89,12 @@ public record ApplyProfile(
     links = links == null ? new Links(null, null, null, null) : links;
     workAuthorization = workAuthorization == null ? List.of() : workAuthorization;
     noticePeriod = known(noticePeriod);
+    startDate = known(startDate);
+    highestDegree = known(highestDegree);
+    skillYears = skillYears == null ? List.of() : skillYears;
     demographics = demographics == null ? new Demographics(null, null, null, null) : demographics;
+    demographicsUnanswered =
+        demographicsUnanswered == null ? UnansweredDemographics.ASK : demographicsUnanswered;
     consents = consents == null ? new Consents(null, null) : consents;
     answers = answers == null ? List.of() : answers;
     submitMode = submitMode == null ? SubmitMode.REVIEW : submitMode;
@@ -89,17 +117,60 @@ public record ApplyProfile(
         workAuthorization,
         salaryExpectation,
         noticePeriod,
+        startDate,
+        highestDegree,
+        skillYears,
         demographics,
+        demographicsUnanswered,
         consents,
         others,
         submitMode);
+  }
+
+  /** The same without a start date that has passed. */
+  public ApplyProfile asOf(LocalDate today) {
+    return startDay().filter(it -> it.isBefore(today)).isPresent() ? withoutStartDate() : this;
+  }
+
+  private ApplyProfile withoutStartDate() {
+    return new ApplyProfile(
+        firstName,
+        lastName,
+        email,
+        phone,
+        address,
+        links,
+        workAuthorization,
+        salaryExpectation,
+        noticePeriod,
+        null,
+        highestDegree,
+        skillYears,
+        demographics,
+        demographicsUnanswered,
+        consents,
+        answers,
+        submitMode);
+  }
+
+  private Optional<LocalDate> startDay() {
+    try {
+      return Optional.ofNullable(startDate).map(LocalDate::parse);
+    } catch (DateTimeParseException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether its start date exists, where there is one. */
+  boolean hasPossibleStartDate() {
+    return startDate == null || startDay().isPresent();
   }
 
   private static String known(String text) {
     return text == null || text.isBlank() ? null : text.strip();
   }
 
-  /** Where the person lives. */
+  /** The applicant's address. */
   @RegisterForReflection
   @Schema(name = "ProfileAddress")
   public record Address(
@@ -119,7 +190,7 @@ public record ApplyProfile(
     }
   }
 
-  /** Pages about the person, as http or https addresses. */
+  /** The applicant's web pages as http or https URLs. */
   @RegisterForReflection
   @Schema(name = "ProfileLinks")
   public record Links(
@@ -149,23 +220,24 @@ public record ApplyProfile(
   }
 
   /**
-   * Whether the person may work in a country.
+   * The applicant's work authorization in one country.
    *
-   * @param needsSponsorship whether an employer has to ask for a permit, now or later; null where
-   *     that was not said
+   * @param needsSponsorship whether an employer has to apply for a permit, now or later; null if
+   *     not specified
    */
   @RegisterForReflection
   @Schema(name = "ProfileWorkAuthorization")
   public record WorkAuthorization(
       @Schema(description = "ISO 3166-1 alpha-2", examples = "CZ") @NotNull @CountryCode
           String country,
-      @Schema(description = "Whether the person may work there now.") @NotNull Boolean authorized,
+      @Schema(description = "Whether the applicant is authorized to work there now.") @NotNull
+          Boolean authorized,
       @Schema(
               nullable = true,
-              description = "Whether an employer has to sponsor a permit, now or later.")
+              description = "Whether the applicant needs visa sponsorship, now or later.")
           Boolean needsSponsorship) {}
 
-  /** What the person wants to earn, before taxes. */
+  /** The expected pay before taxes. */
   @RegisterForReflection
   @Schema(name = "ProfileSalary")
   public record SalaryExpectation(
@@ -177,11 +249,25 @@ public record ApplyProfile(
       @Schema(description = "ISO 4217", examples = "EUR") @NotNull @CurrencyCode String currency,
       @NotNull PayPeriod period) {}
 
-  /** What the person chooses to tell about themselves, in words of their own. */
+  /** How long the applicant has used a skill. */
+  @RegisterForReflection
+  @Schema(name = "ProfileSkillYears")
+  public record SkillYears(
+      @Schema(examples = "Java") @NotBlank @Size(max = 100) String skill,
+      @Schema(minimum = "0", maximum = "70", examples = "8") @NotNull @Min(0) @Max(70)
+          Integer years) {
+
+    public SkillYears {
+      skill = known(skill);
+    }
+  }
+
+  /** Voluntary self-description in the applicant's own words. */
   @RegisterForReflection
   @Schema(
       name = "ProfileDemographics",
-      description = "Never guessed: a question without a value here is declined or left.")
+      description =
+          "Never guessed: demographicsUnanswered decides about questions without a value here.")
   public record Demographics(
       @Schema(nullable = true) @Size(max = 100) String gender,
       @Schema(nullable = true) @Size(max = 100) String race,
@@ -197,7 +283,7 @@ public record ApplyProfile(
   }
 
   /**
-   * What the person agrees to on every form; null where that was not said.
+   * Consents that apply to every form; null if unknown.
    *
    * @param dataProcessing that the application's data are used for the application
    * @param talentPool that they are kept for later jobs
@@ -205,11 +291,12 @@ public record ApplyProfile(
   @RegisterForReflection
   @Schema(name = "ProfileConsents")
   public record Consents(
-      @Schema(nullable = true, description = "To the use of the data for the application.")
+      @Schema(nullable = true, description = "Consent to the use of the data for the application.")
           Boolean dataProcessing,
-      @Schema(nullable = true, description = "To being kept for later jobs.") Boolean talentPool) {}
+      @Schema(nullable = true, description = "Consent to storing the data for later jobs.")
+          Boolean talentPool) {}
 
-  /** An answer to be given again where the same is asked. */
+  /** A saved answer for the same question on other forms. */
   @RegisterForReflection
   @Schema(name = "ProfileAnswer")
   public record Answer(

@@ -10,14 +10,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Locale;
 
-/** A country of ISO 3166-1 by its two letters, or null. */
+/** Validates an ISO 3166-1 alpha-2 country code, or null. */
 @Constraint(validatedBy = CountryCode.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @interface CountryCode {
 
-  /** What the caller reads. */
-  String message() default "must be a country code of ISO 3166-1, such as DE";
+  /** The message of a violation. */
+  String message() default "must be an ISO 3166-1 alpha-2 country code such as DE";
 
   /** As Bean Validation wants it. */
   Class<?>[] groups() default {};
@@ -25,7 +25,7 @@ import java.util.Locale;
   /** As Bean Validation wants it. */
   Class<? extends Payload>[] payload() default {};
 
-  /** Holds the rule. */
+  /** The validator. */
   final class Check implements ConstraintValidator<CountryCode, String> {
 
     @Override

@@ -1,40 +1,31 @@
 package dev.jobtrail.attempt.profile;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import dev.jobtrail.account.AccountData;
-import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.PagedData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
-import java.util.Iterator;
+import java.util.List;
 import java.util.UUID;
 
 /** The apply profiles in the export of an account. */
 @Singleton
-class ProfileData implements AccountData {
-
-  private static final int PAGE = 50;
+class ProfileData extends PagedData<ProfileData.ExportedProfile> {
 
   /**
-   * A profile and whose it is.
+   * A profile with its client.
    *
    * @param clientId null for the account's own
    */
   @RegisterForReflection
   record ExportedProfile(@JsonIgnore UUID id, UUID clientId, ApplyProfile profile) {}
 
-  @Override
-  public String section() {
-    return "applyProfiles";
+  ProfileData() {
+    super("applyProfiles", 50, ExportedProfile::id, ProfileData::page);
   }
 
-  /** All profiles, oldest first. */
-  @Override
-  public Iterator<ExportedProfile> export(UUID accountId) {
-    return PagedRecords.oldestFirst(
-        ExportedProfile::id,
-        last ->
-            SavedProfile.after(accountId, last, PAGE).stream()
-                .map(it -> new ExportedProfile(it.id, it.clientId, it.profile()))
-                .toList());
+  private static List<ExportedProfile> page(UUID accountId, UUID last, int limit) {
+    return SavedProfile.after(accountId, last, limit).stream()
+        .map(it -> new ExportedProfile(it.id, it.clientId, it.profile()))
+        .toList();
   }
 }

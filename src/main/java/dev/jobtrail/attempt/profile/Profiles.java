@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 
-/** Keeps what people answer on every form. */
+/** Reads and replaces apply profiles. */
 @ApplicationScoped
 public class Profiles {
 
@@ -39,8 +39,8 @@ public class Profiles {
   }
 
   /**
-   * Keeps answers for other forms. One to the same question takes the place of the earlier; beyond
-   * 200 the oldest are dropped, and what is blank or too long to be kept is left out.
+   * Saves answers for other forms. A new answer replaces the earlier one to the same question;
+   * beyond 200 the oldest are dropped, and blank or too long answers are omitted.
    */
   @Transactional
   public void remember(Person person, List<Answer> answers) {
@@ -51,7 +51,7 @@ public class Profiles {
   }
 
   /**
-   * Puts a profile in the place of the person's.
+   * Replaces the profile.
    *
    * @throws ApiException VALIDATION_FAILED, CLIENT_ARCHIVED, NOT_FOUND, PRECONDITION_FAILED
    */
@@ -60,7 +60,14 @@ public class Profiles {
     var countries =
         profile.workAuthorization().stream().map(ApplyProfile.WorkAuthorization::country);
     if (countries.distinct().count() < profile.workAuthorization().size()) {
-      throw ApiException.invalid("workAuthorization", "must have one entry for a country");
+      throw ApiException.invalid("workAuthorization", "must have at most one entry per country");
+    }
+    if (!profile.hasPossibleStartDate()) {
+      throw ApiException.invalid("startDate", "must be a date that exists");
+    }
+    var skills = profile.skillYears().stream().map(it -> QuestionText.normalized(it.skill()));
+    if (skills.distinct().count() < profile.skillYears().size()) {
+      throw ApiException.invalid("skillYears", "must have at most one entry per skill");
     }
     activeClients.require(person);
     change(

@@ -1,18 +1,17 @@
 package dev.jobtrail.attempt.profile;
 
-import java.text.Normalizer;
-import java.util.Locale;
+import dev.jobtrail.text.Tokenizer;
 import java.util.regex.Pattern;
 
-/** Tells whether two texts put the same question. */
+/** Normalizes question texts to compare them. */
 public final class QuestionText {
-
-  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
   /** Apostrophes within words, which some write and some do not: don't, dont. */
   private static final Pattern APOSTROPHES = Pattern.compile("(?<=\\p{L})['’`´](?=\\p{L})");
 
-  /** What is no letter, no digit, and no sign that changes what a digit or name means. */
+  /**
+   * Characters other than letters, digits, and signs that change the meaning of a number or name.
+   */
   private static final Pattern PUNCTUATION = Pattern.compile("[^\\p{L}\\p{N}+#%$€£]+");
 
   private static final Pattern REQUIRED =
@@ -24,20 +23,14 @@ public final class QuestionText {
   private QuestionText() {}
 
   /**
-   * The question without what may differ between forms: case, accents, punctuation, spaces and the
-   * mark of required or optional fields. Every word and every number stays.
+   * Normalizes a question: without case, accents, punctuation, spaces and the mark of required or
+   * optional fields, which differ between forms. Every word and number remains.
    */
   public static String normalized(String question) {
-    var unmarked = REQUIRED.matcher(withoutAccents(question)).replaceAll(" ");
+    var unmarked = REQUIRED.matcher(Tokenizer.fold(question)).replaceAll(" ");
     return PUNCTUATION
         .matcher(APOSTROPHES.matcher(unmarked).replaceAll(""))
         .replaceAll(" ")
         .strip();
-  }
-
-  /** The text in lower case and without accents. */
-  public static String withoutAccents(String text) {
-    var plain = Normalizer.normalize(text, Normalizer.Form.NFKD);
-    return MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT).replace("ß", "ss");
   }
 }

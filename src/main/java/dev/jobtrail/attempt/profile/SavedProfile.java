@@ -11,7 +11,7 @@ import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
-/** A person's profile in the database. */
+/** An apply profile in the database. */
 @Entity
 @Table(name = "apply_profile")
 class SavedProfile extends OwnedRecord {

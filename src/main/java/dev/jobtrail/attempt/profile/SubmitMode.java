@@ -2,9 +2,9 @@ package dev.jobtrail.attempt.profile;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Who sends a form that has been filled. */
+/** Who submits a form that has been filled in. */
 public enum SubmitMode {
-  /** The person, after a look at it. */
+  /** The applicant submits after a review. */
   @JsonProperty("review")
   REVIEW,
   /** The run itself, unless it had to ask. */

@@ -1,2 +1,2 @@
-/** What people answer on every form. */
+/** Apply profiles: answers for every application form. */
 package dev.jobtrail.attempt.profile;

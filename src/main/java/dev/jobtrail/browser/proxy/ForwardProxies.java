@@ -24,7 +24,9 @@ import java.util.concurrent.TimeoutException;
 @ApplicationScoped
 public class ForwardProxies {
 
-  /** Look-ups block; this many at once keep a slow name server from holding request threads. */
+  /**
+   * Name resolution blocks; this limit keeps a slow name server from blocking all request threads.
+   */
   private static final int LOOK_UPS = 8;
 
   /** Browsers of a process are few; this many neighbours of a taken port are tried. */

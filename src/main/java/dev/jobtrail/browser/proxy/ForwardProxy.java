@@ -21,10 +21,10 @@ import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 
 /**
- * The forward proxy of one browser, which exists as long as the browser.
+ * The forward proxy of one browser, with the SSRF guard.
  *
- * <p>It looks every name up itself, checks all of its addresses and connects to a checked one. What
- * a name led to first, it leads to for this browser until it is closed.
+ * <p>It resolves every name, checks all of its addresses and connects to a checked one. The first
+ * resolution of a name stays in effect until the browser is closed, which prevents DNS rebinding.
  */
 public final class ForwardProxy implements AutoCloseable {
 
@@ -65,7 +65,7 @@ public final class ForwardProxy implements AutoCloseable {
     return (host.indexOf(':') < 0 ? host : "[" + host + "]") + ":" + server.actualPort();
   }
 
-  /** Whether the page at an address was asked for and refused. */
+  /** Whether the page at a URL was requested and refused. */
   public boolean hasRefused(URI address) {
     var authority = AUTHORITY.matcher(String.valueOf(address.getRawAuthority()));
     return authority.matches()
@@ -113,7 +113,7 @@ public final class ForwardProxy implements AutoCloseable {
   }
 
   void refused(String host, int port) {
-    LOG.debugf("The browser was kept from %s:%d", host, port);
+    LOG.debugf("Blocked a browser connection to %s:%d", host, port);
     if (refused.size() < MAX_REMEMBERED) {
       refused.add(key(host, port));
     }
@@ -123,7 +123,7 @@ public final class ForwardProxy implements AutoCloseable {
     return proxies.client().connect(address);
   }
 
-  /** Counts what goes through; false where it is too much. */
+  /** Counts transferred bytes; false beyond the limit. */
   boolean admits(int length) {
     return bytes.addAndGet(length) <= proxies.settings().maxBytes().asLongValue();
   }

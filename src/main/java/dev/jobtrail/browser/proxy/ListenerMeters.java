@@ -4,7 +4,7 @@ import io.micrometer.core.instrument.config.MeterFilter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
-/** Leaves the meters of listeners out, which each new one would register again. */
+/** Excludes the metrics of proxy listeners, which every new one would register again. */
 class ListenerMeters {
 
   @Produces

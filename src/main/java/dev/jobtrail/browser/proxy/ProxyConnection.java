@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * One connection of a browser to its proxy: one request, or one tunnel. Everything happens on the
- * event loop of the listener.
+ * One connection of a browser to its proxy: one request or one tunnel, on the event loop of the
+ * listener.
  */
 final class ProxyConnection {
 
@@ -68,7 +68,7 @@ final class ProxyConnection {
     }
     proxy.cancel(headTimer);
     if (end < 0 || end > MAX_HEAD_BYTES) {
-      answer(431, "The head of the request is too long.");
+      answer(431, "The request header section is too long.");
       return;
     }
     client.pause();
@@ -93,7 +93,7 @@ final class ProxyConnection {
       var rest = head.getBuffer(end, head.length());
       bodyLeft = request.bodyLength() - rest.length();
       if (!request.isTunnel() && bodyLeft < 0) {
-        throw new ProxyRequestException(400, "A connection takes one request.");
+        throw new ProxyRequestException(400, "Only one request per connection is supported.");
       }
       proxy
           .addresses(request.host(), request.port())
@@ -131,7 +131,7 @@ final class ProxyConnection {
             });
   }
 
-  /** A browser tells of a server that cannot be reached in its own way where it gets no answer. */
+  /** Without a response, the browser shows its own error for an unreachable server. */
   private void unreachable() {
     if (request.isTunnel()) {
       answer(502, request.host() + " cannot be reached.");
@@ -162,7 +162,7 @@ final class ProxyConnection {
     client.resume();
   }
 
-  /** What follows the body of a request would be another one, maybe for another host. */
+  /** Bytes after the body would be another request, perhaps for another host. */
   private void passOn(Buffer part) {
     if (!request.isTunnel()) {
       bodyLeft -= part.length();
@@ -192,7 +192,7 @@ final class ProxyConnection {
     }
     proxy.cancel(headTimer);
     var body = Buffer.buffer(text);
-    client.handler(_ -> {}); // the rest of a body that nobody takes
+    client.handler(_ -> {}); // the rest of an unread body
     client.resume();
     client.write(
         Buffer.buffer(

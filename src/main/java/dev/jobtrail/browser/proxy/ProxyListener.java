@@ -9,10 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where a proxy listens, and to whom.
+ * The address that a proxy listens on and its allowed clients.
  *
  * @param bindAddress the address to listen on
- * @param host what browsers reach it by
+ * @param host the host name that browsers use
  * @param port the first port to try; 0 for any free one
  * @param peers who may connect
  */

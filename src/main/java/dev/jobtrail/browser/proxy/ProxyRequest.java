@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  *
  * @param isTunnel whether it is a CONNECT
  * @param host a name or an address as it is written, in lower case, one of IPv6 in brackets
- * @param head what is sent on to the host; empty for a tunnel
+ * @param head the head to forward; empty for a tunnel
  * @param bodyLength how many bytes follow; 0 for a tunnel
  */
 record ProxyRequest(boolean isTunnel, String host, int port, String head, long bodyLength) {
@@ -35,7 +35,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
       Pattern.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):([^\\r\\n\\x00]*)");
   private static final Pattern LENGTH = Pattern.compile("[0-9]{1,15}");
 
-  /** Headers that are about the connection to the proxy, and the ones that are written anew. */
+  /** Hop-by-hop headers, and headers that are rewritten. */
   private static final Set<String> NOT_FORWARDED =
       Set.of(
           "connection",
@@ -61,7 +61,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
     var lines = text.split("\r\n");
     var requestLine = REQUEST_LINE.matcher(lines.length == 0 ? "" : lines[0]);
     if (!requestLine.matches()) {
-      throw new ProxyRequestException(BAD_REQUEST, "This is no request to a forward proxy.");
+      throw new ProxyRequestException(BAD_REQUEST, "Not a request to a forward proxy.");
     }
     var headers = headers(lines);
     return "CONNECT".equals(requestLine.group(1))
@@ -81,7 +81,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
       throws ProxyRequestException {
     var url = ABSOLUTE_FORM.matcher(target);
     if (!url.matches()) {
-      throw new ProxyRequestException(BAD_REQUEST, "This proxy takes absolute http URLs.");
+      throw new ProxyRequestException(BAD_REQUEST, "This proxy requires absolute http URLs.");
     }
     var path = url.group(4).startsWith("/") ? url.group(4) : "/" + url.group(4);
     var head = new StringBuilder(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: ");
@@ -90,7 +90,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
     headers.stream()
         .filter(it -> !NOT_FORWARDED.contains(it.name()) && !dropped.contains(it.name()))
         .forEach(it -> head.append(it.line()).append("\r\n"));
-    // one request for each connection: which host the next one is for is for its own head to say
+    // one request per connection: the next one may be for another host
     head.append("Connection: close\r\n\r\n");
     return new ProxyRequest(
         false,
@@ -105,7 +105,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
     for (var line : Arrays.asList(lines).subList(1, lines.length)) {
       var header = HEADER.matcher(line);
       if (!header.matches()) {
-        throw new ProxyRequestException(BAD_REQUEST, "A header cannot be read.");
+        throw new ProxyRequestException(BAD_REQUEST, "Invalid header.");
       }
       headers.add(new Header(lowerCase(header.group(1)), header.group(2).strip(), line));
     }
@@ -118,7 +118,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
         .filter(it -> "connection".equals(it.name()))
         .flatMap(it -> Arrays.stream(it.value().split(",")))
         .map(it -> lowerCase(it.strip()))
-        // the length of the body is no matter of the connection, whatever it says
+        // Content-Length is not hop-by-hop, even if Connection names it
         .filter(it -> !"content-length".equals(it))
         .forEach(named::add);
     return named;
@@ -131,7 +131,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
       throw new ProxyRequestException(LENGTH_REQUIRED, "The body needs a Content-Length.");
     }
     if (lengths.size() > 1 || !lengths.stream().allMatch(it -> LENGTH.matcher(it).matches())) {
-      throw new ProxyRequestException(BAD_REQUEST, "The Content-Length cannot be read.");
+      throw new ProxyRequestException(BAD_REQUEST, "Invalid Content-Length.");
     }
     return lengths.isEmpty() ? 0 : Long.parseLong(lengths.getFirst());
   }
@@ -143,7 +143,7 @@ record ProxyRequest(boolean isTunnel, String host, int port, String head, long b
   private static int port(String written) throws ProxyRequestException {
     var port = Integer.parseInt(written);
     if (port < 1 || port > LAST_PORT) {
-      throw new ProxyRequestException(BAD_REQUEST, "There is no such port.");
+      throw new ProxyRequestException(BAD_REQUEST, "Invalid port.");
     }
     return port;
   }

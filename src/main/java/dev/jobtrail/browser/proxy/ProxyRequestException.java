@@ -1,6 +1,6 @@
 package dev.jobtrail.browser.proxy;
 
-/** A request that the proxy does not forward, with the HTTP status that says so. */
+/** A request that the proxy refuses, with its HTTP status. */
 final class ProxyRequestException extends Exception {
 
   private static final long serialVersionUID = 1L;

@@ -45,7 +45,7 @@ public interface ProxySettings {
   @WithDefault("2m")
   Duration idleTime();
 
-  /** How long the head of a request may take to arrive; a browser sends it at once. */
+  /** The timeout of a request's head; a browser sends it immediately. */
   @WithDefault("10s")
   Duration headTime();
 }

@@ -2,12 +2,10 @@ package dev.jobtrail.approval;
 
 import org.jboss.resteasy.reactive.RestResponse;
 
-/**
- * Answers at an address that holds a token: kept by nobody, found by nobody, passed on to nobody.
- */
-final class Unshared {
+/** A response at a URL that contains a token, which search engines must not index. */
+final class PrivateResponse {
 
-  private Unshared() {}
+  private PrivateResponse() {}
 
   static <T> RestResponse<T> answer(RestResponse.Status status, T entity) {
     return RestResponse.ResponseBuilder.create(status, entity)

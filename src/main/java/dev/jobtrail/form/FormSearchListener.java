@@ -1,7 +1,7 @@
 package dev.jobtrail.form;
 
-/** Hears what happens on the way to a form. */
-public interface VisitLog {
+/** Listener for the events of a form search. */
+public interface FormSearchListener {
 
   /** A page was opened. */
   void navigated(String address);

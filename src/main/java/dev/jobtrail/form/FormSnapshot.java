@@ -9,16 +9,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@code read.js} has read of a document.
+ * The fields and buttons of a document as reported by {@code read.js}.
  *
  * @param score how much it looks like the form of an application; 4 and above is one
  * @param send the button that sends the form; null for none
  * @param next the button to its next page; null for none
- * @param invalid what the browser's own check finds wrong
+ * @param invalid the browser's validation errors
  * @param flagged fields that the page has marked as wrong
- * @param alerts what the page says is wrong
+ * @param alerts the page's error messages
+ * @param unread questions that are marked as required and have no field that could be read
  */
-record Reading(
+record FormSnapshot(
     List<ReadField> fields,
     boolean tooMany,
     int score,
@@ -29,7 +30,8 @@ record Reading(
     Button next,
     List<String> invalid,
     List<String> flagged,
-    List<String> alerts) {
+    List<String> alerts,
+    List<String> unread) {
 
   /** How many fields of a page are read at most; no application asks for as many. */
   static final int MOST_FIELDS = 300;
@@ -47,7 +49,7 @@ record Reading(
     }
   }
 
-  static Reading of(JsonNode node, FormVendor vendor) {
+  static FormSnapshot of(JsonNode node, FormVendor vendor) {
     List<ReadField> fields = new ArrayList<>();
     FileBoxes boxes = FileBoxes.in(node.path("fields"));
     Map<String, Integer> keys = new HashMap<>();
@@ -65,7 +67,7 @@ record Reading(
       files += clue.kind() == FieldKind.FILE ? 1 : 0;
       afterText |= field.path("widget").asText().equals("text");
     }
-    return new Reading(
+    return new FormSnapshot(
         List.copyOf(fields),
         node.path("tooMany").asBoolean(),
         node.path("score").asInt(),
@@ -76,7 +78,8 @@ record Reading(
         Button.of(node.path("next")),
         ReadField.texts(node.path("invalid")),
         ReadField.texts(node.path("flagged")),
-        ReadField.texts(node.path("alerts")));
+        ReadField.texts(node.path("alerts")),
+        ReadField.texts(node.path("unread")));
   }
 
   boolean isForm() {
@@ -89,8 +92,8 @@ record Reading(
   }
 
   /**
-   * A field that was read before: by its key, or else the only one of its label, for some forms
-   * name their fields anew each time they are drawn.
+   * A field that was read before: by its key, or else by a unique label, because some forms rename
+   * their fields whenever they are rendered.
    */
   Optional<ReadField> field(String key, String label) {
     return fields.stream()
@@ -103,7 +106,7 @@ record Reading(
     return fields.size() == 1 ? Optional.of(fields.getFirst()) : Optional.empty();
   }
 
-  /** What tells one page of a form from another. */
+  /** A fingerprint of a page of a form. */
   List<String> keys() {
     return fields.stream().map(it -> it.key() + " " + it.label()).toList();
   }

@@ -4,26 +4,20 @@ import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.ResolverStyle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** Puts an answer as a field takes it, or tells that it does not fit. */
-final class Fitting {
+/** Converts an answer to the format of a field, or reports that it does not fit. */
+final class AnswerFormat {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.,]\\d+)?");
   private static final Pattern PARTS = Pattern.compile("[\\n,;]");
-  private static final DateTimeFormatter DAY_FIRST =
-      DateTimeFormatter.ofPattern("d.M.uuuu").withResolverStyle(ResolverStyle.STRICT);
 
-  private Fitting() {}
+  private AnswerFormat() {}
 
   /** The values to enter; empty where the answer does not fit the field. */
   static Optional<List<String>> fit(FormField field, String answer) {
@@ -34,7 +28,7 @@ final class Fitting {
       case CHOICES -> options(field, answer);
       case TICK -> tick(answer);
       case NUMBER -> number(answer).flatMap(it -> text(field, it));
-      case DATE -> date(answer).map(List::of);
+      case DATE -> DayAnswer.of(answer).map(LocalDate::toString).map(List::of);
       case EMAIL ->
           Optional.of(answer).filter(it -> it.contains("@")).flatMap(it -> text(field, it));
       case URL ->
@@ -55,8 +49,8 @@ final class Fitting {
   }
 
   /**
-   * The option that an answer means: the same text, the same but for case and punctuation, the only
-   * one that says yes, no or nothing as the answer does, the only range that the number is in.
+   * The option that matches an answer: the same text, the same text ignoring case and punctuation,
+   * the only option with the same yes, no or decline, or the only range that contains the number.
    */
   static Optional<String> option(FormField field, String answer) {
     var stripped = answer.strip();
@@ -70,7 +64,7 @@ final class Fitting {
         .or(() -> NumberRange.plainNumber(answer).flatMap(it -> range(field, it)));
   }
 
-  /** The only option that says so. */
+  /** The only option with that meaning. */
   static Optional<String> option(FormField field, PlainWord word) {
     return only(field, it -> PlainWord.of(it).filter(word::equals).isPresent());
   }
@@ -87,7 +81,7 @@ final class Fitting {
     return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
   }
 
-  /** What the answer says where it says nothing else: "No, but ..." says more than no. */
+  /** The plain word of an answer that has no further content, unlike "No, but ...". */
   private static Optional<PlainWord> plainWord(String answer) {
     return PlainWord.of(answer)
         .filter(
@@ -125,19 +119,5 @@ final class Fitting {
         .map(it -> it.replace(',', '.'))
         // 1,000 may be a thousand or one
         .filter(it -> it.indexOf('.') < 0 || it.length() - it.indexOf('.') != 4);
-  }
-
-  private static Optional<String> date(String answer) {
-    return Arrays.asList(DateTimeFormatter.ISO_LOCAL_DATE, DAY_FIRST).stream()
-        .flatMap(format -> parsed(answer.strip(), format).stream())
-        .findFirst();
-  }
-
-  private static Optional<String> parsed(String answer, DateTimeFormatter format) {
-    try {
-      return Optional.of(LocalDate.parse(answer, format).toString());
-    } catch (DateTimeException _) {
-      return Optional.empty();
-    }
   }
 }

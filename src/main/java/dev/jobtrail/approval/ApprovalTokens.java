@@ -8,17 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
- * The tokens of links that an operator hands on. They can be shown again and again though only
- * hashes of tokens are stored, because they are made from a secret and the request's id.
+ * Tokens of approval links that an operator shares. They are derived from a secret and the
+ * request's id, so that they can be shown again although only hashes are stored.
  */
 @ApplicationScoped
-class HandedLinks {
+class ApprovalTokens {
 
   private final ApprovalSettings settings;
   private final EntityManager entityManager;
   private volatile String generated;
 
-  HandedLinks(ApprovalSettings settings, EntityManager entityManager) {
+  ApprovalTokens(ApprovalSettings settings, EntityManager entityManager) {
     this.settings = settings;
     this.entityManager = entityManager;
   }

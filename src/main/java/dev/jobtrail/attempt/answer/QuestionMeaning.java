@@ -1,0 +1,170 @@
+package dev.jobtrail.attempt.answer;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a question asks for, in whatever words and language, so that one answer serves all forms.
+ *
+ * <p>A question has a meaning only if every word of it is understood: its key phrase, words that
+ * such questions are made of, and what it is about. Anything else is another question.
+ *
+ * @param about what it is about, such as a skill or a place; empty for nothing
+ */
+record QuestionMeaning(Subject subject, String about) {
+
+  /** What can be asked for. */
+  enum Subject {
+    START_DATE,
+    NOTICE_PERIOD,
+    HIGHEST_DEGREE,
+    /** About a skill. */
+    SKILL_YEARS,
+    /** About a place, or none. */
+    RELOCATION,
+    /** About a language. */
+    LANGUAGE_LEVEL
+  }
+
+  private static final int LONGEST_ABOUT = 4;
+
+  private static final Map<Subject, Pattern> KEYS = new EnumMap<>(Subject.class);
+
+  static {
+    key(
+        Subject.NOTICE_PERIOD,
+        """
+        notice period  kundigungsfrist\\w*  (?:delai de )?preavis  (?:periodo de )?(?:preaviso|aviso previo)  (?:periodo di )?preavviso  opzegtermijn\\w*
+        """);
+    key(
+        Subject.START_DATE,
+        """
+        (?:earliest |possible |preferred |desired |expected |available |target )*start(?:ing)? date  date (?:available|of availability)  available (?:to start|from|date)  availability(?: date)?
+        (?:when|how soon) (?:can|could|would|will|are) you (?:be )?(?:able to |available to |available )?(?:start|begin|join)?  earliest (?:possible )?(?:start|date|availability)
+        (?:fruhest\\w* |moglich\\w* |gewunscht\\w* )*(?:eintrittsdatum|eintrittstermin|starttermin|startdatum|startzeitpunkt|arbeitsbeginn|einstiegsdatum|einstiegstermin)  verfugbar(?:keit)?(?: ab)?  (?:ab )?wann (?:konnen|konntest|kannst|konnten|waren|sind|bist) (?:sie|du)(?: \\w+){0,3} (?:anfangen|beginnen|starten|verfugbar)
+        date (?:de (?:debut|disponibilite|prise de poste|demarrage)|d ?entree)(?: souhaitee| possible)?  disponibilite  (?:a partir de )?quand (?:pouvez vous|peux tu|pourriez vous|etes vous) (?:commencer|demarrer|debuter|disponible)
+        fecha de (?:inicio|incorporacion|disponibilidad)  disponibilidad  (?:cuando|a partir de cuando) (?:puedes|puede|podrias|podria) (?:empezar|comenzar|incorporarte|incorporarse)
+        data de (?:inicio|disponibilidade)  disponibilidade  quando (?:voce )?(?:pode|poderia|podes) (?:comecar|iniciar)
+        data di (?:inizio|disponibilita)  disponibilita  (?:da )?quando (?:puoi|puo|potresti|potrebbe) (?:iniziare|cominciare)
+        beschikbaar(?:heid)?(?: vanaf| per)?  (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)
+        """);
+    key(
+        Subject.HIGHEST_DEGREE,
+        """
+        highest (?:level of |completed |attained |obtained |earned |academic |educational )*(?:education|degree|qualification)(?: level| obtained| completed| attained| earned)*  (?:education|degree) level  level of education
+        hochste\\w* (?:\\w+ )?(?:abschluss|bildungsabschluss|schulabschluss|studienabschluss|hochschulabschluss|ausbildung)  bildungsabschluss  bildungsstand
+        (?:plus haut |dernier )?(?:diplome|niveau d ?etudes?|niveau de formation|niveau de diplome)(?: obtenu| le plus eleve)*
+        (?:maximo |mas alto )?nivel (?:maximo )?de (?:estudios|educacion|formacion|escolaridade)(?: mas alto| alcanzado)*  titulo academico  maxima titulacion
+        grau (?:academico|de escolaridade)  escolaridade  (?:maior )?formacao academica
+        titolo di studio(?: piu alto| conseguito)*  livello (?:di|d) ?istruzione
+        hoogst\\w* (?:genoten |afgeronde |behaalde )?(?:opleiding|diploma|opleidingsniveau)  opleidingsniveau
+        """);
+    key(
+        Subject.SKILL_YEARS,
+        """
+        (?:how many )?years?  (?:wie ?viele )?jahre  (?:combien )?(?:d ?)?(?:annees?|ans)  (?:cuantos |quantos )?anos  (?:quanti )?anni  (?:hoeveel )?jaar
+        """);
+    key(
+        Subject.RELOCATION,
+        """
+        (?:willing|able|open|prepared|ready|happy|need) to (?:relocat\\w*|move)  relocat(?:e|ion|ing)  umzieh\\w*  umzugsbereit\\w*  umzug\\w*  (?:pret|prete) a demenager  demenag\\w*  mobilite geographique
+        (?:dispuesto|dispuesta) a (?:reubicarte|reubicarse|mudarte|mudarse|trasladarte|trasladarse)  reubica\\w*  (?:disposto|disposta|disponivel) (?:a|para) (?:mudar|se mudar|mudar se|relocar)  disposto a mudar  (?:disposto|disposta|disponibile) a trasferir\\w*  trasferi\\w*  (?:bereid|bereidheid) (?:om )?(?:te )?verhui\\w*  verhuizen
+        """);
+    key(
+        Subject.LANGUAGE_LEVEL,
+        """
+        (?:level|proficiency|fluency|command|knowledge) (?:of|in)  (?:proficien\\w*|fluent) (?:are you )?(?:in|level)  proficiency(?: level)?  language (?:level|skills?)  sprachniveau  (?:sprach)?kenntnisse  niveau (?:de|en|d)  niveau  nivel de  nivel  livello di  livello  (?:taal)?niveau
+        """);
+  }
+
+  private static final Set<String> LANGUAGES =
+      words(
+          """
+          english german french spanish portuguese italian dutch polish czech danish swedish norwegian finnish
+          englisch deutsch franzosisch spanisch portugiesisch italienisch niederlandisch polnisch tschechisch
+          anglais allemand francais espagnol portugais italien neerlandais
+          ingles aleman frances espanol portugues italiano neerlandes holandes alemao frances espanhol
+          inglese tedesco francese spagnolo portoghese olandese
+          engels duits frans spaans portugees italiaans nederlands
+          """);
+
+  /** Words that such questions are made of. */
+  private static final Set<String> FILLERS =
+      words(
+          """
+          what which is are your you do does have the a an of for in on at to with we us our i my me it this that and or if any please
+          how many much long lang soon when can could would will be able available work working works role position job company team acme
+          earliest possible current currently desired preferred expected professional relevant hands total overall commercial practical
+          using use used date from start starting begin join new indicate enter tell state select provide level language skills period
+          was wie wann ist sind ihr ihre ihren ihrem dein deine deinen sie du haben hast der die das den dem ein eine einen fur in im mit und oder zu bitte
+          ab moglich moglicher moglichen fruhestens frueste ware beruf beruflich berufliche berufserfahrung viel viele verfugen verfugst uber bereit waren sprache
+          quel quelle quels est sont votre vos ton ta tes vous avez as tu etes es le la les l un une de du des d en a au avec pour et ou dans sur combien avez professionnelle utilisation s il plait langue
+          cual cuales es son tu su tus sus tienes tiene usted el los las un una de del en con para y o por favor que profesional cuanto idioma estas esta
+          qual quais e sao seu sua seus voce tem o os as um uma de do da em com para ou por favor que profissional
+          qual quali e sono tuo tua il lo gli un una di del della in con per o ed hai ha lavorativa sei
+          wat welke is zijn je jouw uw u heb heeft de het een van voor in met en of graag hoeveel bent
+          """);
+
+  /** A start date of something else. */
+  private static final Pattern ANOTHER_TIME =
+      Pattern.compile(
+          "\\b(?:end|ended|last|previous|former|employment|contract|stud\\w+|degree|school|education|birth|visa|permit"
+              + "|ende|studium|vertrag|fin|etudes|contrat|fim|fine|einde|studie)\\b");
+
+  private static final Pattern EXPERIENCE =
+      Pattern.compile(
+          "\\b(?:d?experience|(?:berufs)?erfahrung|experiencia|esperienza|(?:werk)?ervaring)\\b");
+
+  private static final Pattern NUMBER = Pattern.compile("\\d");
+
+  /**
+   * The meaning of a question.
+   *
+   * @param label normalized
+   */
+  static Optional<QuestionMeaning> of(String label) {
+    return KEYS.entrySet().stream()
+        .flatMap(it -> of(it.getKey(), it.getValue().matcher(label), label).stream())
+        .findFirst();
+  }
+
+  private static Optional<QuestionMeaning> of(Subject subject, Matcher key, String label) {
+    if (!key.find() || NUMBER.matcher(label).find()) {
+      return Optional.empty();
+    }
+    List<String> rest =
+        Arrays.stream(
+                (label.substring(0, key.start()) + " " + label.substring(key.end())).split(" "))
+            .filter(it -> !it.isEmpty() && !FILLERS.contains(it))
+            .filter(it -> !EXPERIENCE.matcher(it).find())
+            .toList();
+    String about = String.join(" ", rest);
+    boolean isUnderstood =
+        switch (subject) {
+          case START_DATE -> rest.isEmpty() && !ANOTHER_TIME.matcher(label).find();
+          case NOTICE_PERIOD, HIGHEST_DEGREE -> rest.isEmpty();
+          case SKILL_YEARS ->
+              EXPERIENCE.matcher(label).find() && !rest.isEmpty() && rest.size() <= LONGEST_ABOUT;
+          case RELOCATION -> rest.size() <= LONGEST_ABOUT;
+          case LANGUAGE_LEVEL -> rest.size() == 1 && LANGUAGES.contains(about);
+        };
+    return isUnderstood ? Optional.of(new QuestionMeaning(subject, about)) : Optional.empty();
+  }
+
+  private static void key(Subject subject, String phrases) {
+    KEYS.put(
+        subject,
+        Pattern.compile("\\b(?:" + phrases.strip().replaceAll(" {2,}|\n", "|") + ")(?!\\w)"));
+  }
+
+  private static Set<String> words(String words) {
+    return Arrays.stream(words.strip().split("\\s+")).collect(Collectors.toUnmodifiableSet());
+  }
+}

@@ -1,0 +1,152 @@
+package dev.jobtrail.form;
+
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Recognizes what a page says about a submitted application, in English, German, French, Spanish,
+ * Portuguese, Italian and Dutch.
+ *
+ * <p>Sentences are compared without diacritics. Refusals are matched more widely than
+ * confirmations, because a missed confirmation costs a look at the site and a wrong one the
+ * application.
+ */
+final class EndingText {
+
+  /** Ends of sentences; a number such as "No. 7" does not matter here. */
+  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…])\\s+");
+
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+  /** The application was received; a gap never crosses the end of a sentence. */
+  private static final Pattern RECEIVED =
+      anyOf(
+          """
+          thank(?:s| you)\\b[^.!?]{0,25}\\bfor (?:applying|(?:submitting |sending (?:us )?|completing )?(?:your|the|an) (?:job )?application|your submission)
+          application(?: (?:for|to|as|at) [^.!?]{1,80}?)? (?:(?:has|have) (?:now |just )?been|was|is|got) (?:now )?(?:successfully |safely )?(?:received|submitted|sent|completed?|delivered|recorded)
+          application (?:successfully )?(?:received|submitted|sent|complete)\\b
+          application is (?:now )?(?:in\\b|on its way)
+          (?:received|got|registered|recorded) your (?:job )?application
+          successfully (?:applied\\b|submitted your application)
+          you(?:'ve| have) (?:just )?applied (?:for|to|at|successfully)
+          dank(?:e|eschon)?\\b[^.!?]{0,20} fur (?:deine|ihre|eure|die)(?: \\w+){0,2} \\w*bewerbung
+          bewerbung\\b[^.!?]{0,60}\\b(?:abgeschickt|abgesendet|gesendet|ubermittelt|eingegangen|eingereicht|erhalten|versendet|versandt|verschickt|angekommen)
+          merci\\b[^.!?]{0,20} (?:pour|de|d'avoir)(?: \\w+){0,3} (?:candidature|postule)
+          candidature\\b[^.!?]{0,40}\\b(?:envoyee|recue|transmise|soumise|enregistree|deposee|prise en compte)
+          (?:bien|avons) recu (?:votre|ta) candidature
+          gracias\\b[^.!?]{0,15} por (?:haber )?(?:tu|su|enviar(?: tu| su)?|enviado (?:tu|su))? ?(?:solicitud|candidatura|postulacion|postular\\w*|aplicar|inscribirte|inscribirse|presentarte|postulado|aplicado)
+          (?:solicitud|candidatura|postulacion|inscripcion)\\b[^.!?]{0,40}\\b(?:enviad|recibid|completad|presentad|registrad)[oa]
+          hemos recibido (?:correctamente )?(?:tu|su) (?:solicitud|candidatura|postulacion)
+          obrigad[oa]s?\\b[^.!?]{0,15} (?:por (?:se |te )?candidatar\\w*|(?:pela|por)(?: enviar)?(?: a)? (?:sua|tua) candidatura)
+          candidatura\\b[^.!?]{0,40}\\b(?:enviada|recebida|submetida|concluida|registrada|registada)
+          recebemos (?:a )?(?:sua|tua) candidatura
+          grazie\\b[^.!?]{0,15} per (?:esser\\w+ candidat\\w+|aver\\w* inviato|(?:la )?(?:tua |sua |l'invio della )?candidatura)
+          candidatura\\b[^.!?]{0,40}\\b(?:inviata|ricevuta|trasmessa|registrata|completata)
+          ricevuto la (?:tua|sua) candidatura
+          (?:bedankt|dank je(?: wel)?|dank u(?: wel)?|hartelijk dank)\\b[^.!?]{0,15} voor (?:je|jouw|uw|het) sollici\\w+
+          sollicitatie\\b[^.!?]{0,40}\\b(?:ontvangen|verzonden|verstuurd|ingediend|binnen|geregistreerd)
+          """);
+
+  /** In front of words of {@link #RECEIVED} or in their middle: it has not happened. */
+  private static final Pattern NOT_YET =
+      anyOf(
+          """
+          not  \\w+n't  never  unable  fail\\w*  once  when  if  before  after  until  unless  as soon as  whether  will be  can be  must be  to be  should  yet  make sure  ensure  want
+          nicht  konnte\\w*  kein\\w*  sobald  wenn  falls  bevor  nachdem  wird  werden  kann  muss
+          pas  une fois  lorsque  quand  avant  apres  sera  pourra
+          no (?:se|ha|hemos|han|fue|pudo|es|ha sido)  cuando  una vez  antes de  despues de  sera
+          nao  quando  assim que  apos  depois
+          non  prima di  dopo  sara  verra  appena
+          niet  geen  zodra  wanneer  nadat  voordat  wordt  kan
+          """);
+
+  /** In front of words of {@link #REFUSED}: advice for a case that may never come. */
+  private static final Pattern IN_CASE =
+      anyOf(
+          """
+          if  should you  in case  no (?:further )?(?:action|steps?)  nothing  falls  sollten?  wenn  si  en cas  en caso  se (?:tiver|houver|ocorrer|hai|dovess\\w+)  caso  in caso  als  mocht\\w*  indien
+          """);
+
+  /** The application was not accepted, or something is still to do. */
+  private static final Pattern REFUSED =
+      anyOf(
+          """
+          (?:could ?n[o']t|can ?n[o']t|can't|unable to|failed to|did ?n[o']t) (?:be )?(?:process|submit|send|sent|save|receive|complete|upload|deliver)\\w*
+          (?:application|submission|upload|resume|cv|file|form|request|answers?)\\b[^.!?]{0,50}\\b(?:could ?n[o']t|can ?not|can't|was ?n[o']t|has ?n[o']t|is ?n[o']t|were ?n[o']t|not|fail(?:s|ed)?)\\b(?: yet)?(?: been| be)?(?: (?:process|submit|sent|sav|receiv|complet|accept|upload|read|valid|support|deliver)\\w*|$|[.!])
+          (?:problems?|errors?|trouble)\\b[^.!?]{0,30}\\b(?:with|while|during|processing|submitting|sending|in)\\b[^.!?]{0,30}\\b(?:application|submission|form|request|upload)
+          (?:something|things?) (?:went|has gone) wrong  try (?:it )?again  errors? (?:has |have )?occurr?ed  internal server error  bad gateway  gateway timeout
+          service (?:is )?(?:temporarily )?unavailable  under maintenance  be right back  too many requests  access (?:is )?denied  request was blocked
+          (?:session|link|page)\\b[^.!?]{0,10} (?:has )?(?:expired|timed out)
+          you(?:'ve| have)? already (?:applied|submitted)  already (?:received|have) (?:an|your) application  duplicate application  application already exists
+          please (?:correct|fix|check|complete|fill|provide|enter|select|answer|review)\\b[^.!?]{0,60}\\b(?:fields?|errors?|highlighted|required|questions?|below|following)  please (?:sign|log) in  please (?:verify|confirm) your e-?mail
+          (?:is|are) (?:a )?(?:required|mandatory|missing|invalid|not valid|too (?:large|big|long|short))(?: field)?  required field  this field
+          do(?:es)? not meet (?:the|our)  not (?:eligible|successful)  no longer (?:accepting|available|open)  already been filled
+          (?<!time )to (?:complete|finish|continue|finali[sz]e) (?:your|the|this) (?:job )?application  as a draft  almost (?:done|there|finished)  one (?:more|last) step
+          ^(?:please )?(?:review|complete|continue|finish) (?:your|the) application
+          (?:konnten?|kann|wurden?)\\b[^.!?]{0,60}\\bnicht\\b[^.!?]{0,30}(?:ubermittelt|gesendet|verarbeitet|gespeichert|geschickt|versendet|hochgeladen|ubertragen|abgeschlossen|eingereicht|angenommen)
+          fehler\\b[^.!?]{0,30}\\b(?:aufgetreten|passiert|beim|bei)  ^fehler\\b  schief ?ge(?:laufen|gangen)  versuch\\w* (?:sie |du )?es (?:bitte )?(?:\\w+ )?(?:spater|einmal|erneut|nochmals?)
+          bitte (?:korrigier|pruf|uberpruf|full|erganz|wahl|gib|geben)\\w*[^.!?]{0,40}\\b(?:felder|feld|eingaben?|angaben?|fehler|pflicht\\w*)  pflichtfeld\\w*  (?:ist|sind) erforderlich  ungultig\\w*
+          bereits (?:\\w+ ){0,3}beworben  bereits eine bewerbung  sitzung\\b[^.!?]{0,20}abgelaufen  fast (?:geschafft|fertig)  um (?:die|deine|ihre) bewerbung abzu\\w+  als entwurf  wartungsarbeiten  bestatige\\w* (?:sie )?(?:deine|ihre) e-?mail
+          n'(?:a|ont|avons|est|etait)\\b[^.!?]{0,20}\\bpas (?:pu|ete|valide|encore)  impossible (?:de|d')  erreur\\b[^.!?]{0,20}(?:survenue|produite|inattendue|technique|lors)  reessay\\w+
+          veuillez (?:corriger|renseigner|remplir|completer|saisir|indiquer|vous connecter)  champs?\\b[^.!?]{0,30}(?:obligatoire|requis|invalide)s?  (?:est|sont) (?:obligatoire|requis)e?s?
+          deja (?:\\w+ )?postule  session\\b[^.!?]{0,10}expire\\w*  pour (?:finaliser|terminer|completer) (?:votre|ta) candidature  brouillon
+          no (?:se )?(?:ha|hemos|han|pudo|pudimos|fue)\\b[^.!?]{0,40}(?:podido|enviad|enviar|procesa|guarda|complet|recibid)\\w*  (?:ocurrido|ocurrio|producido|produjo) un error  intent(?:a|e)\\w*[^.!?]{0,12}(?:de nuevo|mas tarde|otra vez)  vuelve a intentar\\w*
+          campos?\\b[^.!?]{0,30}obligatori[oa]s?  (?:es|son) obligatori[oa]s?  corrig?[ej]\\w* (?:los|las|el)  ya (?:te|se) (?:has|ha) (?:postulado|inscrito|aplicado)  sesion\\b[^.!?]{0,10}(?:expirado|caducado)  para (?:completar|finalizar) (?:tu|su)  borrador  sal(?:io|ido) mal
+          nao (?:foi possivel|conseguimos|pode ser|foi)  ocorreu um erro  erro ao  tente (?:novamente|de novo|mais tarde)  (?:e|sao) obrigatori[oa]s?  campos?\\b[^.!?]{0,30}obrigatori[oa]s?  ja (?:se|te) candidatou  sessao\\b[^.!?]{0,10}expirou  para (?:concluir|completar|finalizar) (?:a )?(?:sua|tua)  rascunho  deu errado
+          non (?:e stat[ao]|e possibile|e stato possibile|siamo riusciti|puo essere)  (?:si e )?verificato un errore  riprova  campi?\\b[^.!?]{0,30}obbligatori[oa]?  (?:e|sono) obbligatori[oa]?  gia candidat[oa]  sessione\\b[^.!?]{0,10}scaduta  per completare la  bozza  andato storto
+          (?:kon|kan|konden|is|werd)\\b[^.!?]{0,40}\\bniet\\b[^.!?]{0,30}(?:verzonden|verstuurd|verwerkt|opgeslagen|ontvangen|voltooid)  (?:mis|fout) ?ge(?:gaan|lopen)  fout opgetreden  probeer het  (?:is|zijn) verplicht  verplichte? veld\\w*  al gesolliciteerd  sessie\\b[^.!?]{0,10}verlopen  om (?:je|uw) sollicitatie (?:af te|te voltooien)\\w*  als concept
+          """);
+
+  private EndingText() {}
+
+  /** The first sentence that confirms that the application was received. */
+  static Optional<String> received(List<String> lines) {
+    return sentences(lines).filter(EndingText::isReceived).findFirst();
+  }
+
+  /** The sentences by which the site refuses the application, or asks for more. */
+  static List<String> refusals(List<String> lines) {
+    return sentences(lines).filter(EndingText::isRefused).distinct().toList();
+  }
+
+  private static Stream<String> sentences(List<String> lines) {
+    return lines.stream().flatMap(line -> Arrays.stream(SENTENCES.split(line)));
+  }
+
+  private static boolean isReceived(String sentence) {
+    String folded = folded(sentence);
+    return RECEIVED
+        .matcher(folded)
+        .results()
+        .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find());
+  }
+
+  private static boolean isRefused(String sentence) {
+    String folded = folded(sentence);
+    return REFUSED
+        .matcher(folded)
+        .results()
+        .map(MatchResult::start)
+        .anyMatch(at -> !IN_CASE.matcher(folded.substring(0, at)).find());
+  }
+
+  private static String folded(String text) {
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFD).replace('’', '\'');
+    return MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT).replace("ß", "ss");
+  }
+
+  /** Phrases are parted by two spaces or a line's end. */
+  private static Pattern anyOf(String phrases) {
+    return Pattern.compile(
+        Arrays.stream(phrases.strip().split(" {2,}|\n"))
+            .map(it -> (it.startsWith("^") ? it : "\\b(?:" + it + ")") + "(?!\\w)")
+            .collect(Collectors.joining("|")));
+  }
+}
