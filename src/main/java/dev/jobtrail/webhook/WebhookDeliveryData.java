@@ -1,0 +1,22 @@
+package dev.jobtrail.webhook;
+
+import dev.jobtrail.account.PagedData;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** The deliveries of webhooks in the export of an account. */
+@ApplicationScoped
+class WebhookDeliveryData extends PagedData<DeliveryView> {
+
+  private static final int PAGE_SIZE = 200;
+
+  WebhookDeliveryData() {
+    super(
+        "webhookDeliveries",
+        PAGE_SIZE,
+        DeliveryView::id,
+        (accountId, last, limit) ->
+            WebhookDelivery.after(accountId, last, limit).stream()
+                .map(WebhookDelivery::view)
+                .toList());
+  }
+}
