@@ -2,6 +2,6 @@ package dev.jobtrail.console;
 
 import io.quarkus.qute.TemplateData;
 
-/** One of what can be chosen in a form. */
+/** An option of a select field. */
 @TemplateData
 public record Choice(String value, String label, boolean selected) {}

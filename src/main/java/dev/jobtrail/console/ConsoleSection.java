@@ -1,7 +1,8 @@
 package dev.jobtrail.console;
 
-/** The parts of the console that its navigation leads to, in their order. */
+/** The sections of the console's navigation in their order. */
 public enum ConsoleSection {
+  TODAY("Today", "/app/today", false),
   PIPELINE("Pipeline", "/app/pipeline", true),
   RESUMES("Resumes", "/app/resumes", true),
   DISCOVERY("Discovery", "/app/discovery", true),
@@ -26,7 +27,7 @@ public enum ConsoleSection {
     return path;
   }
 
-  /** Whether it shows what belongs to one person: the account's own, or a client. */
+  /** Whether it shows records of one applicant: the account's owner, or a client. */
   boolean isOfAPerson() {
     return isOfAPerson;
   }

@@ -2,7 +2,7 @@ package dev.jobtrail.console;
 
 import io.quarkus.qute.TemplateExtension;
 
-/** Numbers with what is counted, as {@code counted:} in templates. */
+/** Formats counts with singular or plural nouns, as {@code counted:} in templates. */
 @TemplateExtension(namespace = "counted")
 final class CountWords {
 

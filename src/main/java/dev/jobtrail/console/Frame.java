@@ -12,9 +12,11 @@ import java.util.Locale;
 import java.util.UUID;
 
 /**
- * What every page shows around its content, and how it words times.
+ * The layout data of every page, and the formatting of times.
  *
- * @param name the name of who is signed in; null for nobody
+ * @param accountId the account of the signed-in user; null for none
+ * @param login the name to sign in by; null for none
+ * @param name the name of the signed-in user; null for none
  * @param clients those who can be chosen to be worked for
  * @param clientId the one that is; null for the account's own person
  * @param listPath the page of the section, where another person can be chosen
@@ -24,6 +26,8 @@ import java.util.UUID;
  */
 @TemplateData
 public record Frame(
+    UUID accountId,
+    String login,
     String name,
     List<NavigationItem> navigation,
     List<ClientName> clients,
@@ -33,6 +37,9 @@ public record Frame(
     List<NoticeView> notices,
     ZoneId zone) {
 
+  /** How many colours the style sheet has for clients. */
+  private static final int HUES = 6;
+
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH);
 
@@ -40,7 +47,7 @@ public record Frame(
       DateTimeFormatter.ofPattern("d MMM uuuu", Locale.ENGLISH);
 
   /**
-   * A link of the navigation.
+   * A link in the navigation.
    *
    * @param news how much there is to look at
    */
@@ -49,7 +56,22 @@ public record Frame(
 
   /** The same where another person is chosen for another page. */
   public Frame listedAt(String path) {
-    return new Frame(name, navigation, clients, clientId, path, isUnverified, notices, zone);
+    return new Frame(
+        accountId, login, name, navigation, clients, clientId, path, isUnverified, notices, zone);
+  }
+
+  /** The client that is worked for; null for none, and for one that is archived. */
+  public String clientName() {
+    return clients.stream()
+        .filter(it -> it.id().equals(clientId))
+        .map(ClientName::name)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** The colour of the client in the pages, from 0. */
+  public int clientHue() {
+    return Math.floorMod(clientId.hashCode(), HUES);
   }
 
   public boolean isSignedIn() {
@@ -71,12 +93,12 @@ public record Frame(
     return DAY.format(day);
   }
 
-  /** The query that keeps the person who is worked for, with its question mark; or nothing. */
+  /** The query with the current client, including its question mark, or an empty string. */
   public String personQuery() {
     return new PageQuery().with("client", clientId).behind("");
   }
 
-  /** The same behind other parameters. */
+  /** The same after other parameters. */
   public String andPerson() {
     return clientId == null ? "" : "&client=" + clientId;
   }

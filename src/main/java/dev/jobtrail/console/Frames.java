@@ -11,6 +11,7 @@ import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.UriInfo;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -18,7 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 
-/** Makes the frames of pages. */
+/** Creates the frames of pages. */
 @RequestScoped
 public class Frames {
 
@@ -33,6 +34,7 @@ public class Frames {
   private final ApprovalReader approvals;
   private final Notices notices;
   private final HttpHeaders headers;
+  private final UriInfo uri;
 
   Frames(
       CurrentAccount current,
@@ -40,22 +42,28 @@ public class Frames {
       ClientReader clients,
       ApprovalReader approvals,
       Notices notices,
-      @Context HttpHeaders headers) {
+      @Context HttpHeaders headers,
+      @Context UriInfo uri) {
     this.current = current;
     this.people = people;
     this.clients = clients;
     this.approvals = approvals;
     this.notices = notices;
     this.headers = headers;
-  }
-
-  /** The person that a page's {@code client} parameter names: empty or absent for the own one. */
-  public Person person(String client) {
-    return people.of(client == null || client.isEmpty() ? null : client);
+    this.uri = uri;
   }
 
   /**
-   * The frame of a page about a person.
+   * The applicant of a page's {@code client} parameter: empty or absent for the account's owner.
+   * {@code clientId}, as the API calls it, means the same.
+   */
+  public Person person(String client) {
+    var named = client == null ? uri.getQueryParameters().getFirst("clientId") : client;
+    return people.of(named == null || named.isEmpty() ? null : named);
+  }
+
+  /**
+   * The frame of a page about an applicant.
    *
    * @throws ApiException NOT_FOUND for a client that is not the caller's
    */
@@ -66,11 +74,13 @@ public class Frames {
   /**
    * The same for a page about a record.
    *
-   * @param clientId whom the record belongs to; null for the account's own person
+   * @param clientId the record's client; null for the account's owner
    */
   public Frame of(ConsoleSection section, UUID clientId) {
     var owner = current.owner();
     return new Frame(
+        owner.id(),
+        owner.username(),
         owner.name(),
         navigation(section, clientId, approvals.unseen(current.id())),
         clients.active(current.id()),
@@ -83,7 +93,7 @@ public class Frames {
 
   /** The frame of a page for anybody. */
   Frame ofVisitor() {
-    return new Frame(null, List.of(), List.of(), null, null, false, List.of(), zone());
+    return new Frame(null, null, null, List.of(), List.of(), null, null, false, List.of(), zone());
   }
 
   private static List<NavigationItem> navigation(

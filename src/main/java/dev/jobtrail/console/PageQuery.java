@@ -5,12 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The query of a page's address, put together parameter by parameter. */
+/** Builds the query string of a page URL. */
 public final class PageQuery {
 
   private final List<String> parameters = new ArrayList<>();
 
-  /** Adds a parameter; null and what reads empty is left out. */
+  /** Adds a parameter unless it is null or empty. */
   public PageQuery with(String name, Object value) {
     if (value != null && !value.toString().isEmpty()) {
       parameters.add(name + "=" + URLEncoder.encode(value.toString(), StandardCharsets.UTF_8));
@@ -18,7 +18,7 @@ public final class PageQuery {
     return this;
   }
 
-  /** The address of a path with the query, which is left out where it is empty. */
+  /** A path with the query, if it is not empty. */
   public String behind(String path) {
     return parameters.isEmpty() ? path : path + "?" + this;
   }

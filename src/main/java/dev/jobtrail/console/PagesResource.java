@@ -5,7 +5,8 @@ import dev.jobtrail.account.EmailChanges;
 import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.Providers;
-import dev.jobtrail.account.SigningIn;
+import dev.jobtrail.account.SignInLinks;
+import dev.jobtrail.account.SignIns;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.LocalRedirect;
@@ -36,7 +37,7 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The front page and the pages that mailed links lead to. */
+/** The front page and the pages of mailed links. */
 @Path("/app")
 @PermitAll
 @Blocking
@@ -68,7 +69,9 @@ class PagesResource {
 
     static native TemplateInstance undoEmailChange(Frame frame, String token);
 
-    static native TemplateInstance forgotPassword(Frame frame);
+    static native TemplateInstance forgotPassword(Frame frame, boolean canMail);
+
+    static native TemplateInstance signInLink(Frame frame, String token);
 
     static native TemplateInstance resetPassword(Frame frame, String token, String fault);
 
@@ -76,24 +79,25 @@ class PagesResource {
   }
 
   /**
-   * An account that was made just now.
+   * The account that was just created.
    *
-   * @param login what its owner signs in by
+   * @param login the owner's username or address
    * @param isLinkSent whether its address is to be verified by a mailed link
    */
   @TemplateData
   record NewAccount(String login, boolean isLinkSent) {}
 
   /**
-   * What a page tells, and where it leads then.
+   * A message with a link to the next page.
    *
-   * @param action what the link says
-   * @param href where it leads
+   * @param action the text of the link
+   * @param href its target
    */
   @TemplateData
   record Message(String title, String text, String action, String href) {}
 
-  private final SigningIn signingIn;
+  private final SignIns signIns;
+  private final SignInLinks signInLinks;
   private final EmailChanges emailChanges;
   private final RateLimits limits;
   private final Providers providers;
@@ -102,14 +106,16 @@ class PagesResource {
   private final Frames frames;
 
   PagesResource(
-      SigningIn signingIn,
+      SignIns signIns,
+      SignInLinks signInLinks,
       EmailChanges emailChanges,
       RateLimits limits,
       Providers providers,
       CurrentAccount current,
       MailDelivery mail,
       Frames frames) {
-    this.signingIn = signingIn;
+    this.signIns = signIns;
+    this.signInLinks = signInLinks;
     this.emailChanges = emailChanges;
     this.limits = limits;
     this.providers = providers;
@@ -144,8 +150,39 @@ class PagesResource {
   @GET
   @Path("/sign-up/done")
   @Operation(hidden = true)
-  public TemplateInstance signedUp(@RestQuery String login) {
-    return signInPage(LocalPath.orHome(null), new NewAccount(orEmpty(login), mail.isConfigured()));
+  public RestResponse<Object> signedUp(@RestQuery String login) {
+    return current.ifKnown().isPresent()
+        ? LocalRedirect.to(ConsoleSection.PIPELINE.path()).build()
+        : RestResponse.ok(
+            signInPage(
+                LocalPath.orHome(null), new NewAccount(orEmpty(login), mail.isConfigured())));
+  }
+
+  /** A page with a button, as to verify an address. */
+  @GET
+  @Path("/sign-in-link")
+  @Operation(hidden = true)
+  public TemplateInstance askToUseLink(@RestQuery String token) {
+    return Templates.signInLink(frames.ofVisitor(), token);
+  }
+
+  @POST
+  @Path("/sign-in-link")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<Object> useLink(@RestForm String token, @Context HttpServerRequest request) {
+    limits.require(Limit.PASSWORD, CallerAddress.of(request));
+    try {
+      var cookies = signInLinks.use(orEmpty(token), request);
+      return LocalRedirect.to(ConsoleSection.PIPELINE.path()).cookie(cookies).build();
+    } catch (ApiException _) {
+      return RestResponse.ok(
+          message(
+              "This link no longer works",
+              "It was already used, or it has expired. Restart the service to get a new one.",
+              "Sign in",
+              "/app/sign-in"));
+    }
   }
 
   /** A page with a button: programs that follow the links of mail must not use the token up. */
@@ -165,10 +202,10 @@ class PagesResource {
     try {
       emailChanges.verify(orEmpty(token));
     } catch (ApiException _) {
-      return linkIsNoMore("Sign in to ask for a new one", "/app");
+      return linkIsNoMore("Sign in to request a new one", "/app");
     }
     return message(
-        "Address verified", "Your e-mail address is verified. Thank you.", "Go on", "/app");
+        "Address verified", "Your e-mail address is verified. Thank you.", "Continue", "/app");
   }
 
   /** A page with a button, as to verify an address. */
@@ -199,7 +236,7 @@ class PagesResource {
     }
     return message(
         "Address restored",
-        "Your account has this address again. Everybody is signed out and all API keys are"
+        "Your account has this address again. All sessions are signed out and all API keys are"
             + " revoked. We have sent you a link to set a new password.",
         "Sign in",
         "/app/sign-in");
@@ -209,7 +246,7 @@ class PagesResource {
   @Path("/forgot-password")
   @Operation(hidden = true)
   public TemplateInstance askForAddress() {
-    return Templates.forgotPassword(frames.ofVisitor());
+    return Templates.forgotPassword(frames.ofVisitor(), mail.isEnabled());
   }
 
   @POST
@@ -217,12 +254,15 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public TemplateInstance forgot(@RestForm String email, @Context HttpServerRequest request) {
+    if (!mail.isEnabled()) {
+      return askForAddress();
+    }
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
-    signingIn.requestReset(orEmpty(email));
+    signIns.requestReset(orEmpty(email));
     return message(
-        "Look into your mail",
-        "If the address has an account, a link is on its way to it.",
-        "Back to signing in",
+        "Check your email",
+        "If an account uses this address, we have sent a link to it.",
+        "Back to sign in",
         "/app/sign-in");
   }
 
@@ -246,17 +286,17 @@ class PagesResource {
           frames.ofVisitor(), token, "A password has 12 to 128 characters.");
     }
     try {
-      signingIn.reset(orEmpty(token), password);
+      signIns.reset(orEmpty(token), password);
     } catch (ApiException e) {
       return passwordFault(e)
           .map(it -> Templates.resetPassword(frames.ofVisitor(), token, it))
-          .orElseGet(() -> linkIsNoMore("Ask for a new one", "/app/forgot-password"));
+          .orElseGet(() -> linkIsNoMore("Request a new one", "/app/forgot-password"));
     }
     return message(
         "Password set", "Your new password is set. Sign in with it.", "Sign in", "/app/sign-in");
   }
 
-  /** What is wrong with the new password, if it is not the link that is. */
+  /** The error of the new password, unless the link is invalid. */
   private static Optional<String> passwordFault(ApiException e) {
     return Stream.ofNullable(e.body().details())
         .flatMap(List::stream)
@@ -276,8 +316,8 @@ class PagesResource {
 
   private TemplateInstance linkIsNoMore(String action, String href) {
     return message(
-        "This link works no more",
-        "It was used already, or it is too old. Ask for a new one.",
+        "This link no longer works",
+        "It was already used, or it has expired. Request a new one.",
         action,
         href);
   }

@@ -12,17 +12,17 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The server's root: leads a browser to the pages and a program to the API's description. */
+/** The root URL: redirects browsers to the pages and points programs to the API description. */
 @Path("/")
 @PermitAll
-@Tag(name = "Service", description = "What this server is.")
+@Tag(name = "Service", description = "The name of the service.")
 class RootResource {
 
   @Schema(name = "Service")
   record Description(
       @Schema(examples = "Jobtrail") String name,
-      @Schema(description = "Where the API is described.") String spec,
-      @Schema(description = "Where the API can be tried.") String documentation) {}
+      @Schema(description = "The URL of the API description.") String spec,
+      @Schema(description = "The URL of the interactive documentation.") String documentation) {}
 
   private final PublicAddress address;
 
@@ -32,7 +32,7 @@ class RootResource {
 
   @GET
   @Produces(MediaType.APPLICATION_JSON)
-  @Operation(operationId = "describeService", summary = "Tell where the API is described")
+  @Operation(operationId = "describeService", summary = "Read the URLs of the API documentation")
   public Description describe() {
     var base = address.isConfigured() ? address.base() : "";
     return new Description("Jobtrail", base + "/spec.json", base + "/app/docs");

@@ -2,7 +2,7 @@ package dev.jobtrail.console;
 
 import dev.jobtrail.application.ApplicationStatus;
 
-/** What the pages call the statuses of applications. */
+/** Display names of application statuses. */
 public final class StatusWords {
 
   private StatusWords() {}

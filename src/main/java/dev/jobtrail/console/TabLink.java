@@ -2,6 +2,6 @@ package dev.jobtrail.console;
 
 import io.quarkus.qute.TemplateData;
 
-/** A link to one of the pages that belong together. */
+/** A link in a tab bar. */
 @TemplateData
 public record TabLink(String label, String href, boolean isCurrent) {}

@@ -2,14 +2,14 @@ package dev.jobtrail.console;
 
 import java.util.regex.Pattern;
 
-/** Addresses from outside that a browser may follow. */
+/** Filters external URLs that are safe to link to. */
 public final class WebLink {
 
   private static final Pattern WEB = Pattern.compile("(?i)https?://.*");
 
   private WebLink() {}
 
-  /** The address where it is one of the web; null for any other, and for none. */
+  /** The URL if it is an HTTP one; null otherwise. */
   public static String orNull(String url) {
     return url != null && WEB.matcher(url).matches() ? url : null;
   }

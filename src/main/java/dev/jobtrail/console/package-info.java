@@ -1,5 +1,2 @@
-/**
- * The web pages under {@code /app}: the frame around them, what all of them use, and the first
- * ones.
- */
+/** The web pages under {@code /app}: layout, shared parts and the first pages. */
 package dev.jobtrail.console;

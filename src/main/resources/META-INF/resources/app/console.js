@@ -5,9 +5,44 @@ document.documentElement.classList.add('scripted');
 
 // the server writes times in the zone that this cookie names
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const isZoneKnown = document.cookie.split('; ').includes(`jobtrail_zone=${zone}`);
 document.cookie = `jobtrail_zone=${zone}; path=/app; max-age=31536000; samesite=lax`;
 
+// a page that was written before it knew: the same format in this zone
+function localize(time) {
+  const known = /^(\d{1,2} \w{3} \d{4})(, \d\d:\d\d)?$/.exec(time.textContent.trim());
+  const instant = new Date(time.dateTime);
+  if (!known || !time.dateTime.includes('T') || Number.isNaN(instant.getTime())) return;
+  const day = instant.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  time.textContent = known[2] ? `${day}, ${clock}` : day;
+}
+
+if (!isZoneKnown) document.querySelectorAll('time[datetime]').forEach(localize);
+
 const streams = new Map();
+
+// what only those who are signed in need
+function equip() {
+  if (!document.querySelector('[data-account]')) return;
+  for (const part of ['session', 'drafts', 'undo']) import(`/app/${part}.js`);
+}
+
+// A new account is signed in with the password that was just chosen: not by the answer to the sign-up, which is the same
+// for an address that has an account.
+let chosen = null;
+
+document.addEventListener('submit', ({ target }) => {
+  if (target.matches('[data-sign-up]')) chosen = target.elements.password.value;
+}, true);
+
+function signInNewAccount() {
+  const form = document.querySelector('[data-new-account]');
+  if (!form || chosen === null) return;
+  form.elements.password.value = chosen;
+  chosen = null;
+  form.requestSubmit();
+}
 
 /** Tells those who listen to the page rather than see it. */
 export function say(text) {
@@ -43,7 +78,7 @@ function markFields(form, details) {
     const note = document.createElement('span');
     note.className = 'wrong';
     note.id = `wrong-${field.replace(/\W/g, '-')}`;
-    note.textContent = message.replace('must not be null', 'is needed');
+    note.textContent = message.replace('must not be null', 'is required');
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', note.id);
     input.after(note);
@@ -120,10 +155,17 @@ function settle() {
     }
   }
   document.querySelectorAll('[data-live]').forEach((it) => streams.has(it) || listen(it));
+  for (const tab of document.querySelectorAll('.tabs [aria-current]')) {
+    const row = tab.closest('ul');
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }
 }
 
 document.addEventListener('htmx:afterSettle', settle);
+document.addEventListener('htmx:afterSettle', equip);
+document.addEventListener('htmx:afterSettle', signInNewAccount);
 settle();
+equip();
 
 document.addEventListener('click', async ({ target }) => {
   const opener = target.closest('[data-opens]');
@@ -133,13 +175,14 @@ document.addEventListener('click', async ({ target }) => {
   if (copier) {
     const source = document.querySelector(copier.dataset.copies);
     try {
-      await navigator.clipboard.writeText(source.textContent);
+      await navigator.clipboard.writeText(source.value ?? source.textContent);
       say('Copied.');
       copier.textContent = 'Copied';
     } catch {
       // without https, or without leave: it is selected, for the keyboard to copy
-      getSelection().selectAllChildren(source);
-      say('Selected, to be copied by the keyboard.');
+      if (source.select) source.select();
+      else getSelection().selectAllChildren(source);
+      say('Selected. Press Ctrl+C to copy.');
     }
   }
 });
@@ -155,9 +198,39 @@ document.addEventListener('submit', async (event) => {
   (await import('/app/passkeys.js')).register(event.target);
 });
 
+window.addEventListener('beforeprint', () => {
+  for (const it of document.querySelectorAll('[data-prints]')) {
+    it.textContent = document.querySelector(it.dataset.prints).value;
+  }
+});
+
+// Of a file to import: in base64 it fits the largest body.
+const MOST_BYTES = 1_400_000;
+
+async function readBytes(input) {
+  const file = input.files[0];
+  const isTooLarge = file.size > MOST_BYTES;
+  input.setCustomValidity(isTooLarge ? 'Choose a file of up to 1.4 MB.' : '');
+  if (isTooLarge) {
+    input.reportValidity();
+    return;
+  }
+  const reader = new FileReader();
+  const read = new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
+  });
+  reader.readAsDataURL(file);
+  await read;
+  document.querySelector(input.dataset.readsBytesInto).value = reader.result;
+}
+
 document.addEventListener('change', async ({ target }) => {
   target.closest('[data-submit-on-change]')?.requestSubmit();
   if (target.matches('input[type=file][data-reads-into]') && target.files.length > 0) {
     document.querySelector(target.dataset.readsInto).value = await target.files[0].text();
+  }
+  if (target.matches('input[type=file][data-reads-bytes-into]') && target.files.length > 0) {
+    await readBytes(target);
   }
 });

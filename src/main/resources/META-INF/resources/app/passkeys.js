@@ -75,9 +75,9 @@ function words(fault) {
     case 'NotAllowedError':
       return 'No passkey was used. Try again.';
     case 'InvalidStateError':
-      return 'This device has a passkey for the account already.';
+      return 'This device already has a passkey for this account.';
     case 'SecurityError':
-      return 'Passkeys do not work at this address of the service.';
+      return 'Passkeys do not work at this URL.';
     default:
       return fault.message;
   }

@@ -1,7 +1,9 @@
 // The pipeline's board: cards are moved by dragging, by their buttons and by keyboard, always with
 // the one form in the dialog. Without this, a card's link leads to where it can be moved.
 
-import { say } from './console.js';
+import { say, showFault } from './console.js';
+import { fetchSignedIn } from './session.js';
+import { toast } from './toast.js';
 
 const mover = () => document.getElementById('mover');
 const form = () => document.getElementById('mover-form');
@@ -21,7 +23,8 @@ function aim(card) {
   const atWork = card.classList.contains('at-work');
   form().querySelector('[data-at-work]').hidden = !atWork;
   for (const it of form().elements.status) it.disabled = atWork && it.value !== 'withdrawn';
-  moving = { id: card.dataset.id, title: titleOf(card) };
+  const { id, status, submitted } = card.dataset;
+  moving = { id, title: titleOf(card), atWork, before: { status, submittedAt: submitted || null } };
 }
 
 function choose(status) {
@@ -51,6 +54,26 @@ document.addEventListener('htmx:configRequest', ({ target, detail }) => {
   }
 });
 
+// on a phone the board shows one column, which is chosen above it
+function pick() {
+  const picker = document.getElementById('stage');
+  if (!picker) return;
+  const columns = [...document.querySelectorAll('.column')];
+  const known = sessionStorage.getItem('jobtrail-stage');
+  const full = columns.find((it) => it.querySelector('.job'))?.dataset.entry;
+  picker.value = columns.some((it) => it.dataset.entry === known) ? known : (full ?? picker.value);
+  columns.forEach((it) => it.classList.toggle('picked', it.dataset.entry === picker.value));
+}
+
+document.addEventListener('change', ({ target }) => {
+  if (target.id !== 'stage') return;
+  sessionStorage.setItem('jobtrail-stage', target.value);
+  pick();
+});
+
+document.addEventListener('htmx:afterSettle', pick);
+pick();
+
 // what was refused after a drop is explained where another status can be chosen
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   if (target.id === 'mover-form' && !mover().open) mover().showModal();
@@ -67,7 +90,7 @@ function linkExisting(adder, answer) {
   if (!existing) return;
   const link = document.createElement('a');
   link.href = `/app/applications/${encodeURIComponent(existing)}`;
-  link.textContent = 'Open it';
+  link.textContent = 'Open application';
   adder.querySelector('[data-fault]').append(' ', link);
 }
 
@@ -93,11 +116,30 @@ document.addEventListener('htmx:afterSwap', () => {
 document.addEventListener('htmx:afterSettle', () => {
   if (moving?.to) {
     const card = document.getElementById(`job-${moving.id}`);
-    say(`${moving.title} is now in ${moving.to}.`);
-    if (card?.offsetParent) card.querySelector('a').focus();
+    const moved = moving;
     moving = null;
+    if (card?.offsetParent) card.querySelector('a').focus();
+    // work that was ended does not begin again
+    const undo = moved.atWork ? undefined : () => moveBack(moved);
+    toast(`${moved.title} is now in ${moved.to}.`, { undo });
   }
 });
+
+async function moveBack({ id, title, before }) {
+  try {
+    const response = await fetchSignedIn(`/applications/${id}/status`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(before),
+    });
+    if (!response.ok) throw new Error((await response.json()).message);
+    await htmx.ajax('GET', location.pathname + location.search, { target: 'body', swap: 'innerHTML show:none' });
+    document.querySelector(`#job-${id} a`)?.focus();
+    say(`${title} is back where it was.`);
+  } catch (fault) {
+    showFault(fault instanceof TypeError ? 'The service cannot be reached. Nothing was changed.' : fault.message);
+  }
+}
 
 // news of work must not take a card out of someone's hand
 document.addEventListener('htmx:beforeRequest', (event) => {

@@ -51,20 +51,7 @@ document.addEventListener('htmx:afterSwap', ({ detail }) => {
   if (detail.target === document.body) markUnsaved(false);
 });
 
-window.addEventListener('beforeunload', (event) => {
-  if (isUnsaved && !document.querySelector('#editor.htmx-request')) event.preventDefault();
-});
-
-// whoever sends a form or asks for what is there now wants to leave
-window.addEventListener('submit', (event) => {
-  if (!event.defaultPrevented) isUnsaved = false;
-});
-
-document.addEventListener('click', ({ target }) => {
-  if (target.closest('#elsewhere a')) isUnsaved = false;
-});
-
 document.addEventListener('htmx:confirm', (event) => {
   const isOther = isUnsaved && !event.target.closest('[data-unsaved]');
-  if (isOther && !confirm('Go on without what you typed? It is not saved.')) event.preventDefault();
+  if (isOther && !confirm('Leave without saving your changes?')) event.preventDefault();
 });

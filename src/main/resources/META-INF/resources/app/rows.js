@@ -55,3 +55,13 @@ document.addEventListener('click', ({ target }) => {
 });
 document.addEventListener('htmx:afterSettle', settle);
 settle();
+
+// a draft may have more rows than the page
+document.addEventListener('draft', ({ target, detail }) => {
+  for (const rows of target.querySelectorAll('[data-rows]')) {
+    const first = rows.querySelector('[name]').name;
+    const [before, after] = first.split(/\d+/);
+    const number = detail.filter((it) => it.startsWith(before) && it.endsWith(after)).length;
+    while (rows.querySelectorAll('[data-row]').length < number) addRow(rows);
+  }
+});

@@ -110,7 +110,7 @@ document.addEventListener('streamed', ({ detail }) => {
   const run = JSON.parse(detail.data);
   const matches = document.getElementById('matches');
   if (!matches || run.state === 'queued' || run.state === 'running') return;
-  say(`The search is over: ${run.new} new.`);
+  say(`Search complete: ${run.new} new.`);
   const options = { target: '#matches', select: '#matches', swap: 'outerHTML' };
   htmx.ajax('GET', matches.dataset.page, options);
 });

@@ -4,6 +4,7 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.approval.ApprovalView;
 import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.TabLink;
 import dev.jobtrail.console.WebLink;
@@ -15,7 +16,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * What all pages about one application show around their own content.
+ * The content that all pages of one application share.
  *
  * @param asksClient whether its client has to approve it
  * @param approval the last request for that; null for none
@@ -30,10 +31,10 @@ record ApplicationHead(
     boolean isLetterWritten) {
 
   /**
-   * What to do next.
+   * The suggested next action.
    *
    * @param operation the API's operation that does it; null for a mere link
-   * @param page where it is seen
+   * @param page the current tab
    */
   @TemplateData
   record Step(String label, String operation, String page) {}
@@ -60,7 +61,7 @@ record ApplicationHead(
         .toList();
   }
 
-  /** The posting where it was found; null for none that a browser should follow. */
+  /** The posting's URL; null if it is not safe to follow. */
   public String link() {
     return WebLink.orNull(application.posting().url());
   }
@@ -95,13 +96,18 @@ record ApplicationHead(
     return "/app/applications/" + application.id() + tab.path();
   }
 
+  /** The query for the applicant's applications with a tag. */
+  public String tagged(String tag) {
+    return new PageQuery().with("tag", tag).with("client", application.clientId()).behind("");
+  }
+
   public List<TabLink> tabs() {
     return Arrays.stream(ApplicationTab.values())
         .map(it -> new TabLink(it.label(), page(it), it == current))
         .toList();
   }
 
-  /** What a person can set from here. */
+  /** The statuses that can be set from here. */
   public List<Choice> settable() {
     var status = application.status();
     return Arrays.stream(ApplicationStatus.values())
@@ -118,7 +124,7 @@ record ApplicationHead(
     return application.status() == ApplicationStatus.TAILORING;
   }
 
-  /** What goes on, for which the page asks again; null for nothing. */
+  /** The work in progress, which the page polls; null for none. */
   public String work() {
     if (isReviewing()) {
       return "Reading the posting and scoring the resume";
@@ -129,12 +135,12 @@ record ApplicationHead(
     return isLetterWritten ? "Writing the letter" : null;
   }
 
-  /** Whether what is shown below is to be replaced while that goes on; nothing is typed there. */
+  /** Whether the content below is refreshed meanwhile; it has no input fields. */
   public boolean isPanelLive() {
     return switch (current) {
       case POSTING, MATCH, RESUME, HISTORY -> true;
       case LETTER -> isLetterWritten;
-      case APPLY -> false;
+      case APPLY, EDIT -> false;
     };
   }
 
@@ -146,7 +152,7 @@ record ApplicationHead(
     return hasResume() && application.status().canBeMovedByWorkTo(ApplicationStatus.TAILORING);
   }
 
-  /** Whether a run can be started, as far as the application itself tells. */
+  /** Whether the application's status allows a run. */
   public boolean canBeApplied() {
     return whyNotApplied() == null;
   }
@@ -154,18 +160,18 @@ record ApplicationHead(
   /** Why no run can be started; null where one can. */
   public String whyNotApplied() {
     if (isSent()) {
-      return "This application was sent.";
+      return "This application was submitted.";
     }
     if (!application.status().canBeMovedByWorkTo(ApplicationStatus.APPLYING)) {
-      return "An application that is %s is not applied for.".formatted(statusInSentence());
+      return "Applications with status %s cannot be applied to.".formatted(statusInSentence());
     }
     if (application.posting().url() == null) {
-      return "The posting has no address, so there is no form to open.";
+      return "The posting has no URL, so there is no form to open.";
     }
     return null;
   }
 
-  /** Whether it makes sense to say that it was sent by hand. */
+  /** Whether it can be marked as submitted by hand. */
   public boolean canBeSentByHand() {
     return !isSent()
         && !isWithdrawn()
@@ -190,14 +196,16 @@ record ApplicationHead(
     var step =
         switch (application.status()) {
           case SAVED ->
-              hasResume() ? new Step("Score it", "/review", page(ApplicationTab.MATCH)) : null;
+              hasResume()
+                  ? new Step("Score the resume", "/review", page(ApplicationTab.MATCH))
+                  : null;
           case REVIEWED ->
               hasResume()
                   ? new Step("Tailor the resume", "/tailor", page(ApplicationTab.RESUME))
                   : null;
           case READY -> new Step("Apply", null, page(ApplicationTab.APPLY));
-          case APPLYING -> new Step("Look at the run", null, page(ApplicationTab.APPLY));
-          case NEEDS_ACTION -> new Step("See what is needed", null, page(ApplicationTab.APPLY));
+          case APPLYING -> new Step("View run", null, page(ApplicationTab.APPLY));
+          case NEEDS_ACTION -> new Step("View open questions", null, page(ApplicationTab.APPLY));
           case REVIEWING,
               TAILORING,
               SUBMITTED,
@@ -220,23 +228,23 @@ record ApplicationHead(
     return application.submittedVia() == null
         ? null
         : switch (application.submittedVia()) {
-          case MANUAL -> "by hand";
-          case ASSISTED -> "by a run";
+          case MANUAL -> "manually";
+          case ASSISTED -> "by assisted apply";
         };
   }
 
   /** Where the client's yes stands; null where none is needed. */
   public String approvalWords() {
     if (approval == null) {
-      return asksClient ? "The client is asked once it is to be sent." : null;
+      return asksClient ? "The client is asked for approval when you submit." : null;
     }
     return switch (approval.state()) {
       case PENDING -> "Waiting for the client's decision.";
       case APPROVED ->
-          "The client has approved it. Another resume, letter or posting has to be approved again.";
-      case DECLINED -> "The client has declined it.";
-      case EXPIRED -> "The client has not answered in time. They are asked again on the next try.";
-      case CANCELLED -> asksClient ? "The request to the client was called off." : null;
+          "The client approved it. A different resume, cover letter or posting needs a new approval.";
+      case DECLINED -> "The client declined it.";
+      case EXPIRED -> "The approval request expired. Submitting again sends a new request.";
+      case CANCELLED -> asksClient ? "The approval request was cancelled." : null;
     };
   }
 
@@ -252,6 +260,6 @@ record ApplicationHead(
   }
 
   public String approvalState() {
-    return approval == null ? "Not asked yet" : ApplicationWords.of(approval.state());
+    return approval == null ? "Not requested yet" : ApplicationWords.of(approval.state());
   }
 }

@@ -2,15 +2,21 @@ package dev.jobtrail.console.application;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationReader;
+import dev.jobtrail.application.ChosenResumes;
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.attempt.AttemptReader;
 import dev.jobtrail.client.ClientReader;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.match.RequirementReader;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
+import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.tailor.CopyDecisions;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkReader;
 import dev.jobtrail.work.WorkState;
@@ -23,7 +29,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -45,7 +53,15 @@ class ApplicationPagesResource {
     static native TemplateInstance posting(
         Frame frame, ApplicationHead head, List<PostingBlocks.Block> description);
 
-    static native TemplateInstance match(Frame frame, ApplicationHead head, ScorePanel scoring);
+    static native TemplateInstance edit(
+        Frame frame,
+        ApplicationHead head,
+        List<Choice> remote,
+        List<Choice> employmentTypes,
+        List<Choice> resumes);
+
+    static native TemplateInstance match(
+        Frame frame, ApplicationHead head, ScorePanel scoring, List<RequirementRow> requirements);
 
     static native TemplateInstance resume(
         Frame frame, ApplicationHead head, TailoringPanel tailored, boolean isCopyAttached);
@@ -62,26 +78,35 @@ class ApplicationPagesResource {
   private final CurrentAccount current;
   private final Frames frames;
   private final ApplicationReader applications;
+  private final ChosenResumes resumes;
   private final AttemptReader attempts;
   private final ApprovalReader approvals;
   private final ClientReader clients;
   private final WorkReader work;
+  private final RequirementReader requirements;
+  private final CopyDecisions copyDecisions;
 
   ApplicationPagesResource(
       CurrentAccount current,
       Frames frames,
       ApplicationReader applications,
+      ChosenResumes resumes,
       AttemptReader attempts,
       ApprovalReader approvals,
       ClientReader clients,
-      WorkReader work) {
+      WorkReader work,
+      RequirementReader requirements,
+      CopyDecisions copyDecisions) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
+    this.resumes = resumes;
     this.attempts = attempts;
     this.approvals = approvals;
     this.clients = clients;
     this.work = work;
+    this.requirements = requirements;
+    this.copyDecisions = copyDecisions;
   }
 
   @GET
@@ -92,12 +117,45 @@ class ApplicationPagesResource {
     return Templates.posting(frame(head), head, description);
   }
 
+  /** The form to correct the job. */
+  @GET
+  @Path("/edit")
+  @Operation(hidden = true)
+  public TemplateInstance edit(String id) {
+    var head = head(id, ApplicationTab.EDIT);
+    var application = head.application();
+    var posting = application.posting();
+    var person = new Person(current.id(), application.clientId());
+    return Templates.edit(
+        frame(head),
+        head,
+        List.of(
+            new Choice("true", "Remote", Boolean.TRUE.equals(posting.isRemote())),
+            new Choice("false", "On site", Boolean.FALSE.equals(posting.isRemote()))),
+        Arrays.stream(EmploymentType.values())
+            .map(it -> choice(it, posting.employmentType()))
+            .toList(),
+        resumes.choices(person).stream()
+            .map(
+                it ->
+                    new Choice(
+                        it.id().toString(), it.name(), it.id().equals(application.resumeId())))
+            .toList());
+  }
+
+  private static Choice choice(EmploymentType type, EmploymentType current) {
+    var name = type.name().toLowerCase(Locale.ROOT);
+    return new Choice(name, ApplicationWords.of(type), type == current);
+  }
+
   @GET
   @Path("/match")
   @Operation(hidden = true)
   public TemplateInstance match(String id) {
     var head = head(id, ApplicationTab.MATCH);
-    return Templates.match(frame(head), head, ScorePanel.of(head.application()));
+    var scoring = ScorePanel.of(head.application());
+    return Templates.match(
+        frame(head), head, scoring, scoring == null ? List.of() : requirementsOf(head));
   }
 
   @GET
@@ -107,7 +165,10 @@ class ApplicationPagesResource {
     var head = head(id, ApplicationTab.RESUME);
     var application = head.application();
     return Templates.resume(
-        frame(head), head, TailoringPanel.of(application), TailoringPanel.isAttached(application));
+        frame(head),
+        head,
+        TailoringPanel.of(application, copyDecisions.of(current.id(), application.id())),
+        TailoringPanel.isAttached(application));
   }
 
   @GET
@@ -119,7 +180,7 @@ class ApplicationPagesResource {
   }
 
   /**
-   * Nothing for whoever sees the run as it is: the stream of a run begins with what is known.
+   * Empty if the page shows the current state: the stream of a run starts with it.
    *
    * @param seen the version of the run that is seen; null for none
    */
@@ -165,6 +226,12 @@ class ApplicationPagesResource {
     return frames.of(ConsoleSection.PIPELINE, head.application().clientId());
   }
 
+  private List<RequirementRow> requirementsOf(ApplicationHead head) {
+    return requirements.of(current.id(), head.application().id()).stream()
+        .map(RequirementRow::of)
+        .toList();
+  }
+
   private ApplicationHead head(String id, ApplicationTab tab) {
     var account = current.id();
     var application = applications.one(account, Ids.parse(id));
@@ -189,7 +256,7 @@ class ApplicationPagesResource {
         applications.earlierCoverLetters(current.id(), application.id()));
   }
 
-  /** Null where none was ever asked for. */
+  /** Null if none was ever requested. */
   private WorkView lastLetter(UUID applicationId) {
     return work.last(current.id(), applicationId, WorkKind.COVER_LETTER).orElse(null);
   }

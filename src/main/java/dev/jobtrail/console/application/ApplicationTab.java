@@ -1,13 +1,14 @@
 package dev.jobtrail.console.application;
 
-/** The pages about one application, in their order. */
+/** The pages of one application in their order. */
 enum ApplicationTab {
   POSTING("Posting", ""),
   MATCH("Match", "/match"),
   RESUME("Tailored resume", "/resume"),
   LETTER("Cover letter", "/letter"),
   APPLY("Apply", "/apply"),
-  HISTORY("History", "/history");
+  HISTORY("History", "/history"),
+  EDIT("Edit", "/edit");
 
   private final String label;
   private final String path;

@@ -10,12 +10,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says in words what is known of applications by names. */
+/** Display texts of application states and codes. */
 public final class ApplicationWords {
 
   private ApplicationWords() {}
 
-  /** A name of the wire as a person writes it: {@code needs_action} as "Needs action". */
+  /** A wire name for display: {@code needs_action} as "Needs action". */
   public static String sentence(String name) {
     return name.isEmpty()
         ? name
@@ -34,14 +34,14 @@ public final class ApplicationWords {
     };
   }
 
-  /** What a run does, or how it ended. */
+  /** A run's progress or result. */
   static String of(AttemptState state, AttemptOutcome outcome) {
     return switch (state) {
-      case FILLING -> "Filling the form";
+      case FILLING -> "Filling in the form";
       case ASKING -> "Waiting for your answers";
-      case READY -> "Waiting for your Submit";
-      case SUBMITTING -> "Being sent";
-      case DONE -> outcome == null ? "Over" : of(outcome);
+      case READY -> "Ready to submit";
+      case SUBMITTING -> "Submitting";
+      case DONE -> outcome == null ? "Finished" : of(outcome);
     };
   }
 
@@ -49,9 +49,9 @@ public final class ApplicationWords {
     return switch (outcome) {
       case SUBMITTED -> "Sent";
       case BLOCKED -> "Stopped";
-      case CAPTCHA -> "Stopped at a check for humans";
+      case CAPTCHA -> "Stopped at a CAPTCHA";
       case ABANDONED -> "Abandoned";
-      case ERROR -> "Did not work";
+      case ERROR -> "Failed";
     };
   }
 
@@ -82,20 +82,20 @@ public final class ApplicationWords {
       case SUBMIT -> "Sent";
       case CONFIRM -> "Confirmed";
       case TOOL -> "Used";
-      case NOTE -> "Noted";
-      case ERROR -> "Fault";
+      case NOTE -> "Note";
+      case ERROR -> "Error";
     };
   }
 
   static String of(SubmitMode mode) {
     return switch (mode) {
-      case REVIEW -> "You look at the filled form and press Submit.";
-      case HYBRID -> "It is sent on its own, unless it has to ask you something.";
-      case AUTO -> "It is sent on its own, once its questions are answered.";
+      case REVIEW -> "You check the form and press Submit.";
+      case HYBRID -> "Submitted automatically, unless there is a question for you.";
+      case AUTO -> "Submitted automatically once its questions are answered.";
     };
   }
 
-  /** The pay for a year, such as "60,000 to 80,000 EUR"; null where none is told. */
+  /** The yearly pay, such as "60,000 to 80,000 EUR"; null if unknown. */
   static String pay(PostingView posting) {
     var amounts =
         Stream.of(posting.salaryMin(), posting.salaryMax())

@@ -6,7 +6,7 @@ import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 
 /**
- * A line of an application's history in words.
+ * A history entry as text.
  *
  * @param from null for the first, and for a note on a status that stayed
  * @param note null for none

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * An application's cover letter and how it came about.
+ * The cover letter page of an application.
  *
  * @param letter null for none
  * @param isWritten whether another one is being written
- * @param fault why the last one could not be written; null where it could
+ * @param fault why the last attempt failed; null if it succeeded
  */
 @TemplateData
 record LetterPage(

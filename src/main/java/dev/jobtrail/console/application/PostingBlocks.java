@@ -1,11 +1,11 @@
 package dev.jobtrail.console.application;
 
-import dev.jobtrail.posting.ReadableText;
+import dev.jobtrail.text.ReadableText;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A posting's description as paragraphs and lists of plain text, whatever markup it had. */
+/** The description of a posting as plain-text paragraphs and lists, without markup. */
 final class PostingBlocks {
 
   private static final int LONGEST = 100_000;

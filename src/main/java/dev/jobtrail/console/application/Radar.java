@@ -9,8 +9,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The geometry of a picture of scores: an axis for each dimension from the middle outwards, in a
- * drawing of 400 by 320.
+ * The geometry of a radar chart with one axis per dimension, in a drawing of 400 by 320.
  *
  * @param rings the grid: points of polygons at a quarter, a half, three quarters and the whole
  * @param shape points of the polygon of the scores

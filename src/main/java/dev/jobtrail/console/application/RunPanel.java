@@ -9,18 +9,18 @@ import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 
-/** An assisted apply run in words. */
+/** The texts of an assisted apply run. */
 @TemplateData
 record RunPanel(AttemptView attempt) {
 
   /** Beyond as many choices a list to open is easier than a row of buttons. */
   private static final int MOST_BUTTONS = 7;
 
-  /** A line of the log. */
+  /** A log entry. */
   @TemplateData
   record Line(Instant at, String kind, String label, String text, boolean isFault) {}
 
-  /** A question with the way to answer it. */
+  /** A question with its input type. */
   @TemplateData
   record Asked(AskedQuestion question) {
 
@@ -82,14 +82,13 @@ record RunPanel(AttemptView attempt) {
     return ApplicationWords.of(attempt.submitMode());
   }
 
-  /** What it waits for. */
+  /** The action that it waits for. */
   public String explanation() {
     return switch (attempt.state()) {
       case FILLING -> "A browser reads the form and fills it in. This takes a minute or two.";
-      case ASKING -> "The form asks what your resume and your apply profile do not tell.";
-      case READY ->
-          "The form is filled in. Look at what it holds; it is sent once you press Submit.";
-      case SUBMITTING -> "The form is filled in again and sent. It cannot be called back.";
+      case ASKING -> "The form asks for information that is not in your resume or apply profile.";
+      case READY -> "The form is filled in. Check it, then press Submit.";
+      case SUBMITTING -> "The form is being filled in again and submitted. This cannot be undone.";
       case DONE -> ending();
     };
   }
@@ -97,15 +96,15 @@ record RunPanel(AttemptView attempt) {
   private String ending() {
     return switch (attempt.outcome()) {
       case null -> "";
-      case SUBMITTED -> "The site has taken the application.";
-      case BLOCKED -> "This form cannot be gone through here. Send the application by hand.";
-      case CAPTCHA -> "Only a human may pass this check. Send the application by hand.";
-      case ABANDONED -> "It was ended before anything was sent.";
-      case ERROR -> "Look at the reason before you try again.";
+      case SUBMITTED -> "The site accepted the application.";
+      case BLOCKED -> "This form cannot be completed automatically. Apply on the site yourself.";
+      case CAPTCHA -> "A CAPTCHA blocks the form. Apply on the site yourself.";
+      case ABANDONED -> "The run ended before anything was submitted.";
+      case ERROR -> "Check the reason before you try again.";
     };
   }
 
-  /** Why it stopped, as a sentence; null where it did not. */
+  /** Why it stopped, as a sentence; null if it did not. */
   public String reason() {
     var reason = attempt.reason();
     if (reason == null || reason.isEmpty()) {
@@ -115,18 +114,18 @@ record RunPanel(AttemptView attempt) {
     return sentence.matches("(?s).*[.!?…]") ? sentence : sentence + ".";
   }
 
-  /** What stopped it besides. */
+  /** Further obstacles. */
   public List<String> blockers() {
     return attempt.blockers().stream().filter(it -> !it.equals(attempt.reason())).toList();
   }
 
-  /** The site behind the form; null where it is not known. */
+  /** The site of the form; null if unknown. */
   public String vendor() {
     var vendor = attempt.atsVendor();
     if (vendor == null) {
       return null;
     }
-    return vendor.equals("generic") ? "A site of its own" : ApplicationWords.sentence(vendor);
+    return vendor.equals("generic") ? "Unknown" : ApplicationWords.sentence(vendor);
   }
 
   /** The form's address; null for none that a browser should follow. */
@@ -143,7 +142,7 @@ record RunPanel(AttemptView attempt) {
     return attempt.updatedAt().toEpochMilli() + "-" + attempt.events().size();
   }
 
-  /** Names the questions as they are: what was typed stays in the page as long as this does. */
+  /** Identifies the questions: typed text stays in the page while this is the same. */
   public String questionsId() {
     return "questions-" + attempt.id() + "-" + attempt.updatedAt().toEpochMilli();
   }

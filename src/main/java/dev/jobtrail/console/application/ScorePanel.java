@@ -6,14 +6,14 @@ import dev.jobtrail.application.MatchScorecard;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 
-/** How well an application's resume answers its posting. */
+/** The match score of an application. */
 @TemplateData
 public record ScorePanel(int score, MatchScorecard card, Radar radar, List<Dimension> dimensions) {
 
   private static final int STRONG = 75;
   private static final int FAIR = 50;
 
-  /** One of the six respects. */
+  /** One of the six dimensions. */
   @TemplateData
   record Dimension(String label, int score, String rationale) {
 
@@ -22,7 +22,7 @@ public record ScorePanel(int score, MatchScorecard card, Radar radar, List<Dimen
     }
   }
 
-  /** Null where it was not scored yet. */
+  /** Null before the first review. */
   public static ScorePanel of(ApplicationView application) {
     var card = application.matchScorecard();
     return card == null || application.matchScore() == null

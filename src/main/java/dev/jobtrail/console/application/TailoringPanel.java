@@ -3,34 +3,51 @@ package dev.jobtrail.console.application;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.ApplySource;
 import dev.jobtrail.application.TailoringRecord;
+import dev.jobtrail.application.TailoringReview;
+import dev.jobtrail.console.WordDiff;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
 /**
- * What tailoring made for an application.
+ * The tailoring result of an application.
  *
  * @param copyId null once the copy was deleted
+ * @param unconfirmed reworded changes that are not in the copy yet
+ * @param questions the open ones
  */
 @TemplateData
 record TailoringPanel(
-    UUID copyId, TailoringRecord made, List<Change> changes, List<Refusal> refused, Radar radar) {
+    UUID copyId,
+    TailoringRecord made,
+    List<Change> changes,
+    List<Change> unconfirmed,
+    List<Refusal> refused,
+    List<TailoringReview.Question> questions,
+    Radar radar) {
 
   private static final String ORDER = "order";
 
   /**
-   * A change with what it did to the words.
+   * A change with its word diff.
    *
+   * @param index in the tailoring's changes
    * @param lines of a list in a new order; empty for all other changes
    */
   @TemplateData
   record Change(
-      String kind, String label, String reason, List<WordDiff.Part> parts, List<Line> lines) {
+      int index,
+      String kind,
+      String label,
+      String reason,
+      List<WordDiff.Part> parts,
+      List<Line> lines) {
 
-    static Change of(TailoringRecord.Change it) {
-      var isOrder = it.kind().equals(ORDER) && it.before() != null && it.after() != null;
+    static Change of(int index, TailoringRecord.Change it) {
+      var isOrder = it.kind().equals(ORDER) && !it.before().isEmpty() && !it.after().isEmpty();
       return new Change(
+          index,
           ApplicationWords.sentence(it.kind()),
           it.label(),
           it.reason(),
@@ -64,24 +81,32 @@ record TailoringPanel(
     }
   }
 
-  /** A change that was not made. */
+  /** A refused change. */
   @TemplateData
   record Refusal(String kind, String label, String reason) {}
 
   /** Null where nothing was tailored. */
-  static TailoringPanel of(ApplicationView application) {
+  static TailoringPanel of(ApplicationView application, TailoringReview review) {
     var made = application.tailoring();
     if (made == null) {
       return null;
+    }
+    var marked = review.marks().stream().map(TailoringReview.Mark::change).toList();
+    var changes = new ArrayList<Change>();
+    var unconfirmed = new ArrayList<Change>();
+    for (var i = 0; i < made.changes().size(); i++) {
+      (marked.contains(i) ? unconfirmed : changes).add(Change.of(i, made.changes().get(i)));
     }
     var card = application.matchScorecard();
     return new TailoringPanel(
         application.tailoredResumeId(),
         made,
-        made.changes().stream().map(Change::of).toList(),
+        changes,
+        unconfirmed,
         made.refused().stream()
             .map(it -> new Refusal(ApplicationWords.sentence(it.kind()), it.label(), it.reason()))
             .toList(),
+        review.questions().stream().filter(it -> it.answer() == null).toList(),
         made.match() == null
             ? null
             : Radar.of(made.match().dimensions(), card == null ? null : card.dimensions()));
@@ -92,7 +117,7 @@ record TailoringPanel(
     return application.applySource() == ApplySource.TAILORED;
   }
 
-  /** By how much the copy scores better, such as "+12"; null where the source was not scored. */
+  /** The improvement of the score, such as "+12"; null if the source was not scored. */
   public String gain() {
     if (made.sourceScore() == null || made.match() == null) {
       return null;

@@ -8,7 +8,7 @@ import io.quarkus.qute.TemplateExtension;
 import java.util.List;
 import java.util.Map;
 
-/** Words for clients and what they decide, as {@code clients:} in templates. */
+/** Display texts of clients and approvals, as {@code clients:} in templates. */
 @TemplateExtension(namespace = "clients")
 final class ClientWords {
 
@@ -16,11 +16,11 @@ final class ClientWords {
 
   static String state(ApprovalState state) {
     return switch (state) {
-      case PENDING -> "waits for an answer";
+      case PENDING -> "pending";
       case APPROVED -> "approved";
       case DECLINED -> "declined";
-      case EXPIRED -> "not answered in time";
-      case CANCELLED -> "not needed any more";
+      case EXPIRED -> "expired";
+      case CANCELLED -> "cancelled";
     };
   }
 
@@ -35,7 +35,7 @@ final class ClientWords {
     };
   }
 
-  /** The decisions that nobody has looked at. */
+  /** Unread decisions. */
   static List<ApprovalView> unseen(List<ApprovalView> approvals) {
     return approvals.stream().filter(it -> it.decidedAt() != null && it.seenAt() == null).toList();
   }

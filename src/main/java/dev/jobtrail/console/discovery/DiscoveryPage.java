@@ -1,5 +1,6 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.discovery.MatchState;
@@ -7,22 +8,27 @@ import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.resume.ResumeSummary;
 import io.quarkus.qute.TemplateData;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
 /**
- * What the page of discovery shows for one resume.
+ * The content of the discovery page for one resume.
  *
  * @param boards the job boards, by which they are named
- * @param resumes those that can be chosen
- * @param resume the chosen one; null where there is none at all, and all else is empty then
+ * @param resumes the resumes to choose from
+ * @param resume the chosen one; null if the applicant has none, with all other components empty
  * @param run the latest; null before the first
- * @param isFollowed whether only the progress of a run is asked for, as it goes on
+ * @param isFollowed whether only the progress of a run is requested
+ * @param filters the filters and the order of the matches that are set, by their names
  * @param explaining the matches that reasons are being looked for
- * @param asked the match that reasons were asked for; null for none
+ * @param asked the match whose reasons were requested; null for none
  * @param shown how many matches are shown at most
  * @param hasMore whether there are more
  * @param decided the match that was decided on last; null for none
@@ -39,6 +45,7 @@ record DiscoveryPage(
     RunView run,
     List<RunView> earlier,
     boolean isFollowed,
+    Map<String, String> filters,
     List<MatchView> matches,
     Set<UUID> explaining,
     UUID asked,
@@ -53,8 +60,8 @@ record DiscoveryPage(
   /** The page of one who has no resume. */
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
-        boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, List.of(),
-        Set.of(), null, STEP, false, null, null);
+        boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
+        List.of(), Set.of(), null, STEP, false, null, null);
   }
 
   /** The name of a board for users. */
@@ -62,7 +69,16 @@ record DiscoveryPage(
     return boards.name(board);
   }
 
-  /** Why a board was not read, or not to its end; null for nothing to tell. */
+  /** The names of the other boards that still list a match. */
+  public List<String> otherBoards(MatchView match) {
+    return match.sources().stream()
+        .filter(it -> it.isListed() && it.board() != match.board())
+        .map(it -> boards.name(it.board()))
+        .distinct()
+        .toList();
+  }
+
+  /** Why a board was not read completely; null if it was. */
   public String trouble(RunView.BoardProgress progress) {
     var text = progress.error() == null ? progress.note() : progress.error();
     var name = progress.board().wireName();
@@ -87,12 +103,66 @@ record DiscoveryPage(
   }
 
   private String address(int most, UUID undoable) {
-    return new PageQuery()
-        .with("resume", resume.id())
-        .with("client", clientId)
+    var query = new PageQuery().with("resume", resume.id()).with("client", clientId);
+    filters.forEach(query::with);
+    return query
         .with("shown", most == STEP ? null : most)
         .with("dismissed", undoable)
         .behind(ConsoleSection.DISCOVERY.path());
+  }
+
+  /** Its address with all new matches. */
+  public String pathWithoutFilters() {
+    return new PageQuery()
+        .with("resume", resume.id())
+        .with("client", clientId)
+        .behind(ConsoleSection.DISCOVERY.path());
+  }
+
+  public boolean isFiltered() {
+    return !filters.isEmpty();
+  }
+
+  /** The value of a filter by its name; empty if it is not set. */
+  public String filter(String name) {
+    return filters.getOrDefault(name, "");
+  }
+
+  /** The orders of the list, the default first. */
+  public List<Choice> orders() {
+    return List.of(
+        choice("sort", "", "Best fit"),
+        choice("sort", "newest", "Latest find"),
+        choice("sort", "pay", "Highest pay"));
+  }
+
+  /** Which matches the list can have, the default first. */
+  public List<Choice> states() {
+    return List.of(
+        choice("state", "", "New"),
+        choice("state", "dismissed", "Dismissed"),
+        choice("state", "added", "Added"),
+        choice("state", "tracked", "Already tracked"),
+        choice("state", "expired", "Expired"));
+  }
+
+  /** The boards that matches may be from. */
+  public List<Choice> allBoards() {
+    return Board.searchable().stream()
+        .map(it -> choice("board", it.wireName(), boards.name(it)))
+        .toList();
+  }
+
+  /** The employment types of jobs. */
+  public List<Choice> employmentTypes() {
+    return Arrays.stream(EmploymentType.values())
+        .map(it -> it.name().toLowerCase(Locale.ROOT))
+        .map(it -> choice("employmentType", it, it.replace('_', ' ')))
+        .toList();
+  }
+
+  private Choice choice(String filter, String value, String label) {
+    return new Choice(value, label, filter(filter).equals(value));
   }
 
   public boolean isRunning() {
@@ -107,7 +177,7 @@ record DiscoveryPage(
     return explaining.contains(match.id());
   }
 
-  /** Whether reasons were asked for and none came. */
+  /** Whether reasons were requested without a result. */
   public boolean wasAskedInVain(MatchView match) {
     return match.id().equals(asked) && match.fitReason() == null && !isExplaining(match);
   }

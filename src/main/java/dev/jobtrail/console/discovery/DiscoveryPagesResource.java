@@ -14,7 +14,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
-/** The page where jobs are looked for, and found ones decided on. */
+/** The discovery page: searches, and decisions on matches. */
 @Path("/app/discovery")
 @Authenticated
 @Blocking

@@ -3,8 +3,9 @@ package dev.jobtrail.console.discovery;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.discovery.MatchDecisions;
 import dev.jobtrail.discovery.MatchExplainer;
+import dev.jobtrail.discovery.MatchFilter;
+import dev.jobtrail.discovery.MatchSearch;
 import dev.jobtrail.discovery.MatchView;
-import dev.jobtrail.discovery.OpenMatches;
 import dev.jobtrail.discovery.Runs;
 import dev.jobtrail.discovery.Targets;
 import dev.jobtrail.discovery.board.Boards;
@@ -12,12 +13,14 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.resume.ResumeSummary;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.RestQuery;
 
-/** Gathers what the page of discovery shows. */
+/** Loads the content of the discovery page. */
 @ApplicationScoped
 class DiscoveryReader {
 
@@ -25,7 +28,7 @@ class DiscoveryReader {
   private static final int MOST_SHOWN = 1_000;
   private static final int RUNS = 11;
 
-  /** What the page's address asks for; ids as they were given, null and empty for none. */
+  /** The query parameters of the page as given; null and empty if absent. */
   static final class Query {
 
     @RestQuery String client;
@@ -35,6 +38,37 @@ class DiscoveryReader {
     @RestQuery String dismissed;
     @RestQuery String asked;
     @RestQuery String live;
+    @RestQuery String q;
+    @RestQuery String sort;
+    @RestQuery String state;
+    @RestQuery String place;
+    @RestQuery String radiusKm;
+    @RestQuery String company;
+    @RestQuery String board;
+    @RestQuery String employmentType;
+    @RestQuery String minScore;
+    @RestQuery String minSalary;
+    @RestQuery String postedWithinDays;
+    @RestQuery String remote;
+
+    /** The filters that are set, by their names. */
+    Map<String, String> filters() {
+      var filters = new LinkedHashMap<String, String>();
+      filters.put("q", q);
+      filters.put("sort", sort);
+      filters.put("state", state);
+      filters.put("place", place);
+      filters.put("radiusKm", radiusKm);
+      filters.put("company", company);
+      filters.put("board", board);
+      filters.put("employmentType", employmentType);
+      filters.put("minScore", minScore);
+      filters.put("minSalary", minSalary);
+      filters.put("postedWithinDays", postedWithinDays);
+      filters.put("remote", remote);
+      filters.values().removeIf(DiscoveryReader::isNone);
+      return filters;
+    }
 
     /** At least a step; what is no number counts as that. */
     int mostMatches() {
@@ -47,7 +81,7 @@ class DiscoveryReader {
   private final Targets targets;
   private final Boards boards;
   private final Runs runs;
-  private final OpenMatches open;
+  private final MatchSearch search;
   private final MatchDecisions decisions;
   private final MatchExplainer explainer;
 
@@ -55,21 +89,21 @@ class DiscoveryReader {
       Targets targets,
       Boards boards,
       Runs runs,
-      OpenMatches open,
+      MatchSearch search,
       MatchDecisions decisions,
       MatchExplainer explainer) {
     this.targets = targets;
     this.boards = boards;
     this.runs = runs;
-    this.open = open;
+    this.search = search;
     this.decisions = decisions;
     this.explainer = explainer;
   }
 
   /**
-   * The page of a person for the resume that is asked for, or their latest.
+   * The page of an applicant for the given resume, or their latest.
    *
-   * @throws ApiException NOT_FOUND for a resume that is not the person's
+   * @throws ApiException NOT_FOUND for a resume of another applicant
    */
   DiscoveryPage of(Person person, Query query) {
     var resumes = ResumeSummary.newest(person, null, null, Optional.empty(), MOST_RESUMES);
@@ -86,8 +120,14 @@ class DiscoveryReader {
     var latest = runs.list(account, resume.id(), null, RUNS);
     var shown = query.mostMatches();
     var isFollowed = query.live != null;
-    // whoever follows a run is shown its progress alone
-    var matches = isFollowed ? List.<MatchView>of() : open.of(person, resume.id(), null, shown + 1);
+    // a request that follows a run gets only its progress
+    var filters = query.filters();
+    // before the matches: what ends in between has its reasons then
+    var explaining = explainer.underWay(account, resume.id());
+    var matches =
+        isFollowed
+            ? List.<MatchView>of()
+            : search.page(person, resume.id(), MatchFilter.ofForm(filters::get), null, shown + 1);
     return new DiscoveryPage(
         boards,
         person.clientId(),
@@ -98,8 +138,9 @@ class DiscoveryReader {
         latest.isEmpty() ? null : latest.getFirst(),
         latest.isEmpty() ? List.of() : latest.subList(1, latest.size()),
         isFollowed,
+        filters,
         matches.subList(0, Math.min(shown, matches.size())),
-        explainer.underWay(account, resume.id()),
+        explaining,
         isNone(query.asked) ? null : Ids.parse(query.asked),
         shown,
         matches.size() > shown && shown < MOST_SHOWN,

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Words for searches and what they find, as {@code discovery:} in templates. */
+/** Display texts of discovery runs and matches, as {@code discovery:} in templates. */
 @TemplateExtension(namespace = "discovery")
 final class DiscoveryWords {
 
@@ -53,7 +53,7 @@ final class DiscoveryWords {
     return score >= GOOD_FIT ? "good" : score >= FAIR_FIT ? "fair" : "";
   }
 
-  /** Where a job is, for how much and where it was found, each in a few words. */
+  /** Location, pay and source of a job. */
   static List<String> facts(MatchView match) {
     var facts = new ArrayList<String>();
     if (match.location() != null) {
@@ -83,13 +83,13 @@ final class DiscoveryWords {
     return WebLink.orNull(match.url());
   }
 
-  /** What became of a match, for those who hear of it. */
+  /** The announcement of a decision, for screen readers. */
   static String decision(MatchView match) {
     var job = match.title() + ", " + match.company();
     return switch (match.state()) {
-      case NEW -> "Back on the list: " + job;
+      case NEW -> "Restored: " + job;
       case ADDED -> "Added to the pipeline: " + job;
-      case TRACKED -> "In the pipeline already: " + job;
+      case TRACKED -> "Already in the pipeline: " + job;
       case DISMISSED -> "Dismissed: " + job;
       case EXPIRED -> "Expired: " + job;
     };

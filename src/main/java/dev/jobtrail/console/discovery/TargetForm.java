@@ -14,13 +14,13 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * A target as a form shows it.
+ * The form of a target.
  *
- * @param target what is there; all empty for one that is still to be added
+ * @param target the current values; empty for a new one
  * @param groups the boards that can be ticked
- * @param companies those that are there, and some rows to fill in
+ * @param companies the current ones, and some empty rows
  * @param companyBoards the boards that a company can be chosen on
- * @param places where it is searched, in a few words
+ * @param places the searched boards and companies, summarized
  */
 @TemplateData
 record TargetForm(
@@ -37,7 +37,7 @@ record TargetForm(
   record BoardGroup(String label, List<Choice> boards) {}
 
   /**
-   * A board to choose.
+   * A board option.
    *
    * @param value its name on the wire
    * @param enabled whether it is searched as the service is set up
@@ -45,7 +45,7 @@ record TargetForm(
   @TemplateData
   record Choice(String value, String label, boolean chosen, boolean enabled) {}
 
-  /** A company on a board; all null where there is none yet. */
+  /** A company on a board; all null in an empty row. */
   @TemplateData
   record CompanyRow(int index, String board, String slug, String token) {
 
@@ -59,7 +59,7 @@ record TargetForm(
         List.of(
             group("Remote jobs", target, boards, boards::isRemoteOnly),
             group(
-                "All sorts of jobs",
+                "General job boards",
                 target,
                 boards,
                 it -> it.kind() == Board.Kind.AGGREGATOR && !boards.isRemoteOnly(it)),
@@ -77,8 +77,8 @@ record TargetForm(
     var none = List.<String>of();
     return of(
         new TargetView(
-            null, null, resumeId, null, none, none, none, false, List.of(), List.of(), none, null,
-            true, null, null),
+            null, null, resumeId, null, none, none, none, 0, false, List.of(), List.of(), none,
+            null, true, null, null),
         boards);
   }
 
@@ -104,12 +104,15 @@ record TargetForm(
         : target.keywords().isEmpty() ? "Any job" : target.keywords().getFirst();
   }
 
-  /** What narrows it, each in a few words. */
+  /** A summary of its filters. */
   public List<String> facts() {
     var facts = new ArrayList<String>();
     add(facts, "", target.keywords());
     add(facts, "not ", target.excludedKeywords());
     add(facts, "in ", target.locations());
+    if (target.radiusKm() > 0) {
+      facts.add("within " + target.radiusKm() + " km");
+    }
     if (target.remoteOnly()) {
       facts.add("remote only");
     }
@@ -118,7 +121,7 @@ record TargetForm(
     }
     add(facts, "not at ", target.excludedCompanies());
     facts.add(places);
-    facts.add(target.daily() ? "searched daily" : "searched when you ask");
+    facts.add(target.daily() ? "searched daily" : "searched on demand");
     return facts;
   }
 

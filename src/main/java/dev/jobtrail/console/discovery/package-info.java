@@ -1,2 +1,2 @@
-/** The pages on which jobs are looked for and triaged. */
+/** The discovery pages: search and triage of jobs. */
 package dev.jobtrail.console.discovery;

@@ -14,17 +14,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The JSON that a form's fields stand for.
+ * Converts a form's fields to JSON.
  *
  * <p>A field's name is the path of a property: {@code posting.title}, {@code companies.0.board}. A
  * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
  * {@code :flag} ({@code true} or {@code false}), {@code :lines} (an array of what stands on lines),
- * {@code :values} (an array of all values of the name), {@code :json}, {@code :null} (text, and
- * null where it is empty), {@code :text} (text, even where it is empty), {@code :joined} (text: all
- * values of the name, a line each). Without a kind it is text, and left out where it is empty. Of
- * several values the last counts, so that a hidden field can stand in for a box that is not ticked.
- * Names that begin with {@code _} are not of the body. Objects of which nothing is left are left
- * out, and array entries after them move up.
+ * {@code :words} (an array of what commas separate), {@code :values} (an array of all values of the
+ * name), {@code :json}, {@code :null} (text, and null where it is empty), {@code :text} (text, even
+ * where it is empty), {@code :joined} (text: all values of the name, a line each). Without a kind
+ * it is text, and left out where it is empty. Of several values the last counts, so that a hidden
+ * field can stand in for a box that is not ticked. Names that begin with {@code _} are not of the
+ * body. Objects of which nothing is left are left out, and array entries after them move up.
  */
 final class FormBody {
 
@@ -144,6 +144,7 @@ final class FormBody {
       case "amount" -> text.isBlank() ? NODES.nullNode() : number(name, text.strip());
       case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
       case "lines" -> parts(text.split("\n"));
+      case "words" -> parts(text.split("[,\n]"));
       case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);
@@ -169,7 +170,7 @@ final class FormBody {
     try {
       return MAPPER.readTree(text);
     } catch (JsonProcessingException _) {
-      throw wrong(name, "is not JSON that can be read");
+      throw wrong(name, "is not valid JSON");
     }
   }
 
@@ -179,7 +180,7 @@ final class FormBody {
     return array;
   }
 
-  /** The node without missing parts, or missing itself where none is left. */
+  /** The node without missing parts, or a missing node if none remain. */
   private static JsonNode withoutGaps(JsonNode node) {
     return switch (node) {
       case ObjectNode object -> {
@@ -209,7 +210,7 @@ final class FormBody {
 
   private static ApiException unreadable(String name) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, "The form's field " + shortened(name) + " cannot be understood.");
+        ErrorCode.BAD_REQUEST, "The form's field " + shortened(name) + " is invalid.");
   }
 
   private static ApiException wrong(String name, String message) {

@@ -65,9 +65,9 @@ class FormCalls {
       return;
     }
     if (!isForm(request)) {
-      throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be a form.");
+      throw new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The request body must be a form.");
     }
-    // a form can sign somebody in, so this holds where there is no session yet, too
+    // a form can sign a user in, so this applies without a session as well
     sameOrigin.require(request);
     var operation = path.substring(PREFIX.length() - 1);
     if (operation.startsWith("//")) { // which would name a host
@@ -111,7 +111,9 @@ class FormCalls {
   private static String method(Map<String, List<String>> fields) {
     var method = first(fields, METHOD, "POST");
     if (!METHODS.contains(method)) {
-      throw new ApiException(ErrorCode.BAD_REQUEST, "A form cannot call an operation so.");
+      throw new ApiException(
+          ErrorCode.BAD_REQUEST,
+          "This form cannot be submitted that way. Reload the page and try again.");
     }
     return method;
   }
@@ -147,13 +149,13 @@ class FormCalls {
   }
 
   /**
-   * An operation that a form has called.
+   * An API operation called by a form.
    *
    * @param next the page to show then; {@code :id} in it stands for the id of what was made
    */
   private record Call(String operation, String next) {
 
-    /** A refusal of these is about what was typed, not about a session that is over. */
+    /** A 401 of these operations means invalid input, not an expired session. */
     boolean isSignIn() {
       return operation.equals("/auth/sign-in");
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads bodies of forms, {@code application/x-www-form-urlencoded} in UTF-8; the framework's own
- * reading takes no field of more than 2 kB.
+ * Parses {@code application/x-www-form-urlencoded} bodies in UTF-8; the framework's parser accepts
+ * no field of more than 2 kB.
  */
 public final class FormFields {
 

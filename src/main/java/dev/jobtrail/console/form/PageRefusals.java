@@ -16,11 +16,11 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
-/** Words errors for people who look at pages: as a page, or as a script puts them into one. */
+/** Renders errors for page visitors, as a page or for a script to insert. */
 @Singleton
 public class PageRefusals {
 
-  /** Before what looks at the kind of an answer; filters of answers run from the highest down. */
+  /** Before filters that depend on the media type; response filters run in descending order. */
   static final int BEFORE_OTHERS = Priorities.USER + 100;
 
   private static final String PAGES = "/app/";
@@ -53,7 +53,7 @@ public class PageRefusals {
   }
 
   /**
-   * Makes an answer of a refusal.
+   * Renders a refusal.
    *
    * @param isSignIn whether UNAUTHORIZED means a wrong password, not a session that is over
    */
@@ -62,31 +62,27 @@ public class PageRefusals {
       ContainerResponseContext response,
       ErrorBody fault,
       boolean isSignIn) {
-    var byScript = request.getHeaderString(BY_SCRIPT) != null;
+    if (request.getHeaderString(BY_SCRIPT) != null) {
+      return; // the script asks to sign in again, on the page
+    }
     if (fault.code() == ErrorCode.UNAUTHORIZED && !isSignIn) {
-      leadToSignIn(request, response, byScript);
-    } else if (!byScript) {
+      leadToSignIn(request, response);
+    } else {
       var back = LocalPath.ofPage(request.getHeaderString("Referer"));
       var page = Templates.refusal(title(fault), fault, back).render();
       response.setEntity(page, null, MediaType.TEXT_HTML_TYPE);
     }
   }
 
-  private void leadToSignIn(
-      ContainerRequestContext request, ContainerResponseContext response, boolean byScript) {
+  private void leadToSignIn(ContainerRequestContext request, ContainerResponseContext response) {
     var page =
-        request.getMethod().equals("GET") && !byScript
+        request.getMethod().equals("GET")
             ? asked()
             : LocalPath.ofPage(request.getHeaderString("Referer"));
     var target = SIGN_IN + "?next=" + URLEncoder.encode(page, StandardCharsets.UTF_8);
     response.setEntity(null);
-    if (byScript) {
-      response.setStatus(200);
-      response.getHeaders().putSingle("HX-Redirect", target);
-    } else {
-      response.setStatus(303);
-      response.getHeaders().putSingle(HttpHeaders.LOCATION, target);
-    }
+    response.setStatus(303);
+    response.getHeaders().putSingle(HttpHeaders.LOCATION, target);
   }
 
   /** The path and query; a whole address is not known where HTTP/1.0 names no host. */
@@ -97,12 +93,12 @@ public class PageRefusals {
 
   private static String title(ErrorBody fault) {
     return switch (fault.code()) {
-      case NOT_FOUND -> "There is nothing here";
-      case RATE_LIMITED -> "A little too fast";
+      case NOT_FOUND -> "Page not found";
+      case RATE_LIMITED -> "Too many requests";
       case AI_LIMIT_REACHED, APPLY_LIMIT_REACHED, DISCOVERY_LIMIT_REACHED, SEAT_LIMIT_REACHED ->
           "The plan's allowance is used up";
-      case INTERNAL_ERROR, UNAVAILABLE -> "This did not work";
-      default -> "That was not possible";
+      case INTERNAL_ERROR, UNAVAILABLE -> "Something went wrong";
+      default -> "The request was refused";
     };
   }
 }

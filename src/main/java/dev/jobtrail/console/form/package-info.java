@@ -1,2 +1,2 @@
-/** Forms of pages as calls of the API, and its refusals as pages. */
+/** Forms of pages as calls of the API, and API errors as pages. */
 package dev.jobtrail.console.form;

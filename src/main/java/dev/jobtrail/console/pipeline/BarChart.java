@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Bars below each other, each with its label and its value above it.
+ * A horizontal bar chart with labels and values.
  *
- * @param id tells it from others on the page
- * @param title what it shows
+ * @param id unique on the page
+ * @param title the caption
  */
 @TemplateData
 record BarChart(String id, String title, List<Bar> bars) {
@@ -17,14 +17,14 @@ record BarChart(String id, String title, List<Bar> bars) {
   /** Pixels from one bar's top to the next one's. */
   private static final int PITCH = 46;
 
-  /** What the bar of a small share is at least, in percent, so that it can be seen. */
+  /** The minimum length of a bar in percent, so that it is visible. */
   private static final double SHORTEST = 0.6;
 
   /**
-   * One of them.
+   * One bar.
    *
    * @param value in words
-   * @param y where it begins, in pixels
+   * @param y its position, in pixels
    * @param width with its unit
    */
   @TemplateData

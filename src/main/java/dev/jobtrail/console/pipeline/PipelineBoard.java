@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /**
  * The pipeline as columns of cards.
  *
- * @param closed what has ended; null where the filter leaves it out
+ * @param closed ended applications; null if filtered out
  * @param total how many applications the filter leaves
  * @param isWorking whether a review, a tailoring or an attempt is at one of them
  */
@@ -81,7 +81,7 @@ record PipelineBoard(List<Column> columns, Column closed, long total, boolean is
         filter.in(stage).address(LIST));
   }
 
-  /** The companies on the board, for a person to choose from. */
+  /** The companies to choose from. */
   public List<String> companies() {
     var names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     columns.stream()

@@ -9,14 +9,15 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * An application as the pipeline's pages show it.
+ * An application as a card.
  *
- * @param company null where nobody knows
- * @param location null where nobody knows
+ * @param company null if unknown
+ * @param location null if unknown
  * @param score 0 to 100; null without a review
  * @param scoreTone the class of the score's colour
  * @param tone the class of the status' badge
- * @param badge the status where it is not what its column is called; else null
+ * @param badge the status if it differs from the column's name; else null
+ * @param submittedAt null if it was not submitted
  * @param isWork whether it can only be withdrawn now
  * @param age how long it has been in its status, in words
  */
@@ -29,11 +30,13 @@ record PipelineCard(
     Integer score,
     String scoreTone,
     String status,
+    String wireStatus,
     String tone,
     String badge,
     boolean isWork,
     Instant since,
     String age,
+    Instant submittedAt,
     Instant createdAt) {
 
   static PipelineCard of(ApplicationCard card, Instant now) {
@@ -46,11 +49,13 @@ record PipelineCard(
         card.matchScore(),
         scoreTone(card.matchScore()),
         label,
+        card.status().wireName(),
         StatusWords.tone(card.status()),
         label.equals(PipelineStage.of(card.status()).label()) ? null : label,
         card.status().isWork(),
         card.statusChangedAt(),
         age(Duration.between(card.statusChangedAt(), now)),
+        card.submittedAt(),
         card.createdAt());
   }
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * The pipeline's figures as charts draw them.
+ * The pipeline statistics for charts.
  *
  * @param total how many applications there are
  * @param funnel how many came as far as each stage
@@ -32,7 +32,7 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
   record Step(String label, long reached, double share, String ofAll, String ofPrevious) {}
 
   /**
-   * A status and how long applications stay in it.
+   * A status with the median time in it.
    *
    * @param share of the longest such time, from 0 to 1
    * @param days the median in words

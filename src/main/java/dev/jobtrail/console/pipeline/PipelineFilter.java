@@ -8,24 +8,31 @@ import java.util.Objects;
 import java.util.UUID;
 
 /**
- * Which of a person's applications a page of the pipeline shows; what is empty does not narrow.
+ * The filters of a pipeline page; empty filters match everything.
  *
  * @param resume an id
  * @param status names on the wire with commas between them
+ * @param tag empty for any
  * @param clientId whose they are; null for the account's own person
  */
 @TemplateData
-record PipelineFilter(String q, String resume, String company, String status, UUID clientId) {
+record PipelineFilter(
+    String q, String resume, String company, String status, String tag, UUID clientId) {
 
   PipelineFilter {
     q = Objects.requireNonNullElse(q, "").strip();
     resume = Objects.requireNonNullElse(resume, "");
     company = Objects.requireNonNullElse(company, "").strip();
     status = Objects.requireNonNullElse(status, "");
+    tag = Objects.requireNonNullElse(tag, "").strip();
   }
 
   public boolean isEmpty() {
-    return q.isEmpty() && resume.isEmpty() && company.isEmpty() && status.isEmpty();
+    return q.isEmpty()
+        && resume.isEmpty()
+        && company.isEmpty()
+        && status.isEmpty()
+        && tag.isEmpty();
   }
 
   /** Whether it leaves something of a stage. */
@@ -40,12 +47,12 @@ record PipelineFilter(String q, String resume, String company, String status, UU
   }
 
   ApplicationFilter ofApplications() {
-    return ApplicationFilter.of(statuses(), q, resume, company);
+    return ApplicationFilter.of(statuses(), q, resume, company, tag);
   }
 
   /** The same narrowed to a stage. */
   PipelineFilter in(PipelineStage stage) {
-    return new PipelineFilter(q, resume, company, stage.parameter(), clientId);
+    return new PipelineFilter(q, resume, company, stage.parameter(), tag, clientId);
   }
 
   /** The address of a page that shows these. */
@@ -64,6 +71,7 @@ record PipelineFilter(String q, String resume, String company, String status, UU
         .with("resume", resume)
         .with("company", company)
         .with("status", status)
+        .with("tag", tag)
         .with("client", clientId)
         .with("after", after)
         .behind(path);

@@ -35,7 +35,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The pages of the pipeline: all of a person's applications at once. */
+/** The pages of the pipeline. */
 @Path("/app/pipeline")
 @Authenticated
 @Blocking
@@ -62,6 +62,7 @@ class PipelinePagesResource {
         Frame frame,
         PipelineFilter filter,
         PipelineBoard board,
+        FirstSteps first,
         boolean hasResumes,
         List<Choice> resumes,
         List<Choice> statuses,
@@ -114,15 +115,17 @@ class PipelinePagesResource {
       @RestQuery String resume,
       @RestQuery @Size(max = 300) String company,
       @RestQuery String status,
+      @RestQuery @Size(max = 50) String tag,
       @RestQuery boolean imported) {
     var person = frames.person(client);
-    var filter = new PipelineFilter(q, resume, company, status, person.clientId());
+    var filter = new PipelineFilter(q, resume, company, status, tag, person.clientId());
     var pipeline = reader.pipeline(person, filter.ofApplications(), PipelineBoard.MOST_CARDS);
     var choices = resumes(person, filter.resume());
     return Templates.board(
         frames.of(ConsoleSection.PIPELINE, person),
         filter,
         PipelineBoard.of(pipeline, filter, clock.instant()),
+        filter.isEmpty() ? FirstSteps.of(!choices.isEmpty(), pipeline) : null,
         !choices.isEmpty(),
         choices,
         statuses(filter.status()),
@@ -139,9 +142,10 @@ class PipelinePagesResource {
       @RestQuery String resume,
       @RestQuery @Size(max = 300) String company,
       @RestQuery String status,
+      @RestQuery @Size(max = 50) String tag,
       @RestQuery String after) {
     var person = frames.person(client);
-    var filter = new PipelineFilter(q, resume, company, status, person.clientId());
+    var filter = new PipelineFilter(q, resume, company, status, tag, person.clientId());
     var behind = after == null || after.isEmpty() ? null : Ids.parse(after);
     var rows = reader.cards(person, filter.ofApplications(), behind, LISTED + 1);
     return Templates.list(
@@ -213,7 +217,7 @@ class PipelinePagesResource {
     return new Choice(id.toString(), name, id.toString().equals(chosen));
   }
 
-  /** The stages, and what one would look for alone. */
+  /** The stages, and further filters. */
   private static List<Choice> statuses(String chosen) {
     var choices = new ArrayList<Choice>();
     for (var stage : PipelineStage.values()) {
@@ -227,7 +231,7 @@ class PipelinePagesResource {
     return choices;
   }
 
-  /** What a card can be moved to by hand. */
+  /** The statuses that a card can be moved to. */
   private static List<Choice> targets() {
     return Stream.of(ApplicationStatus.values())
         .filter(status -> !status.isWork())

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The columns of the pipeline in their order: statuses that a person thinks of as one. */
+/** The columns of the pipeline in their order, each with one or more statuses. */
 enum PipelineStage {
   SAVED("Saved", ApplicationStatus.SAVED, ApplicationStatus.REVIEWING),
   REVIEWED("Reviewed", ApplicationStatus.REVIEWED, ApplicationStatus.TAILORING),

@@ -1,2 +1,2 @@
-/** The pipeline: as a board, as a list and in figures. */
+/** The pipeline as a board, as a list and as statistics. */
 package dev.jobtrail.console.pipeline;

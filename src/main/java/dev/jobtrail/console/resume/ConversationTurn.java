@@ -8,13 +8,14 @@ import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * A message to the builder with its reply.
  *
  * @param isOpen whether the reply is still to come
- * @param reply what of it is written so far; it names what was left out
- * @param error why there is none; null where nothing went wrong
+ * @param reply the part written so far, including refused suggestions
+ * @param error why there is none; null without an error
  */
 @TemplateData
 record ConversationTurn(
@@ -32,6 +33,8 @@ record ConversationTurn(
    * @param state in words
    * @param tone the class of the state's badge
    * @param isWaiting whether it can be accepted
+   * @param canUndo whether accepting it can be undone
+   * @param reworded the words that neither the resume nor a confirmed fact has; empty where all are
    */
   @TemplateData
   record Suggested(
@@ -41,7 +44,14 @@ record ConversationTurn(
       String state,
       String tone,
       boolean isWaiting,
+      boolean canUndo,
+      String reworded,
       List<Change> changes) {}
+
+  /** Whether several suggestions wait, so that they can be accepted together. */
+  public boolean hasSeveral() {
+    return suggestions.stream().filter(Suggested::isWaiting).count() > 1;
+  }
 
   /**
    * A message in words.
@@ -68,7 +78,7 @@ record ConversationTurn(
         suggestion.title(),
         suggestion.reason(),
         switch (suggestion.state()) {
-          case STAGED -> "Waits for you";
+          case STAGED -> "Pending";
           case ACCEPTED -> "Accepted";
           case REJECTED -> "Rejected";
           case STALE -> "Out of date";
@@ -80,6 +90,11 @@ record ConversationTurn(
           case STALE -> "fair";
         },
         isWaiting,
+        suggestion.canUndo(),
+        suggestion.reworded().stream()
+            .flatMap(it -> it.words().stream())
+            .distinct()
+            .collect(Collectors.joining(", ")),
         suggested.of(isWaiting ? document : null, suggestion.operations()));
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often a resume was looked at day by day, as bars.
+ * Daily views and downloads as a bar chart.
  *
  * @param top the number at the chart's upper edge
  */
@@ -22,7 +22,7 @@ record DailyChart(List<Bar> bars, long top) {
   /** Room for the numbers. */
   private static final int LEFT = 44;
 
-  /** A day; places and heights are in the chart's own units. */
+  /** A day; positions and heights are in chart units. */
   @TemplateData
   record Bar(
       LocalDate day,

@@ -11,23 +11,22 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /**
- * A field of the form in which a resume's document is written.
+ * A form field of a resume document.
  *
  * @param key the path of the property, with dots, from the object that the field is of
- * @param label what people call it
+ * @param label its label
  */
 record DocumentField(String key, String label, Kind kind) {
 
-  /** How it is written, and what to say where it cannot be so. */
+  /** The input format, and the error message for invalid input. */
   enum Kind {
-    LINE("cannot be this"),
-    TEXT("cannot be this"),
-    LINES("cannot be this"),
-    WORDS("cannot be this"),
-    EMAIL("is no e-mail address"),
-    LINK("is no address such as https://example.org"),
-    MONTH("is written as 2024, 2024-03 or 2024-03-15"),
-    DAY("is written as 2024-03-15");
+    LINE("is invalid"),
+    TEXT("is invalid"),
+    LINES("is invalid"),
+    WORDS("is invalid"),
+    EMAIL("is not a valid e-mail address"),
+    LINK("must be a URL such as https://example.org"),
+    MONTH("must be a date such as 2024, 2024-03 or 2024-03-15");
 
     private final String fault;
 
@@ -43,13 +42,12 @@ record DocumentField(String key, String label, Kind kind) {
       return fault;
     }
 
-    /** What a person is told before; null for nothing. */
+    /** A hint; null for none. */
     String hint() {
       return switch (this) {
-        case LINES -> "One on each line";
+        case LINES -> "One per line";
         case WORDS -> "Separated by commas";
         case MONTH -> "2024, 2024-03 or 2024-03-15";
-        case DAY -> "2024-03-15";
         case LINE, TEXT, EMAIL, LINK -> null;
       };
     }
@@ -58,7 +56,7 @@ record DocumentField(String key, String label, Kind kind) {
   private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:.*");
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** What the form shows for the object's property; empty where there is none. */
+  /** The form's value for the object's property; empty for none. */
   String shown(JsonNode object) {
     var value = object;
     for (var part : key.split("\\.")) {
@@ -69,11 +67,11 @@ record DocumentField(String key, String label, Kind kind) {
       case WORDS -> joined(value, ", ");
       case TEXT -> withPlainLineEnds(value.asText(""));
       // browsers take line ends out of fields of one line
-      case LINE, EMAIL, LINK, MONTH, DAY -> value.asText("").replaceAll("[\r\n]", "");
+      case LINE, EMAIL, LINK, MONTH -> value.asText("").replaceAll("[\r\n]", "");
     };
   }
 
-  /** Writes what was typed into the object; what is as it was shown stays what it is. */
+  /** Writes changed input into the object; unchanged values are kept as they are. */
   void write(String typed, ObjectNode object) {
     if (!withPlainLineEnds(typed).equals(shown(object))) {
       put(object, new ArrayList<>(List.of(key.split("\\."))), value(withPlainLineEnds(typed)));
@@ -104,7 +102,7 @@ record DocumentField(String key, String label, Kind kind) {
       case WORDS -> parts(typed, "[,\n]");
       case TEXT -> NODES.textNode(typed.stripTrailing());
       case LINK -> NODES.textNode(link(typed.strip()));
-      case LINE, EMAIL, MONTH, DAY -> NODES.textNode(typed.strip());
+      case LINE, EMAIL, MONTH -> NODES.textNode(typed.strip());
     };
   }
 

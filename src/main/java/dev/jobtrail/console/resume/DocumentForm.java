@@ -18,11 +18,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What was typed into the form of a resume's document.
+ * Parses the form of a resume document.
  *
  * <p>A field is named by the path of its property: {@code basics.name}, {@code work.0.position}. An
- * entry comes with what it was, in {@code work.0._entry}, unless its fields tell all of it: so what
- * the form does not show stays, whatever has become of the resume meanwhile.
+ * entry carries its original content in {@code work.0._entry}, unless its fields contain all of it.
+ * So content that the form does not show is kept, whatever has happened to the resume meanwhile.
  */
 final class DocumentForm {
 
@@ -54,7 +54,7 @@ final class DocumentForm {
     return Optional.ofNullable(typed.get(name)).map(List::getLast);
   }
 
-  /** Whether to write over what somebody else has written meanwhile. */
+  /** Whether to overwrite concurrent changes. */
   boolean isToOverwrite() {
     return action[0].equals("overwrite");
   }
@@ -206,7 +206,7 @@ final class DocumentForm {
     return JsonNodeFactory.instance.objectNode();
   }
 
-  /** The names of what a document holds and its form does not show. */
+  /** The properties of a document that its form does not show. */
   static List<String> unseen(JsonNode document) {
     var seen =
         Stream.concat(Stream.of(BASICS), DocumentSection.LISTS.stream().map(it -> it.key()))

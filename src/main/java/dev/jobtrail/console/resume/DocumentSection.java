@@ -1,6 +1,5 @@
 package dev.jobtrail.console.resume;
 
-import static dev.jobtrail.console.resume.DocumentField.Kind.DAY;
 import static dev.jobtrail.console.resume.DocumentField.Kind.EMAIL;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINE;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINES;
@@ -18,24 +17,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A list of a resume's document as its form shows it.
+ * A list of a resume document in the form.
  *
  * @param key the path of the list in the document, with dots
  * @param title its heading
- * @param one what an entry is called
+ * @param one the name of an entry
  * @param naming the properties that an entry is known by
  */
 record DocumentSection(
     String key, String title, String one, List<String> naming, List<DocumentField> fields) {
 
-  /** What stands at the head of a resume. */
+  /** The head of a resume. */
   static final List<DocumentField> BASICS =
       List.of(
           field("name", "Name", LINE),
           field("label", "Headline", LINE),
           field("email", "E-mail address", EMAIL),
           field("phone", "Phone", LINE),
-          field("url", "Web page", LINK),
+          field("url", "Website", LINK),
           field("location.city", "City", LINE),
           field("location.region", "Region", LINE),
           field("location.countryCode", "Country code", LINE),
@@ -53,8 +52,8 @@ record DocumentSection(
               List.of("network", "username"),
               List.of(
                   field("network", "Network", LINE),
-                  field("username", "User name", LINE),
-                  field("url", "Address", LINK))),
+                  field("username", "Username", LINE),
+                  field("url", "URL", LINK))),
           new DocumentSection(
               "work",
               "Work",
@@ -65,9 +64,9 @@ record DocumentSection(
                   field("name", "Company", LINE),
                   field("startDate", "Start", MONTH),
                   field("endDate", "End", MONTH),
-                  field("location", "Place", LINE),
-                  field("url", "Web page", LINK),
-                  field("description", "What the company does", LINE),
+                  field("location", "Location", LINE),
+                  field("url", "Website", LINK),
+                  field("description", "Company description", LINE),
                   field("summary", "Summary", TEXT),
                   field("highlights", "Highlights", LINES))),
           new DocumentSection(
@@ -82,7 +81,7 @@ record DocumentSection(
                   field("score", "Grade", LINE),
                   field("startDate", "Start", MONTH),
                   field("endDate", "End", MONTH),
-                  field("url", "Web page", LINK),
+                  field("url", "Website", LINK),
                   field("courses", "Courses", LINES))),
           new DocumentSection(
               "skills",
@@ -100,10 +99,10 @@ record DocumentSection(
               List.of("name"),
               List.of(
                   field("name", "Name", LINE),
-                  field("entity", "For whom", LINE),
+                  field("entity", "Organization", LINE),
                   field("startDate", "Start", MONTH),
                   field("endDate", "End", MONTH),
-                  field("url", "Web page", LINK),
+                  field("url", "Website", LINK),
                   field("keywords", "Keywords", WORDS),
                   field("description", "Description", TEXT),
                   field("highlights", "Highlights", LINES))),
@@ -121,8 +120,8 @@ record DocumentSection(
               List.of(
                   field("name", "Name", LINE),
                   field("issuer", "Issuer", LINE),
-                  field("date", "Date", DAY),
-                  field("url", "Web page", LINK))),
+                  field("date", "Date", MONTH),
+                  field("url", "Website", LINK))),
           new DocumentSection(
               "awards",
               "Awards",
@@ -130,7 +129,7 @@ record DocumentSection(
               List.of("title"),
               List.of(
                   field("title", "Title", LINE),
-                  field("awarder", "Given by", LINE),
+                  field("awarder", "Awarded by", LINE),
                   field("date", "Date", MONTH),
                   field("summary", "Summary", TEXT))),
           new DocumentSection(
@@ -143,7 +142,7 @@ record DocumentSection(
                   field("organization", "Organization", LINE),
                   field("startDate", "Start", MONTH),
                   field("endDate", "End", MONTH),
-                  field("url", "Web page", LINK),
+                  field("url", "Website", LINK),
                   field("summary", "Summary", TEXT),
                   field("highlights", "Highlights", LINES))),
           new DocumentSection(
@@ -155,7 +154,7 @@ record DocumentSection(
                   field("name", "Title", LINE),
                   field("publisher", "Publisher", LINE),
                   field("releaseDate", "Date", MONTH),
-                  field("url", "Web page", LINK),
+                  field("url", "Website", LINK),
                   field("summary", "Summary", TEXT))),
           new DocumentSection(
               "interests",
@@ -168,18 +167,18 @@ record DocumentSection(
               "References",
               "Reference",
               List.of("name"),
-              List.of(field("name", "Name", LINE), field("reference", "What they say", TEXT))));
+              List.of(field("name", "Name", LINE), field("reference", "Text", TEXT))));
 
   private static DocumentField field(String key, String label, DocumentField.Kind kind) {
     return new DocumentField(key, label, kind);
   }
 
-  /** The list in a document; missing where there is none. */
+  /** The list in a document, or a missing node. */
   JsonNode of(JsonNode document) {
     return document.at("/" + key.replace('.', '/'));
   }
 
-  /** Puts the list in its place, and leaves none where there is nothing. */
+  /** Sets the list, or removes it if it is empty. */
   void put(ArrayNode entries, ObjectNode document) {
     var names = key.split("\\.");
     if (entries.isEmpty() && of(document).isMissingNode()) {
@@ -193,7 +192,7 @@ record DocumentSection(
     }
   }
 
-  /** What an entry is known by, such as its position and company; empty for one without words. */
+  /** The title of an entry, such as its position and company; empty for one without text. */
   String name(JsonNode entry) {
     return naming.stream()
         .map(it -> entry.path(it).asText("").strip())

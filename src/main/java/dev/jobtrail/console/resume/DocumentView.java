@@ -8,15 +8,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A resume's document as its form shows it.
+ * A resume document as form fields.
  *
- * @param unseen the names of what it holds besides
+ * @param unseen the properties that are not shown
+ * @param report what an import changed; null for nothing
  */
 @TemplateData
-record DocumentView(List<Input> basics, List<Section> sections, List<String> unseen) {
+record DocumentView(
+    List<Input> basics, List<Section> sections, List<String> unseen, Report report) {
+
+  /** The notes of an import that the document keeps. */
+  @TemplateData
+  record Report(List<String> leftOut, List<String> repaired) {
+
+    private static Report of(JsonNode document) {
+      var kept = document.at("/meta/jobtrail/importReport");
+      var report = new Report(notes(kept.path("leftOut")), notes(kept.path("repaired")));
+      return report.leftOut.isEmpty() && report.repaired.isEmpty() ? null : report;
+    }
+
+    private static List<String> notes(JsonNode kept) {
+      var notes = new ArrayList<String>();
+      kept.forEach(note -> notes.add(note.asText()));
+      return notes;
+    }
+  }
 
   /**
-   * A field with what stands in it.
+   * A field with its value.
    *
    * @param id its id in the page
    * @param isLong whether it has several lines
@@ -37,17 +56,19 @@ record DocumentView(List<Input> basics, List<Section> sections, List<String> uns
    * A list.
    *
    * @param id its id in the page
-   * @param one what an entry is called
+   * @param one the name of an entry
+   * @param blank a new entry, to be copied
    */
   @TemplateData
-  record Section(String key, String id, String title, String one, List<Entry> entries) {}
+  record Section(
+      String key, String id, String title, String one, List<Entry> entries, Entry blank) {}
 
   /**
    * An entry.
    *
    * @param number counted from 0
-   * @param title what it is known by
-   * @param original its JSON where the fields do not tell all of it, else empty
+   * @param title its title
+   * @param original its JSON if the fields do not show all of it, else empty
    */
   @TemplateData
   record Entry(
@@ -70,7 +91,8 @@ record DocumentView(List<Input> basics, List<Section> sections, List<String> uns
         DocumentSection.LISTS.stream()
             .map(it -> section(it, document, it.key().equals(extended)))
             .toList(),
-        DocumentForm.unseen(document));
+        DocumentForm.unseen(document),
+        Report.of(document));
   }
 
   private static Section section(DocumentSection section, JsonNode document, boolean isExtended) {
@@ -85,7 +107,16 @@ record DocumentView(List<Input> basics, List<Section> sections, List<String> uns
       shown.add(entry(section, entries.get(i), i, isLast, isLast && isExtended));
     }
     return new Section(
-        section.key(), id(section.key()), section.title(), section.one(), List.copyOf(shown));
+        section.key(),
+        id(section.key()),
+        section.title(),
+        section.one(),
+        List.copyOf(shown),
+        blank(section));
+  }
+
+  private static Entry blank(DocumentSection section) {
+    return entry(section, JsonNodeFactory.instance.objectNode(), 0, true, false);
   }
 
   private static Entry entry(

@@ -13,6 +13,7 @@ import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
+import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.Limit;
@@ -45,10 +46,10 @@ import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The page on which a resume is written.
+ * The resume editor.
  *
- * <p>Its form does not call the API's operation itself: what the document holds besides the form's
- * fields has to stay, so the document is put together here. It is then changed as by the operation.
+ * <p>Its form does not call the API operation directly: content of the document that the form does
+ * not show must be kept, so the document is merged here. It is then changed as by the operation.
  */
 @Path("/app/resumes")
 @Authenticated
@@ -75,7 +76,7 @@ class ResumeEditorResource {
   }
 
   /**
-   * What stands beside the document.
+   * The settings of a resume apart from its document.
    *
    * @param shownAt the version that was shown when the form was filled in
    */
@@ -89,7 +90,7 @@ class ResumeEditorResource {
           resume.updatedAt);
     }
 
-    /** What was typed. */
+    /** The submitted form. */
     static Settings of(DocumentForm form, Resume resume) {
       var known = of(resume);
       return new Settings(
@@ -210,7 +211,7 @@ class ResumeEditorResource {
     editor.update(current.id(), resume.id, edit);
   }
 
-  /** Scripts show it beside what was typed; without them the page comes back with it. */
+  /** Scripts show it beside the input; without scripts the page is rendered again with it. */
   private RestResponse<Object> refusal(
       ApiException e,
       DocumentForm form,
@@ -256,7 +257,7 @@ class ResumeEditorResource {
         ResumeHead.of(resume, ResumeHead.Tab.EDIT),
         settings,
         document,
-        pictures.pages(resume),
+        pictures.pages(Printable.of(resume)),
         fault,
         isConflict);
   }

@@ -5,11 +5,11 @@ import io.quarkus.qute.TemplateData;
 import java.util.UUID;
 
 /**
- * Which resumes a list shows, and the addresses of others.
+ * The filters of the resume list, and the URLs of other filters.
  *
  * @param tag one that they carry; null for any
  * @param text a part of their names; null for any
- * @param last the last one on the page where there are more; null where there are none
+ * @param last the last one on the page; null on the last page
  * @param clientId whose they are; null for the account's own
  */
 @TemplateData

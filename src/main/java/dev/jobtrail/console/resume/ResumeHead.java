@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * What all pages of a resume show of it.
+ * The content that all pages of a resume share.
  *
  * @param tab the one that is open
  * @param applicationId the application that it is the tailored copy for; null for any other

@@ -12,14 +12,18 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fact.ConfirmedFacts;
 import dev.jobtrail.fact.FactView;
 import dev.jobtrail.pdf.ResumePictures;
+import dev.jobtrail.pdf.ResumePictures.PageSize;
+import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.resume.EarlierDocuments;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeSummary;
 import dev.jobtrail.resume.ResumeVersionSummary;
+import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.sharing.visit.ResumeStatistics;
 import dev.jobtrail.sharing.visit.StatisticsReader;
 import io.quarkus.qute.CheckedTemplate;
@@ -38,7 +42,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The pages of resumes, but for the one on which a resume is written. */
+/** The pages of resumes except the editor. */
 @Path("/app/resumes")
 @Authenticated
 @Blocking
@@ -60,7 +64,7 @@ class ResumePagesResource {
     static native TemplateInstance list(
         Frame frame, List<ResumeSummary> resumes, ResumeFilter filter);
 
-    static native TemplateInstance create(Frame frame);
+    static native TemplateInstance create(Frame frame, String sample);
 
     static native TemplateInstance importing(Frame frame);
 
@@ -68,6 +72,13 @@ class ResumePagesResource {
 
     static native TemplateInstance versions(
         Frame frame, ResumeHead resume, List<ResumeVersionLine> versions, UUID after);
+
+    static native TemplateInstance version(
+        Frame frame,
+        ResumeHead resume,
+        ResumeVersionLine version,
+        List<VersionChanges.Change> changes,
+        List<PageSize> pages);
 
     static native TemplateInstance sharing(
         Frame frame,
@@ -141,7 +152,8 @@ class ResumePagesResource {
   @Path("/new")
   @Operation(hidden = true)
   public TemplateInstance create(@RestQuery String client) {
-    return Templates.create(frames.of(ConsoleSection.RESUMES, frames.person(client)));
+    return Templates.create(
+        frames.of(ConsoleSection.RESUMES, frames.person(client)), SampleResume.text());
   }
 
   @GET
@@ -168,7 +180,8 @@ class ResumePagesResource {
   public RestResponse<byte[]> picture(String id, @RestQuery Integer page, @RestQuery String v) {
     var resume = resume(id);
     var isOfVersion = String.valueOf(resume.updatedAt.toEpochMilli()).equals(v);
-    return RestResponse.ResponseBuilder.ok(pictures.page(resume, page == null ? 1 : page))
+    return RestResponse.ResponseBuilder.ok(
+            pictures.page(Printable.of(resume), page == null ? 1 : page))
         .header(HttpHeaders.CACHE_CONTROL, isOfVersion ? FOR_GOOD : null)
         .build();
   }
@@ -188,6 +201,40 @@ class ResumePagesResource {
         ResumeHead.of(resume, ResumeHead.Tab.VERSIONS),
         rows.subList(0, Math.min(rows.size(), ON_A_PAGE)),
         more);
+  }
+
+  /** What restoring a version changes. */
+  @GET
+  @Path("/{id}/versions/{version}")
+  @Operation(hidden = true)
+  public TemplateInstance version(String id, String version) {
+    var resume = resume(id);
+    var earlier = earlier(resume, version);
+    return Templates.version(
+        frame(resume),
+        ResumeHead.of(resume, ResumeHead.Tab.VERSIONS),
+        ResumeVersionLine.of(earlier),
+        VersionChanges.of(resume, earlier),
+        pictures.pages(Printable.of(resume.accountId, earlier)));
+  }
+
+  @GET
+  @Path("/{id}/versions/{version}/page.png")
+  @Produces(ResumePictures.MEDIA_TYPE)
+  @Conditional
+  @Limited(Limit.RESUME_CHANGES)
+  @Operation(hidden = true)
+  public RestResponse<byte[]> pictureOfVersion(String id, String version, @RestQuery Integer page) {
+    var resume = resume(id);
+    var earlier = Printable.of(resume.accountId, earlier(resume, version));
+    return RestResponse.ResponseBuilder.ok(pictures.page(earlier, page == null ? 1 : page))
+        .header(HttpHeaders.CACHE_CONTROL, FOR_GOOD)
+        .build();
+  }
+
+  private static ResumeVersionView earlier(Resume resume, String version) {
+    return EarlierDocuments.version(resume.accountId, resume.id, Ids.parse(version))
+        .orElseThrow(ApiException::notFound);
   }
 
   @GET

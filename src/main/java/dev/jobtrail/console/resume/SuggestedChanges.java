@@ -11,10 +11,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/** Words JSON Patch operations on a resume as what stands there before and after. */
+/** Renders JSON Patch operations on a resume as values before and after. */
 @Singleton
 class SuggestedChanges {
 
@@ -22,10 +23,10 @@ class SuggestedChanges {
   private static final JsonNode MISSING = JsonNodeFactory.instance.missingNode();
 
   /**
-   * What becomes of one place.
+   * The change of one value.
    *
-   * @param before null for what was not there
-   * @param after null for what goes away
+   * @param before null for an addition
+   * @param after null for a removal
    */
   @TemplateData
   record Change(String place, String before, String after) {}
@@ -39,7 +40,7 @@ class SuggestedChanges {
   /**
    * The changes, in their order.
    *
-   * @param document the text of the resume's document as it is; null where they apply no more
+   * @param document the resume's current document; null if they no longer apply
    */
   List<Change> of(String document, JsonNode operations) {
     var changes = new ArrayList<Change>();
@@ -72,12 +73,12 @@ class SuggestedChanges {
     return operation.path("from").asText();
   }
 
-  /** What is added to a list makes room and replaces nothing. */
+  /** An addition to a list replaces nothing. */
   private static boolean isInList(String path) {
     return path.matches(".*/(\\d+|-)");
   }
 
-  /** Null where the operation does not apply. */
+  /** Null if the operation does not apply. */
   private String after(String document, JsonNode operation) {
     try {
       var one = JsonNodeFactory.instance.arrayNode().add(operation);
@@ -142,12 +143,14 @@ class SuggestedChanges {
     }
     if (value.isObject()) {
       return value.properties().stream()
+          .filter(it -> text(it.getValue()) != null)
           .map(it -> it.getKey() + ": " + text(it.getValue()))
           .collect(Collectors.joining("\n"));
     }
     if (value.isArray()) {
       return StreamSupport.stream(value.spliterator(), false)
           .map(SuggestedChanges::text)
+          .filter(Objects::nonNull)
           .collect(Collectors.joining("\n"));
     }
     return value.asText();

@@ -1,2 +1,2 @@
-/** The pages of resumes, and their editor. */
+/** The pages of resumes and their editor. */
 package dev.jobtrail.console.resume;

@@ -3,10 +3,10 @@ package dev.jobtrail.console.settings;
 import io.quarkus.qute.TemplateData;
 
 /**
- * How much of an allowance is used.
+ * The usage of an allowance.
  *
- * @param label what is counted
- * @param hint what one unit of it is
+ * @param label the allowance
+ * @param hint explains one unit
  * @param used units that are taken
  * @param allowed units that the plan has; null for any number
  */
@@ -21,7 +21,7 @@ record PlanMeter(String label, String hint, long used, Integer allowed) {
     return allowed == null;
   }
 
-  /** Whether nothing is left. */
+  /** Whether it is used up. */
   public boolean isUsedUp() {
     return allowed != null && used >= allowed;
   }

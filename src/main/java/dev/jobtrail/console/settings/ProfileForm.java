@@ -1,12 +1,14 @@
 package dev.jobtrail.console.settings;
 
-import dev.jobtrail.attempt.answer.Countries;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
+import dev.jobtrail.attempt.profile.ApplyProfile.SkillYears;
 import dev.jobtrail.attempt.profile.ApplyProfile.WorkAuthorization;
-import dev.jobtrail.attempt.profile.PayPeriod;
 import dev.jobtrail.attempt.profile.SubmitMode;
+import dev.jobtrail.attempt.profile.UnansweredDemographics;
 import dev.jobtrail.console.Choice;
+import dev.jobtrail.text.CountryNames;
+import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +21,7 @@ import java.util.TreeSet;
 import java.util.UUID;
 
 /**
- * An apply profile as it is edited.
+ * The form of an apply profile.
  *
  * @param clientId whose it is; null for the account's own
  * @param name the client's; null for the account's own
@@ -28,9 +30,9 @@ import java.util.UUID;
 record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
 
   /**
-   * One of the values to choose from.
+   * A selectable value.
    *
-   * @param hint what choosing it means; can be null
+   * @param hint an explanation, or null
    */
   @TemplateData
   record Choice(String value, String label, String hint, boolean chosen) {}
@@ -40,7 +42,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
     return "/app/call/apply/profile" + (clientId == null ? "" : "?clientId=" + clientId);
   }
 
-  /** The countries with what is known of them, and an empty row for one more. */
+  /** The countries with their entries, and an empty row. */
   public List<WorkAuthorization> permits() {
     return withOneMore(profile.workAuthorization(), new WorkAuthorization(null, null, null));
   }
@@ -50,9 +52,19 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
     return withOneMore(profile.answers(), new Answer("", ""));
   }
 
+  /** The skills with their years, and an empty row for one more. */
+  public List<SkillYears> skillYears() {
+    return withOneMore(profile.skillYears(), new SkillYears(null, null));
+  }
+
+  /** Whether demographic questions without an answer are declined. */
+  public boolean declines() {
+    return profile.demographicsUnanswered() == UnansweredDemographics.DECLINE;
+  }
+
   /** Names of countries by their codes. */
   public Map<String, String> countries() {
-    return Countries.english();
+    return CountryNames.english();
   }
 
   /** The amount of pay that was told; nothing for none. */
@@ -82,11 +94,11 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
     return codes;
   }
 
-  /** What pay is told for. */
+  /** The periods that pay can be stated for. */
   public List<Choice> periods() {
     var told = profile.salaryExpectation() == null ? null : profile.salaryExpectation().period();
     return Arrays.stream(PayPeriod.values())
-        .map(it -> new Choice(wire(it), "a " + wire(it), null, it == told))
+        .map(it -> new Choice(wire(it), it.worded(), null, it == told))
         .toList();
   }
 
@@ -99,20 +111,21 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
 
   private static String label(SubmitMode mode) {
     return switch (mode) {
-      case REVIEW -> "I send every form myself";
-      case HYBRID -> "Send it unless there was a question";
-      case AUTO -> "Send it as soon as it is complete";
+      case REVIEW -> "I submit every form myself";
+      case HYBRID -> "Submit automatically unless there was a question";
+      case AUTO -> "Submit automatically when complete";
     };
   }
 
   private static String hint(SubmitMode mode) {
     return switch (mode) {
       case REVIEW ->
-          "Jobtrail fills the form and stops. You look at the picture of it, then press Submit.";
+          "Jobtrail fills in the form and stops. You check the screenshot, then press Submit.";
       case HYBRID ->
-          "A form that your profile and resume answer in full is sent. Where you were asked"
+          "Forms that your profile and resume answer completely are submitted. If you were asked"
               + " something, you press Submit.";
-      case AUTO -> "You are asked what nobody can know but you; then the form is sent by itself.";
+      case AUTO ->
+          "You are asked only what you alone can answer. Then the form is submitted automatically.";
     };
   }
 

@@ -25,37 +25,32 @@ import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.TabLink;
-import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.platform.Scope;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateData;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
-import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.Size;
+import jakarta.validation.Valid;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.time.DateTimeException;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The pages where people look after their account. */
+/** The settings pages of an account. */
 @Path(SettingsPagesResource.PATH)
 @Authenticated
 @Blocking
@@ -102,6 +97,7 @@ class SettingsPagesResource {
         List<ApiKeyView> keys,
         CreatedApiKey made,
         Confirming confirming,
+        List<Scope> scopes,
         String service);
 
     static native TemplateInstance data(
@@ -109,7 +105,7 @@ class SettingsPagesResource {
   }
 
   /**
-   * How the owner confirms to be at the browser.
+   * How the owner can reauthenticate.
    *
    * @param isDone whether that was a short while ago
    * @param hasPassword whether by the password, else by signing in again
@@ -121,7 +117,7 @@ class SettingsPagesResource {
       boolean isDone, boolean hasPassword, Map<String, String> providers, String page) {}
 
   /**
-   * A session in the list.
+   * A row in the list of sessions.
    *
    * @param method how it was signed in to, in words
    */
@@ -262,13 +258,10 @@ class SettingsPagesResource {
   @Path("/api-keys")
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
-  public RestResponse<Object> makeKey(
-      @RestQuery String client,
-      @RestForm @NotBlank @Size(max = 100) String name,
-      @RestForm String expiresAt) {
+  public RestResponse<Object> makeKey(@RestQuery String client, @BeanParam @Valid KeyForm form) {
     confirmation.requireRecent(null);
     var frame = frame(Tab.DEVELOPERS, client);
-    var made = keys.make(current.id(), name, endOf(expiresAt, frame.zone()));
+    var made = keys.make(current.id(), form.name, form.limits(frame.zone()));
     return RestResponse.ok(keysPage(frame, made));
   }
 
@@ -289,6 +282,7 @@ class SettingsPagesResource {
         keys.all(current.id()),
         made,
         confirming(Tab.DEVELOPERS, frame),
+        List.of(Scope.values()),
         address.base());
   }
 
@@ -330,7 +324,7 @@ class SettingsPagesResource {
   private List<PlanMeter> meters(Usage usage) {
     return List.of(
         meter("AI work", "Postings read, scorecards, tailoring, letters, suggestions", usage.ai()),
-        meter("Assisted apply", "Forms filled for you", usage.apply()),
+        meter("Assisted apply", "Forms filled in for you", usage.apply()),
         meter("Discovery runs", "Searches of the job boards", usage.discovery()),
         new PlanMeter(
             "Client seats",
@@ -347,17 +341,5 @@ class SettingsPagesResource {
     return person.clientId() == null
         ? null
         : clients.one(person.accountId(), person.clientId()).name();
-  }
-
-  /** The last second of a day where the visitor is; null for no day. */
-  private static Instant endOf(String day, ZoneId zone) {
-    if (day == null || day.isEmpty()) {
-      return null;
-    }
-    try {
-      return LocalDate.parse(day).plusDays(1).atStartOfDay(zone).toInstant().minusSeconds(1);
-    } catch (DateTimeException _) {
-      throw ApiException.invalid("expiresAt", "must be a day");
-    }
   }
 }

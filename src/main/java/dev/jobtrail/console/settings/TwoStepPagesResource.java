@@ -25,8 +25,8 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /**
- * The pages that show secrets of two-step verification, which a form that calls the API's operation
- * could not.
+ * The pages that show secrets of two-step verification, which a form call of the API could not
+ * display.
  */
 @Path("/app/settings/two-step")
 @Authenticated

@@ -1,2 +1,2 @@
-/** The settings. */
+/** The settings pages. */
 package dev.jobtrail.console.settings;

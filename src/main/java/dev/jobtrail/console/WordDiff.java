@@ -1,4 +1,4 @@
-package dev.jobtrail.console.application;
+package dev.jobtrail.console;
 
 import com.github.difflib.DiffUtils;
 import com.github.difflib.algorithm.myers.MyersDiffWithLinearSpace;
@@ -12,20 +12,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Compares two versions of a text word by word. */
-final class WordDiff {
+public final class WordDiff {
 
   private static final Pattern TOKENS = Pattern.compile("[\\p{L}\\p{N}]+|\\s+|[^\\p{L}\\p{N}\\s]");
 
-  /** Beyond as many pairs of words what differs is shown as a whole: nobody reads such a puzzle. */
+  /**
+   * Beyond this many pairs of words, the difference is shown as a whole, because details would be
+   * unreadable.
+   */
   private static final int MOST_PAIRS = 1_000_000;
 
   private WordDiff() {}
 
-  /** A passage that stays, goes or is new. */
+  /** An unchanged, removed or added passage. */
   @TemplateData
-  record Part(String text, boolean isGone, boolean isNew) {}
+  public record Part(String text, boolean isGone, boolean isNew) {}
 
-  /** Text in both, or what stands in one in place of what stands in the other. */
+  /** A passage of both texts, or one text's replacement of the other's. */
   private record Segment(boolean isSame, String gone, String added) {
 
     static Segment of(boolean isSame, List<String> gone, List<String> added) {
@@ -45,7 +48,7 @@ final class WordDiff {
    * The passages in their order. Those that are not new make up the first text, those that are not
    * gone the second; null stands for none.
    */
-  static List<Part> of(String before, String after) {
+  public static List<Part> of(String before, String after) {
     return parts(withoutCrumbs(segments(tokens(before), tokens(after))));
   }
 

@@ -1,0 +1,23 @@
+package dev.jobtrail.console.application;
+
+import dev.jobtrail.fit.Fit;
+import io.quarkus.qute.TemplateData;
+import java.util.List;
+
+/** A requirement of the posting with the resume's evidence. */
+@TemplateData
+public record RequirementRow(
+    String text, boolean isMust, String evidence, String tone, List<String> quotes) {
+
+  static RequirementRow of(Fit.Requirement it) {
+    return switch (it.evidence()) {
+      case COVERED -> row(it, "Covered", "good");
+      case RELATED -> row(it, "Related", "fair");
+      case MISSING -> row(it, "Missing", "bad");
+    };
+  }
+
+  private static RequirementRow row(Fit.Requirement it, String evidence, String tone) {
+    return new RequirementRow(it.text(), it.isMust(), evidence, tone, it.quotes());
+  }
+}

@@ -1,0 +1,69 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.console.WordDiff;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeVersionView;
+import dev.jobtrail.resume.document.DocumentText;
+import io.quarkus.qute.TemplateData;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** Compares a resume with an earlier version, section by section. */
+final class VersionChanges {
+
+  private VersionChanges() {}
+
+  /** What restoring the version removes and adds in a section. */
+  @TemplateData
+  record Change(String section, List<WordDiff.Part> parts) {}
+
+  /** The sections that differ, in the order of the editor. */
+  static List<Change> of(Resume resume, ResumeVersionView version) {
+    var changes = new ArrayList<Change>();
+    add("Resume name", resume.name, version.name(), changes);
+    add("Template", resume.template.wireName(), version.template().wireName(), changes);
+    add("Tags", String.join(", ", resume.tags), String.join(", ", version.tags()), changes);
+    add(resume.document(), DocumentText.read(version.data()), changes);
+    return changes;
+  }
+
+  private static void add(JsonNode now, JsonNode then, List<Change> changes) {
+    add(
+        "Personal details",
+        text(DocumentSection.BASICS, now.path("basics")),
+        text(DocumentSection.BASICS, then.path("basics")),
+        changes);
+    for (var section : DocumentSection.LISTS) {
+      add(section.title(), text(section, now), text(section, then), changes);
+    }
+    add("Not shown in the editor", unseen(now), unseen(then), changes);
+  }
+
+  private static void add(String section, String now, String then, List<Change> changes) {
+    if (!now.equals(then)) {
+      changes.add(new Change(section, WordDiff.of(now, then)));
+    }
+  }
+
+  private static String text(DocumentSection section, JsonNode document) {
+    return StreamSupport.stream(section.of(document).spliterator(), false)
+        .map(entry -> text(section.fields(), entry))
+        .collect(Collectors.joining("\n\n"));
+  }
+
+  private static String text(List<DocumentField> fields, JsonNode object) {
+    return fields.stream()
+        .filter(it -> !it.shown(object).isBlank())
+        .map(it -> it.label() + ": " + it.shown(object))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String unseen(JsonNode document) {
+    var left = ((ObjectNode) document).deepCopy().retain(DocumentForm.unseen(document));
+    return left.isEmpty() ? "" : left.toPrettyString();
+  }
+}

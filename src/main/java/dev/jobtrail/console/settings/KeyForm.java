@@ -1,0 +1,100 @@
+package dev.jobtrail.console.settings;
+
+import dev.jobtrail.apikey.KeyLimits;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.AddressBlock;
+import dev.jobtrail.platform.Scope;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import org.jboss.resteasy.reactive.RestForm;
+
+/** The form of a new API key, as the browser sends it. */
+class KeyForm {
+
+  @RestForm
+  @NotBlank
+  @Size(max = 100)
+  String name;
+
+  @RestForm String expiresAt;
+
+  /** Whether the key is limited to {@link #scope}; absent for full access. */
+  @RestForm String limited;
+
+  @RestForm List<String> scope;
+
+  @RestForm
+  @Size(max = 1_000)
+  String addresses;
+
+  @RestForm String aiPerDay;
+  @RestForm String applyPerDay;
+
+  /**
+   * What the key is limited to.
+   *
+   * @param zone the visitor's time zone, in which the last day ends
+   * @throws ApiException VALIDATION_FAILED
+   */
+  KeyLimits limits(ZoneId zone) {
+    return new KeyLimits(
+        endOf(expiresAt, zone),
+        limited == null ? null : scopes(),
+        addressList(),
+        number("aiPerDay", aiPerDay),
+        number("applyPerDay", applyPerDay));
+  }
+
+  private List<Scope> scopes() {
+    if (scope == null || scope.isEmpty()) {
+      throw ApiException.invalid("scopes", "must name at least one, or choose full access");
+    }
+    try {
+      return scope.stream().map(Scope::ofWireName).toList();
+    } catch (IllegalArgumentException _) {
+      throw ApiException.invalid("scopes", "must be among those listed");
+    }
+  }
+
+  private List<AddressBlock> addressList() {
+    var list = addresses == null ? List.<String>of() : addresses.strip().lines().toList();
+    var written = list.stream().map(String::strip).filter(it -> !it.isEmpty()).toList();
+    if (written.size() > KeyLimits.MOST_ADDRESSES) {
+      throw ApiException.invalid(
+          "addresses", "must have at most " + KeyLimits.MOST_ADDRESSES + " lines");
+    }
+    return KeyLimits.addresses(written);
+  }
+
+  private static Integer number(String field, String written) {
+    if (written == null || written.isBlank()) {
+      return null;
+    }
+    try {
+      var number = Integer.parseInt(written.strip());
+      if (number >= 0 && number <= KeyLimits.MOST_PER_DAY) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // told below
+    }
+    throw ApiException.invalid(field, "must be a whole number from 0 to " + KeyLimits.MOST_PER_DAY);
+  }
+
+  /** The last second of a day in the visitor's time zone; null for no day. */
+  private static Instant endOf(String day, ZoneId zone) {
+    if (day == null || day.isEmpty()) {
+      return null;
+    }
+    try {
+      return LocalDate.parse(day).plusDays(1).atStartOfDay(zone).toInstant().minusSeconds(1);
+    } catch (DateTimeException _) {
+      throw ApiException.invalid("expiresAt", "must be a date");
+    }
+  }
+}
