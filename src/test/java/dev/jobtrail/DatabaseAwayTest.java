@@ -1,9 +1,9 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.get;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
@@ -34,7 +34,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The service while its PostgreSQL is away, and once it is back. */
@@ -43,7 +42,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public class DatabaseAwayTest {
 
-  private static final Duration PROMPT = Duration.ofSeconds(3);
+  private static final Duration PROMPT = Duration.ofSeconds(8);
   private static final Duration SOON = Duration.ofSeconds(10);
   private static final int CALLERS = 30;
   private static final int READS = 10;
@@ -109,11 +108,14 @@ public class DatabaseAwayTest {
     get("/q/health/live").then().statusCode(200).body("status", equalTo("UP"));
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void refusesPromptlyAndSaysWhenToTryAgain(Call call) {
+  @Test
+  void refusesPromptlyAndSaysWhenToTryAgain() {
     database.stop();
 
+    assertThat(Call.values()).allSatisfy(this::isRefused);
+  }
+
+  private void isRefused(Call call) {
     var begin = System.nanoTime();
     var answer = call.made.apply(account, resume);
     assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(PROMPT);
@@ -142,12 +144,12 @@ public class DatabaseAwayTest {
     assertThat(times).allSatisfy(it -> assertThat(it).isLessThan(PROMPT));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"/auth/providers", "/spec.json", "/q/metrics"})
-  void answersWhatNeedsNoDatabase(String path) {
+  @Test
+  void answersWhatNeedsNoDatabase() {
     database.stop();
 
-    get(path).then().statusCode(200);
+    assertThat(List.of("/auth/providers", "/spec.json", "/q/metrics"))
+        .allSatisfy(it -> get(it).then().statusCode(200));
   }
 
   @Test

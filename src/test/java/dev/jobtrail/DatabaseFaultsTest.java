@@ -1,7 +1,7 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
@@ -71,8 +71,8 @@ public class DatabaseFaultsTest {
   @ParameterizedTest
   @CsvSource({
     "57014, false, took too long",
-    "55P03, false, holds the same data",
-    "25006, false, not changed",
+    "55P03, false, locked the same data",
+    "25006, false, read-only",
     "53100, false, is full",
     "53200, false, short of resources",
     "40001, false, at the same moment",
@@ -124,7 +124,7 @@ public class DatabaseFaultsTest {
       holder.setAutoCommit(false);
       statement.execute("select from resume where id = '" + resume + "' for update");
 
-      assertUnavailable(change(), "holds the same data");
+      assertUnavailable(change(), "locked the same data");
       assertThat(waiting()).as("statements that go on").isZero();
       holder.rollback();
     }
@@ -224,7 +224,7 @@ public class DatabaseFaultsTest {
   private static int waiting() throws SQLException {
     return number(
         "select count(*) from pg_stat_activity where application_name = 'jobtrail'"
-            + " and datname = current_database() and state = 'active'");
+            + " and datname = current_database() and state = 'active' and query ~ '\\mresume\\M'");
   }
 
   private static int number(String sql) throws SQLException {

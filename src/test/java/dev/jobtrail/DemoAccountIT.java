@@ -1,8 +1,8 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.PostgresResource;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DemoAccountIT {
 
   private static final String GIVEN = "jt_given-for-the-demo-0123456789abcdefghijklmnop";
-  private static final Duration SOON = Duration.ofSeconds(20);
+  private static final Duration SOON = Duration.ofSeconds(60);
 
   @TempDir Path folder;
 

@@ -1,8 +1,8 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.get;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -56,7 +56,7 @@ class EmbeddedDatabaseIT {
       account.request().get(read).then().statusCode(200).body("name", equalTo("Before"));
       create(account, "After");
       awaitReady();
-      assertThat(replica.console()).contains("is started again");
+      assertThat(replica.console()).contains("restarting it");
     }
     assertThat(mainProcessFile(folder)).doesNotExist();
   }
@@ -83,7 +83,7 @@ class EmbeddedDatabaseIT {
                       .statusCode(503)
                       .header("Retry-After", equalTo("5"))
                       .body("code", equalTo("UNAVAILABLE"))
-                      .body("message", containsString("can be read")));
+                      .body("message", containsString("read-only")));
       // by a key that no replica knows yet, and by session, whose uses would be written down
       account.request().get("/resumes/" + resume).then().statusCode(200);
       account.browser().get("/resumes/" + resume).then().statusCode(200);

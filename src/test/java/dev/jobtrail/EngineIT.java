@@ -97,7 +97,8 @@ class EngineIT {
 
     var advice =
         engine.answer(
-            new BuilderTask(document(applicant), List.of(), List.of(), text), piece -> {});
+            new BuilderTask(document(applicant), List.of(), List.of(), text, _ -> true),
+            piece -> {});
     assertThat(message.getString("reply")).isEqualTo(advice.reply());
     assertThat(message.getList("suggestions.title", String.class))
         .isEqualTo(advice.suggestions().stream().map(it -> it.title()).toList());

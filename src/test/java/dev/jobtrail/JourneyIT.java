@@ -1,10 +1,11 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.jobtrail.testing.Api;
@@ -25,6 +26,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -76,6 +78,43 @@ class JourneyIT {
         .then()
         .statusCode(200)
         .body("data.basics.name", equalTo("Marta Řezníčková"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sidebar-es.pdf", "canvas-de.pdf", "cells-fr.docx"})
+  void importsFilesOfOtherPrograms(String name) throws IOException {
+    try (var source = getClass().getResourceAsStream("/resume/files/" + name)) {
+      var file = Base64.getEncoder().encodeToString(source.readAllBytes());
+      account
+          .request()
+          .body("{\"file\":\"" + file + "\"}")
+          .post("/resumes/import/file")
+          .then()
+          .statusCode(201)
+          .body("resume.data.work.size()", equalTo(2))
+          .body("resume.data.work[1].endDate", startsWith("20"));
+    }
+  }
+
+  @Test
+  void restoresAResumeFromItsOwnPdf() {
+    var path = "/resumes/" + importResume("auto", "/resume/json-resume-sample.json");
+    var pdf = account.request().get(path + "/pdf").asByteArray();
+    account
+        .request()
+        .body("{\"file\":\"" + Base64.getEncoder().encodeToString(pdf) + "\"}")
+        .post("/resumes/import/file")
+        .then()
+        .statusCode(201)
+        .body("report.format", equalTo("jobtrail_pdf"))
+        .body("resume.data.work[0].name", equalTo("Pied Piper"));
+    account
+        .request()
+        .accept("text/markdown")
+        .get(path + "/export")
+        .then()
+        .statusCode(200)
+        .body(startsWith("# Richard Hendriks"));
   }
 
   @Test
@@ -321,6 +360,17 @@ class JourneyIT {
           .until(() -> has(lines, "update"));
       client.shutdownNow();
     }
+  }
+
+  @Test
+  void limitsAKeyToItsScopes() {
+    var reader = account.withKey(Map.of("scopes", List.of("resumes:read")));
+    reader.get().get("/resumes").then().statusCode(200);
+    reader.get().body(Map.of("name", "x")).post("/resumes").then().statusCode(403);
+    reader.get().get("/applications").then().statusCode(403);
+    reader.get().get("/app/resumes").then().statusCode(403);
+    var filler = account.withKey(Map.of("scopes", List.of("apply"), "addresses", List.of("::1/0")));
+    filler.get().get("/apply/profile").then().statusCode(401);
   }
 
   @Test

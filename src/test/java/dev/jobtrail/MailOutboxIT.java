@@ -1,8 +1,8 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
@@ -12,6 +12,7 @@ import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
 import io.restassured.RestAssured;
@@ -162,7 +163,7 @@ class MailOutboxIT {
     await().atMost(PATIENCE).until(() -> mailServer.getReceivedMessages().length > 0);
     var mail = mailServer.getReceivedMessages()[0];
     assertThat(GreenMailUtil.getHeaders(mail)).contains(email);
-    return GreenMailUtil.getBody(mail).replace("=\r\n", "").replace("=3D", "=");
+    return Mailbox.text(mail);
   }
 
   private Replica start(Map<String, String> others) throws IOException {

@@ -1,8 +1,8 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static java.util.Map.entry;
-import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -21,6 +21,7 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RetryFilter;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
+import dev.jobtrail.testing.StoredTailoring;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -34,7 +35,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -86,6 +89,7 @@ class SpecConformanceTest {
     callTheOpenOnes();
     callAccountAndKeys();
     callSecondFactors();
+    callWebhooks();
     var resume = callResumes();
     callApplications(resume);
     callEngine();
@@ -273,6 +277,36 @@ class SpecConformanceTest {
     expect(403, byKey().get("/account/passkeys"));
   }
 
+  /** To an address of the public internet that nobody has. */
+  private void callWebhooks() {
+    var body = Map.of("url", "https://[3ffe::1]/hook", "eventTypes", List.of("match.found"));
+    String id = expect(201, byKey().body(body).post("/webhooks")).path("webhook.id");
+    var path = "/webhooks/" + id;
+    expect(400, byKey().body(Map.of("url", "http://10.0.0.1/")).post("/webhooks"));
+    expect(200, byKey().get("/webhooks"));
+    expect(200, byKey().get(path));
+    expect(200, byKey().body(Map.of("description", "d")).patch(path));
+    expect(200, byKey().post(path + "/secret"));
+    expect(200, byKey().post(path + "/enable"));
+    String delivery = expect(202, byKey().post(path + "/test")).path("id");
+    expect(200, byKey().queryParam("limit", 1).get(path + "/deliveries"));
+    finish(delivery);
+    expect(202, byKey().post(path + "/deliveries/" + delivery + "/replay"));
+    expect(204, byKey().delete(path));
+  }
+
+  private void finish(String delivery) {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entities
+                    .createNativeQuery(
+                        "update webhook_delivery set state = 'FAILED', finished_at = now()"
+                            + " where id = ?1")
+                    .setParameter(1, UUID.fromString(delivery))
+                    .executeUpdate());
+  }
+
   private String notice() {
     QuarkusTransaction.requiringNew()
         .run(
@@ -289,6 +323,11 @@ class SpecConformanceTest {
             .path("id");
     var path = "/resumes/" + id;
     expect(201, byKey().body(Map.of("data", document)).post("/resumes/import"));
+    expect(
+        201, byKey().body(Map.of("file", base64("{\"work\": null}"))).post("/resumes/import/file"));
+    expect(200, byKey().get(path + "/export"));
+    expect(200, byKey().accept("text/markdown").get(path + "/export"));
+    expect(400, byKey().queryParam("format", "docx").get(path + "/export"));
     expect(201, byKey().post(path + "/duplicate"));
     expect(200, byKey().queryParam("limit", 2).get("/resumes"));
     expect(400, byKey().queryParam("cursor", "none").get("/resumes"));
@@ -365,6 +404,16 @@ class SpecConformanceTest {
     expect(200, byKey().get(path));
     expect(200, byKey().body("{\"notes\":null}").patch(path));
     expect(200, byKey().body(Map.of("applySource", "original")).put(path + "/apply-source"));
+    var job = Map.of("title", "Engineer", "descriptionRaw", "Work.");
+    expect(200, byKey().body(job).put(path + "/posting"));
+    expect(400, byKey().body(Map.of("title", " ")).put(path + "/posting"));
+    expect(200, byKey().body(Map.of("resumeId", resume)).put(path + "/resume"));
+    expect(404, byKey().body(Map.of("resumeId", NOBODYS)).put(path + "/resume"));
+    expect(200, byKey().body(Map.of("tags", List.of("remote"))).put(path + "/tags"));
+    expect(200, byKey().body("{\"followUpOn\":\"2026-12-01\"}").put(path + "/follow-up"));
+    expect(400, byKey().body("{}").put(path + "/follow-up"));
+    expect(200, byKey().queryParam("until", "2026-12-24").get("/agenda"));
+    expect(400, byKey().queryParam("until", "soon").get("/agenda"));
     expect(
         200,
         byKey().body(Map.of("coverLetter", "Hello", "tone", "warm")).put(path + "/cover-letter"));
@@ -397,6 +446,7 @@ class SpecConformanceTest {
     expect(409, byKey().post(path + "/tailor"));
     awaitEnd(expect(202, byKey().post(path + "/review")));
     awaitEnd(expect(202, byKey().post(path + "/tailor")));
+    decideOnTailoring(id);
     expect(200, byKey().body(Map.of("coverLetter", "Dear all")).put(path + "/cover-letter"));
     awaitEnd(expect(202, byKey().body(Map.of("tone", "warm")).post(path + "/cover-letter")));
     expect(200, byKey().body(Map.of("coverLetter", "Dear you")).put(path + "/cover-letter"));
@@ -417,8 +467,34 @@ class SpecConformanceTest {
     expect(200, byKey().body("{}").post(accepted + "/accept"));
     expect(409, byKey().body("{}").post(accepted + "/accept"));
     expect(409, byKey().post(accepted + "/reject"));
+    expect(200, byKey().body("{}").post(accepted + "/undo"));
+    expect(409, byKey().body("{}").post(accepted + "/undo"));
+    var several = Map.of("ids", List.of(staged.getFirst()));
+    expect(200, byKey().body(several).post(suggestions + "/accept"));
+    expect(400, byKey().body(Map.of("ids", List.of())).post(suggestions + "/accept"));
     expect(200, byKey().post("/agent/builder/suggestions/" + staged.getLast() + "/reject"));
     expect(200, byKey().get("/account/export"));
+  }
+
+  private void decideOnTailoring(String application) {
+    var confirmed = StoredTailoring.addReworded(application, "/skills/-", null, "Kotlin");
+    var declined = StoredTailoring.addReworded(application, "/skills/-", null, "Scala");
+    StoredTailoring.addQuestion(application, "terraform");
+    var path = "/applications/" + application;
+    String version = expect(200, byKey().get(path)).path("tailoring.updatedAt");
+    path += "/tailoring";
+    expect(200, byKey().get(path + "/review"));
+    var confirmation = Map.of("change", confirmed, "expectedUpdatedAt", version);
+    version =
+        expect(200, byKey().body(confirmation).post(path + "/confirm")).path("tailoring.updatedAt");
+    expect(409, byKey().body(confirmation).post(path + "/confirm"));
+    var refusal = Map.of("change", declined, "expectedUpdatedAt", version);
+    expect(200, byKey().body(refusal).post(path + "/decline"));
+    expect(409, byKey().body(refusal).post(path + "/decline"));
+    var question = path + "/questions/terraform";
+    expect(400, byKey().body("{\"answer\":\"perhaps\"}").post(question));
+    expect(200, byKey().body("{\"answer\":\"no\"}").post(question));
+    expect(409, byKey().body("{\"answer\":\"yes\",\"text\":\"I did.\"}").post(question));
   }
 
   private void callDiscovery(String resume) throws Exception {
@@ -444,6 +520,10 @@ class SpecConformanceTest {
     String match = found.add(UUID.fromString(resume), "https://jobs.example.com/found").toString();
     expect(200, byKey().get(path + "/open-matches"));
     expect(200, byKey().queryParam("limit", 1).get(path + "/open-matches"));
+    expect(200, byKey().queryParam("sort", "newest").get(path + "/matches"));
+    expect(400, byKey().queryParam("sort", "colour").get(path + "/matches"));
+    expect(200, byKey().queryParam("place", "Berlin").get(path + "/matches/counts"));
+    expect(400, byKey().queryParam("minScore", 101).get(path + "/matches/counts"));
     var matchPath = "/discovery/matches/" + match;
     expect(200, byKey().get(matchPath));
     awaitEnd(expect(202, byKey().post(matchPath + "/reasons")));
@@ -467,6 +547,8 @@ class SpecConformanceTest {
          "workAuthorization": [{"country": "CZ", "authorized": true, "needsSponsorship": false}],
          "salaryExpectation": {"amount": 65000.5, "currency": "EUR", "period": "year"},
          "consents": {"dataProcessing": true}, "submitMode": "hybrid",
+         "startDate": "2027-02-01", "skillYears": [{"skill": "Java", "years": 8}],
+         "demographicsUnanswered": "decline",
          "answers": [{"question": "Do you travel?", "answer": "Yes"}]}""";
     var written = expect(200, byKey().body(body).put(path));
     expect(400, byKey().body("{\"submitMode\":\"never\"}").put(path));
@@ -609,6 +691,10 @@ class SpecConformanceTest {
   }
 
   /** Each operation with a body, with one that is none of its. */
+  private static String base64(String text) {
+    return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+  }
+
   private void refuseBadBodies() {
     account = Api.newAccount();
     for (var operation : description.operations()) {
@@ -625,6 +711,7 @@ class SpecConformanceTest {
 
   /** Each operation that names a record, with one that does not exist. */
   private void refuseUnknownIds() {
+    var change = "{\"change\":0,\"expectedUpdatedAt\":\"2026-01-01T00:00:00Z\"}";
     var bodies =
         Map.ofEntries(
             entry("answerAttempt", answer("Why?", "Why not?")),
@@ -639,14 +726,24 @@ class SpecConformanceTest {
             entry("writeCoverLetter", "{}"),
             entry("sendBuilderMessage", "{\"text\":\"t\"}"),
             entry("acceptSuggestion", "{}"),
+            entry("acceptSuggestions", "{\"ids\":[\"%s\"]}".formatted(UUID.randomUUID())),
+            entry("undoSuggestion", "{}"),
+            entry("confirmRewordedChange", change),
+            entry("declineRewordedChange", change),
+            entry("answerTailoringQuestion", "{\"answer\":\"no\"}"),
             entry("updateResume", "{\"name\":\"n\"}"),
             entry("patchResume", "{\"operations\":[]}"),
             entry("setResumeLock", "{\"isLocked\":true}"),
             entry("updateClient", "{\"name\":\"n\"}"),
+            entry("updateWebhook", "{}"),
             entry("decideApproval", "{\"decision\":\"approve\"}"),
             entry("setResumePassword", "{\"password\":\"open sesame\"}"),
             entry("verifySharedResumePassword", "{\"password\":\"open sesame\"}"),
             entry("updateApplication", "{\"notes\":\"n\"}"),
+            entry("updatePosting", "{\"title\":\"t\"}"),
+            entry("chooseResume", "{\"resumeId\":\"%s\"}".formatted(UUID.randomUUID())),
+            entry("setApplicationTags", "{\"tags\":[]}"),
+            entry("setFollowUp", "{\"followUpOn\":null}"),
             entry("setApplySource", "{\"applySource\":\"original\"}"),
             entry("setCoverLetter", "{\"coverLetter\":\"c\"}"),
             entry("setApplicationStatus", "{\"status\":\"saved\"}"));

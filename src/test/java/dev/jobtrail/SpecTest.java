@@ -195,7 +195,8 @@ class SpecTest {
                     .allSatisfy(
                         values ->
                             assertThat(values)
-                                .allMatch(value -> value.asText().matches("[a-z_]+"))));
+                                .allMatch(
+                                    value -> value.asText().matches("[a-z_]+([.:][a-z_]+)?"))));
   }
 
   @Test

@@ -1,8 +1,8 @@
 package dev.jobtrail;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
@@ -28,7 +28,7 @@ class TwoReplicasIT {
   private static final int CALLERS = 8;
   private static final int CALLS = 2 * LIMIT / CALLERS;
   private static final Duration A_SECOND = Duration.ofSeconds(1);
-  private static final Duration SOON = Duration.ofSeconds(10);
+  private static final Duration SOON = Duration.ofSeconds(60);
   private static final Duration HOUR = Duration.ofHours(1);
 
   /** Time enough for a test, so that none sees the hour of a limit end. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
@@ -19,7 +20,6 @@ import io.restassured.http.ContentType;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,12 +50,12 @@ class AccountResourceTest {
         .statusCode(201)
         .body("username", equalTo(username))
         .body("verificationSent", equalTo(true));
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(10))
+    await()
+        .atMost(Duration.ofSeconds(60))
         .until(
             () ->
                 mailbox.bodies(account.email().toUpperCase(java.util.Locale.ROOT)).stream()
-                    .anyMatch(it -> it.contains("has one already")));
+                    .anyMatch(it -> it.contains("already exists")));
     given()
         .contentType(ContentType.JSON)
         .body(Map.of("login", username, "password", Api.PASSWORD))
@@ -169,7 +169,7 @@ class AccountResourceTest {
     var account = Api.newAccount();
     var first = mailbox.newestToken(account.email());
     account.request().post("/auth/verify-email/resend").then().statusCode(202);
-    Awaitility.await().until(() -> !mailbox.newestToken(account.email()).equals(first));
+    await().until(() -> !mailbox.newestToken(account.email()).equals(first));
     given()
         .contentType(ContentType.JSON)
         .body(Map.of("token", mailbox.newestToken(account.email())))
@@ -213,7 +213,7 @@ class AccountResourceTest {
         .post("/auth/password/forgot")
         .then()
         .statusCode(202);
-    Awaitility.await().until(() -> !mailbox.newestToken(account.email()).equals(before));
+    await().until(() -> !mailbox.newestToken(account.email()).equals(before));
     given()
         .contentType(ContentType.JSON)
         .body(Map.of("token", mailbox.newestToken(account.email()), "password", "a new password"))

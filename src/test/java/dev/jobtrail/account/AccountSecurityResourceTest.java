@@ -1,8 +1,8 @@
 package dev.jobtrail.account;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
@@ -213,7 +213,7 @@ class AccountSecurityResourceTest {
         .patch("/account")
         .then()
         .statusCode(200);
-    await().until(() -> newestBody().contains("has one already"));
+    await().until(() -> newestBody().contains("already exists"));
     post("/auth/email-change/undo", Map.of("token", undo)).then().statusCode(204);
   }
 
@@ -261,7 +261,7 @@ class AccountSecurityResourceTest {
         .post("/app/undo-email-change")
         .then()
         .statusCode(200)
-        .body(containsString("This link works no more"));
+        .body(containsString("This link no longer works"));
   }
 
   @Test

@@ -1,8 +1,8 @@
 package dev.jobtrail.account;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
@@ -66,13 +66,13 @@ class LinkedProvidersTest {
     browser.open("/auth/github/sign-in");
     var byGitHub = browser.cookie("jobtrail_session").orElseThrow();
     account.browser().get("/account").then().body("providers", contains("github"));
-    awaitMail(account.email(), "can now be signed in to with GitHub");
+    awaitMail(account.email(), "you can now sign in to your Jobtrail account with GitHub");
 
     account.browser().body(PASSWORD).delete("/account/providers/github").then().statusCode(204);
 
     account.browser().get("/account").then().body("providers", hasSize(0));
     Api.browser(byGitHub).get("/account").then().statusCode(401);
-    awaitMail(account.email(), "can no longer be signed in to with GitHub");
+    awaitMail(account.email(), "you can no longer sign in to your Jobtrail account with GitHub");
     try (var another = new ScriptlessBrowser(listening)) {
       assertThat(another.open("/auth/github/sign-in").status()).isEqualTo(409);
       assertThat(another.cookie("jobtrail_session")).isEmpty();

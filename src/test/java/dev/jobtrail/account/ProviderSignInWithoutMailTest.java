@@ -79,7 +79,7 @@ class ProviderSignInWithoutMailTest {
   void offersTheProvidersOnTheFrontPage() {
     try (var browser = new ScriptlessBrowser(listening)) {
       var link = browser.open("/app").document().selectFirst("a[href=/auth/github/sign-in]");
-      assertThat(link.text()).isEqualTo("Sign in by GitHub");
+      assertThat(link.text()).isEqualTo("Sign in with GitHub");
     }
   }
 

@@ -240,7 +240,7 @@ class ApplicationBulkResourceTest {
     age(silent, "30 days 1 second");
     age(recent, "29 days 23 hours");
     age(interviewed, "90 days");
-    quiet.sweep();
+    quiet.runDue();
     tracker.get("/applications/" + silent).body("status", equalTo("ghosted"));
     tracker.get("/applications/" + recent).body("status", equalTo("submitted"));
     tracker.get("/applications/" + interviewed).body("status", equalTo("interview"));

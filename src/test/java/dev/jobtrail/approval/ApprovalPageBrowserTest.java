@@ -1,7 +1,7 @@
 package dev.jobtrail.approval;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 
 import dev.jobtrail.testing.Browser;
@@ -84,15 +84,33 @@ class ApprovalPageBrowserTest {
   }
 
   @Test
-  void saysNothingOfALinkThatIsOver() {
-    browser.open(page).element("button[value=decline]").click();
+  void asksWithinTheFirstScreenOfAPhone() {
+    browser.asPhone(PHONE).open(page);
+
+    for (var choice : browser.elements("button[name=decision]")) {
+      assertThat(choice.getLocation().y + choice.getSize().height).isLessThan(844);
+    }
+    browser.await(
+        "the resume",
+        () ->
+            (Boolean)
+                browser.script(
+                    "const it = document.querySelector('img.sheet'); it.scrollIntoView();"
+                        + " return it.naturalWidth > 0"));
+  }
+
+  @Test
+  void showsTheDecisionAfterwards() {
+    browser.open(page).element("#comment").sendKeys("Not this one. " + SCRIPT);
+    browser.element("button[value=decline]").click();
     await().until(() -> browser.text().contains("Thank you"));
     assertThat(browser.accessibilityFaults()).isEmpty();
 
-    var over = browser.open(page).text();
-    var forged = browser.open("/approve/forged").text();
-
-    assertThat(over).isEqualTo(forged);
+    browser.open(page);
+    assertThat(browser.text()).contains("You declined this application", "Not this one. " + SCRIPT);
+    assertThat(browser.elements("button")).isEmpty();
+    browser.open("/approve/forged");
+    assertThat(browser.text()).contains("This link does not work");
     assertThat(browser.accessibilityFaults()).isEmpty();
   }
 }

@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 
 import dev.jobtrail.testing.Applicant;
 import io.restassured.response.ValidatableResponse;

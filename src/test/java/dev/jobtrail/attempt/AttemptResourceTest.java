@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
@@ -148,6 +148,58 @@ class AttemptResourceTest {
   }
 
   @Test
+  void submitsByItselfOnlyForKeysThatMaySubmit() {
+    applying.writeProfile(Map.of("submitMode", "auto"));
+    var filler = applicant.account().withKey(Map.of("scopes", List.of("apply")));
+    var sender = applicant.account().withKey(Map.of("scopes", List.of("apply", "apply:submit")));
+    filler
+        .get()
+        .post("/applications/" + track() + "/attempts")
+        .then()
+        .statusCode(201)
+        .body("submitMode", equalTo("review"))
+        .body("autoSubmit", equalTo(false));
+    sender
+        .get()
+        .post("/applications/" + track() + "/attempts")
+        .then()
+        .statusCode(201)
+        .body("autoSubmit", equalTo(true));
+
+    filler.get().post("/attempts/" + NOBODYS + "/submit").then().statusCode(403);
+    sender.get().post("/attempts/" + NOBODYS + "/submit").then().statusCode(404);
+  }
+
+  @Test
+  void leavesSubmittingToItsPersonOnceAKeyThatMayNotHasAnswered() throws SQLException {
+    var filler = applicant.account().withKey(Map.of("scopes", List.of("apply")));
+    var id = stored.asking(track());
+    execute("update attempt set auto_submit = true, submit_mode = 'AUTO' where id = '" + id + "'");
+    filler
+        .get()
+        .body(Map.of("answers", List.of(Map.of("question", "Why us?", "value", "Ships."))))
+        .post("/attempts/" + id + "/answers")
+        .then()
+        .statusCode(202)
+        .body("autoSubmit", equalTo(false));
+  }
+
+  @Test
+  void doesNotLetAKeyHaveRunsSubmitThatMayNotSubmit() {
+    applying.writeProfile(Map.of("submitMode", "hybrid"));
+    var filler = applicant.account().withKey(Map.of("scopes", List.of("apply")));
+    filler
+        .get()
+        .body(Map.of("submitMode", "auto"))
+        .put("/apply/profile")
+        .then()
+        .statusCode(403)
+        .body("code", equalTo("INSUFFICIENT_SCOPE"));
+    filler.get().body(Map.of("submitMode", "hybrid")).put("/apply/profile").then().statusCode(200);
+    filler.get().body(Map.of("submitMode", "review")).put("/apply/profile").then().statusCode(200);
+  }
+
+  @Test
   void letsOneRunAtATimeBegin() throws Exception {
     for (int round = 0; round < 5; round++) {
       var application = track();
@@ -211,7 +263,7 @@ class AttemptResourceTest {
   void startsNoRunOnceTheButtonWasPressed() {
     var application = track();
     stored.beginSubmission(stored.done(application));
-    refused(start(application)).body("message", containsString("once only"));
+    refused(start(application)).body("message", containsString("will not be submitted again"));
     used(0);
   }
 

@@ -1,8 +1,8 @@
 package dev.jobtrail.attempt;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
@@ -18,6 +18,7 @@ import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.UpdateReader;
+import dev.jobtrail.testing.WebhookReceiver;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -49,6 +50,7 @@ class AttemptRunsTest {
   private static final Map<String, String> ANSWERS = Map.of(SOURCE, "A friend", REMOTE, "Yes");
 
   private static FormServer forms;
+  private static WebhookReceiver events;
 
   @TestHTTPResource("/")
   URI base;
@@ -56,16 +58,28 @@ class AttemptRunsTest {
   @BeforeAll
   static void serveForms() {
     forms = new FormServer();
+    events = new WebhookReceiver();
+  }
+
+  private static void receiveEventsOf(Applying applying) {
+    applying
+        .applicant()
+        .post(
+            "/webhooks",
+            Map.of("url", events.url(), "eventTypes", List.of("run.asking", "run.ended")))
+        .statusCode(201);
   }
 
   @AfterAll
   static void stopServing() {
     forms.close();
+    events.close();
   }
 
   @Test
   void asksWaitsAndSendsInReview() throws IOException {
     var applying = Applying.create("review");
+    receiveEventsOf(applying);
     var url = forms.url("generic");
     var application = applying.track(url);
     var run = applying.start(application);
@@ -108,6 +122,13 @@ class AttemptRunsTest {
         .body("events.kind", hasItems("submit", "confirm"));
     assertThat(forms.submissions(url)).hasSize(1);
     status(applying, application, "submitted");
+    await()
+        .untilAsserted(
+            () ->
+                assertThat(events.accepted())
+                    .extracting(it -> it.type() + " " + it.data("state"))
+                    .containsExactly("run.asking asking", "run.asking ready", "run.ended done"));
+    assertThat(events.accepted()).allMatch(it -> it.data("applicationId").equals(application));
     applying
         .applicant()
         .post("/applications/" + application + "/attempts")
@@ -329,7 +350,7 @@ class AttemptRunsTest {
     // longer than a run takes from there to its end
     await()
         .during(Duration.ofSeconds(12))
-        .atMost(Duration.ofSeconds(15))
+        .atMost(Duration.ofSeconds(60))
         .until(() -> urls.stream().allMatch(url -> forms.submissions(url).isEmpty()));
   }
 
@@ -375,17 +396,25 @@ class AttemptRunsTest {
   }
 
   @Test
-  void tellsWhyAFormWasRefused() {
+  void asksAgainWhatAFormRefused() {
     var applying = knowing("auto");
     var url = forms.url("generic", "refused");
     var application = applying.track(url);
+    var attempt = applying.start(application);
     applying
-        .awaitRest(applying.start(application))
-        .body("outcome", equalTo("blocked"))
-        .body("reason", containsString("phone"))
+        .awaitRest(attempt)
+        .body("state", equalTo("asking"))
+        .body("questions", contains("Phone"))
+        .body("note", containsString("phone"))
         .body("confirmation", nullValue());
     status(applying, application, "needs_action");
     assertThat(forms.submissions(url)).hasSize(1);
+
+    applying.answer(attempt, Map.of("Phone", "+49 30 7654321"), false).statusCode(202);
+    applying.awaitRest(attempt).body("state", equalTo("asking"));
+
+    assertThat(forms.submissions(url)).hasSize(2);
+    assertThat(forms.submissions(url).getLast().field("phone")).isEqualTo("+49 30 7654321");
   }
 
   /** A person whose profile answers the whole generic form. */

@@ -1,6 +1,6 @@
 package dev.jobtrail.attempt;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;

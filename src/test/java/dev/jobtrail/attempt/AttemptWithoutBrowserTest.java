@@ -25,8 +25,8 @@ class AttemptWithoutBrowserTest {
           .awaitRest(applying.start(application))
           .body("state", equalTo("done"))
           .body("outcome", equalTo("error"))
-          .body("reason", containsString("No browser can be had"))
-          .body("blockers", hasItem(containsString("No browser can be had")))
+          .body("reason", containsString("No browser is available"))
+          .body("blockers", hasItem(containsString("No browser is available")))
           .body("events.error", hasItem(true));
       applying.applicant().application(application).body("status", equalTo("needs_action"));
       applying.applicant().get("/account/usage").body("apply.used", equalTo(0));

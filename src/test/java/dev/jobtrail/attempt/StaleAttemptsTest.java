@@ -1,7 +1,7 @@
 package dev.jobtrail.attempt;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
@@ -73,13 +73,13 @@ class StaleAttemptsTest {
         .body("state", equalTo("done"))
         .body("outcome", equalTo("error"))
         .body("autoSubmit", equalTo(false))
-        .body("reason", equalTo("The run was silent for too long."))
-        .body("blockers", contains("The run was silent for too long."))
+        .body("reason", equalTo("The run timed out."))
+        .body("blockers", contains("The run timed out."))
         .body("finishedAt", notNullValue())
         .body("questions", state.equals("ASKING") ? contains("Do you travel?", "Why us?") : empty())
         .body("events.kind", contains("error"))
         .body("events.error", contains(true))
-        .body("events.text", contains("The run was silent for too long."));
+        .body("events.text", contains("The run timed out."));
     applicant.application(application).body("status", equalTo("needs_action"));
   }
 
@@ -159,7 +159,7 @@ class StaleAttemptsTest {
         .post("/applications/" + application + "/attempts")
         .statusCode(409)
         .body("code", equalTo("INVALID_TRANSITION"))
-        .body("message", containsString("once only"));
+        .body("message", containsString("will not be submitted again"));
   }
 
   @Test

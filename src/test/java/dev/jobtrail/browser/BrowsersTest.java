@@ -2,6 +2,7 @@ package dev.jobtrail.browser;
 
 import static dev.jobtrail.browser.WebDriverBrowserTest.fault;
 import static dev.jobtrail.browser.WebDriverBrowserTest.file;
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
@@ -19,13 +20,14 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("counts the browsers below this program")
 @Timeout(60)
 class BrowsersTest {
 
@@ -95,7 +97,7 @@ class BrowsersTest {
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    Awaitility.await().atMost(PATIENCE).until(() -> Files.exists(isOpen));
+    await().atMost(PATIENCE).until(() -> Files.exists(isOpen));
     var begun = BrowserProcesses.below(program.toHandle());
     assertThat(begun.named("chromedriver").isAlive()).isTrue();
     assertThat(begun.running()).hasSizeGreaterThan(3);
@@ -105,7 +107,7 @@ class BrowsersTest {
     program.destroyForcibly();
 
     begun.awaitTheirEnd();
-    Awaitility.await().untilAsserted(() -> assertThat(left).doesNotExist());
+    await().untilAsserted(() -> assertThat(left).doesNotExist());
   }
 
   /** Where a driver and its browsers keep what is theirs. */
@@ -130,10 +132,7 @@ class BrowsersTest {
     var before = below();
     var address = URI.create("http://ada:secret@127.0.0.1:" + port + "/wd/hub");
     try (var browsers = TestBrowsers.at(address)) {
-      Awaitility.await()
-          .atMost(PATIENCE)
-          .ignoreExceptions()
-          .untilAsserted(() -> uploadsAt(browsers));
+      await().atMost(PATIENCE).ignoreExceptions().untilAsserted(() -> uploadsAt(browsers));
       below().without(before).awaitTheirEnd();
     } finally {
       process.destroyForcibly();

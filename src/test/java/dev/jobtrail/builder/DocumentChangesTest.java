@@ -49,8 +49,8 @@ class DocumentChangesTest {
         "{'op':'add','path':'/work/0/highlights/-','value':'Led a team of nine engineers'}",
         "{'op':'add','path':'/work/-','value':{'name':'Google','position':'Engineer'}}",
         // pieces of two entries
-        "{'op':'add','path':'/work/-','value':{'name':'Globex','position':'Senior Backend Engineer',"
-            + "'startDate':'2020-03'}}",
+        "{'op':'add','path':'/work/-','value':{'name':'Globex','position':'Senior Backend"
+            + " Engineer','startDate':'2020-03'}}",
         "{'op':'add','path':'/education/-','value':{'institution':'MIT','studyType':'PhD'}}",
         "{'op':'add','path':'/certificates','value':[{'name':'AWS Solutions Architect'}]}",
         "{'op':'replace','path':'/education/0/studyType','value':'PhD'}",
@@ -65,7 +65,8 @@ class DocumentChangesTest {
     var operations = DocumentText.read("[" + operation.replace('\'', '"') + "]");
     var changed = new ResumePatch().apply(DocumentText.write(resume), operations);
     var facts = List.of("I hold the certificate CKA of 2023-05.");
-    return DocumentChanges.refusal(
-        new Evidence(resume, facts, List.of()), changed, new EvidenceGuard());
+    return DocumentChanges.check(
+            new Evidence(resume, facts, List.of()), changed, new EvidenceGuard())
+        .refusal();
   }
 }

@@ -1,7 +1,7 @@
 package dev.jobtrail.client;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -57,6 +57,12 @@ class ArchivedClientTest {
           "endSession",
           "endOtherSessions",
           "createApiKey",
+          "updateWebhook",
+          "deleteWebhook",
+          "rotateWebhookSecret",
+          "enableWebhook",
+          "testWebhook",
+          "replayWebhookDelivery",
           "deleteApiKey");
 
   /** Operations that an archived client does not stop: deleting, and what is about the client. */
@@ -74,6 +80,7 @@ class ArchivedClientTest {
           "archiveClient",
           "restoreClient",
           "markDecisionsSeen",
+          "createWebhook",
           "decideApproval",
           "verifySharedResumePassword",
           "countSharedDownload");
@@ -132,6 +139,7 @@ class ArchivedClientTest {
     var entry = Map.of("resumeId", resume, "clientId", client, "posting", posting);
     var ofResume = "/resumes/" + resume;
     var ofApplication = "/applications/" + application;
+    var change = Map.of("change", 0, "expectedUpdatedAt", "2026-01-01T00:00:00Z");
     return List.of(
         new Work("createResume", "post", "/resumes", Map.of("name", "n", "clientId", client)),
         new Work(
@@ -139,6 +147,11 @@ class ArchivedClientTest {
             "post",
             "/resumes/import",
             Map.of("data", Map.of(), "clientId", client)),
+        new Work(
+            "importResumeFile",
+            "post",
+            "/resumes/import/file",
+            Map.of("file", "e30=", "clientId", client)),
         new Work("updateResume", "put", ofResume, Map.of("name", "n")),
         new Work("patchResume", "patch", ofResume, Map.of("operations", List.of())),
         new Work("duplicateResume", "post", ofResume + "/duplicate", null),
@@ -170,6 +183,16 @@ class ArchivedClientTest {
             "post",
             "/agent/builder/suggestions/" + suggestion + "/accept",
             Map.of("force", true)),
+        new Work(
+            "acceptSuggestions",
+            "post",
+            "/agent/builder" + ofResume + "/suggestions/accept",
+            Map.of("ids", List.of(suggestion), "force", true)),
+        new Work(
+            "undoSuggestion",
+            "post",
+            "/agent/builder/suggestions/" + suggestion + "/undo",
+            Map.of("force", true)),
         new Work("createTarget", "post", "/discovery/resumes/" + resume + "/targets", Map.of()),
         new Work("updateTarget", "patch", "/discovery/targets/" + target, Map.of()),
         new Work("startRun", "post", "/discovery/resumes/" + resume + "/runs", null),
@@ -187,8 +210,20 @@ class ArchivedClientTest {
         new Work("submitAttempt", "post", "/attempts/" + attempt + "/submit", null),
         new Work("reviewApplication", "post", ofApplication + "/review", null),
         new Work("tailorResume", "post", ofApplication + "/tailor", null),
+        new Work("confirmRewordedChange", "post", ofApplication + "/tailoring/confirm", change),
+        new Work("declineRewordedChange", "post", ofApplication + "/tailoring/decline", change),
+        new Work(
+            "answerTailoringQuestion",
+            "post",
+            ofApplication + "/tailoring/questions/1",
+            Map.of("answer", "no")),
         new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),
         new Work("updateApplication", "patch", ofApplication, Map.of("notes", "n")),
+        new Work("updatePosting", "put", ofApplication + "/posting", Map.of("title", "Another")),
+        new Work("chooseResume", "put", ofApplication + "/resume", Map.of("resumeId", resume)),
+        new Work("setApplicationTags", "put", ofApplication + "/tags", Map.of("tags", List.of())),
+        new Work(
+            "setFollowUp", "put", ofApplication + "/follow-up", Map.of("followUpOn", "2026-12-01")),
         new Work(
             "setApplySource",
             "put",

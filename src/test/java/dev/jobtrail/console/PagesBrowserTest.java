@@ -26,7 +26,7 @@ class PagesBrowserTest {
     "/app/forgot-password,Set a new password",
     "/app/reset-password?token=t,Set a new password",
     "/app/verify-email?token=t,Verify your e-mail address",
-    "/auth/nobody/sign-in,Back to the start"
+    "/auth/nobody/sign-in,Back to the home page"
   })
   void isReadableByEveryone(String path, String text) {
     try (var browser = Browser.start(base.toString())) {

@@ -2,13 +2,16 @@ package dev.jobtrail.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.account.SignInLinks;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.net.URI;
+import java.time.Duration;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -26,13 +29,15 @@ class VisitorPagesBrowserTest {
   @TestHTTPResource("/")
   URI base;
 
+  @Inject SignInLinks signInLinks;
+
   @Test
   void leadsFromTheFrontPageToAnAccount() {
     var username = "v" + UUID.randomUUID().toString().substring(0, 18);
     try (var browser = Browser.start(base.toString())) {
       browser.asDesktop(DESKTOP).open("/app");
       browser.screenshot("front");
-      browser.press("Make an account").awaitText("12 characters or more");
+      browser.press("Create account").awaitText("12 characters or more");
       browser.screenshot("sign-up");
       var taken = Api.newAccount();
       browser
@@ -40,22 +45,24 @@ class VisitorPagesBrowserTest {
           .type("email", username + "@example.com")
           .type("username", taken.username())
           .type("password", "too short");
-      browser.press("Make my account");
+      browser.press("Create account");
       assertThat(browser.path()).isEqualTo("/app/sign-up");
 
-      browser.type("password", Api.PASSWORD).press("Make my account");
+      browser.type("password", Api.PASSWORD).press("Create account");
       browser.awaitText("This username is taken.");
       assertThat(browser.path()).isEqualTo("/app/sign-up");
       assertThat(browser.element("[name=email]").getDomProperty("value")).startsWith(username);
       browser.consoleErrors(); // the browser reports the refused request itself
 
-      browser.type("username", username).press("Make my account");
-      browser.awaitText("Your account is made");
-      assertThat(browser.element("[name=login]").getDomProperty("value")).isEqualTo(username);
+      browser.type("username", username).press("Create account");
+      browser.awaitText("0 of 4 done");
+      assertThat(browser.path()).isEqualTo("/app/pipeline");
       assertThat(browser.accessibilityFaults()).isEmpty();
       browser.screenshot("signed-up");
+      browser.asPhone(PHONE).screenshot("signed-up-phone");
+      browser.asDesktop(DESKTOP).press("Sign out").awaitText("Forgot your password?");
 
-      browser.type("password", "wrong wrong wrong").press("Sign in");
+      browser.type("login", username).type("password", "wrong wrong wrong").press("Sign in");
       browser.awaitText("The login or the password is wrong.");
       browser.screenshot("sign-in-refused");
       browser.consoleErrors();
@@ -65,6 +72,34 @@ class VisitorPagesBrowserTest {
       browser.awaitText("<b onclick=x>Vera</b>");
       assertThat(browser.path()).isEqualTo("/app/settings");
       assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  @Test
+  void tellsSomebodyWithAnAccountToSignIn() {
+    var known = Api.newAccount();
+    try (var browser = Browser.start(base.toString())) {
+      var username = "v" + UUID.randomUUID().toString().substring(0, 18);
+      browser.open("/app/sign-up").type("name", "Vera").type("email", known.email());
+      browser.type("username", username).type("password", Api.PASSWORD).press("Create account");
+
+      browser.awaitText("Your account is ready");
+      assertThat(browser.element("[name=login]").getDomProperty("value")).isEqualTo(username);
+      assertThat(browser.accessibilityFaults()).isEmpty();
+    }
+  }
+
+  @Test
+  void signsInOnceByALink() {
+    var account = Api.newAccount();
+    var id = UUID.fromString(account.request().get("/account").path("id"));
+    var link = "/app/sign-in-link?token=" + signInLinks.create(id, Duration.ofHours(1));
+    try (var browser = Browser.start(base.toString())) {
+      browser.open(link).press("Continue").awaitText("First steps");
+      browser.press("Sign out").awaitText("Forgot your password?");
+      browser.open(link).press("Continue").awaitText("This link no longer works");
+      browser.open("/app/forgot-password").awaitText("This service cannot send mail");
+      assertThat(browser.elements("main form")).isEmpty();
     }
   }
 
@@ -108,7 +143,7 @@ class VisitorPagesBrowserTest {
       assertThat(browser.consoleErrors()).isEmpty();
 
       browser.open("/app/reset-password?token=t").type("password", "a long enough password");
-      browser.press("Set it").awaitText("This link works no more");
+      browser.press("Set password").awaitText("This link no longer works");
       browser.screenshot("message");
       assertThat(browser.accessibilityFaults()).isEmpty();
     }

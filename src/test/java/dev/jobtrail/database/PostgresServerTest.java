@@ -45,6 +45,19 @@ class PostgresServerTest {
   }
 
   @Test
+  void doesNotStartOnTheDataOfAnotherMajorVersion() throws IOException, SQLException {
+    try (PostgresServer server = PostgresServer.startIn(folder)) {
+      assertThat(query(server, "SHOW server_version")).startsWith(PostgresServer.MAJOR_VERSION);
+    }
+    Files.writeString(folder.resolve("data/PG_VERSION"), "16\n");
+
+    assertThatThrownBy(() -> PostgresServer.startIn(folder))
+        .isInstanceOf(EmbeddedDatabaseException.class)
+        .hasMessageContaining("PostgreSQL 16")
+        .hasMessageContaining("jobtrail backup");
+  }
+
+  @Test
   void countsInUtcAndStoresUnicode() throws SQLException {
     try (PostgresServer server = PostgresServer.startIn(folder)) {
       assertThat(query(server, "SHOW server_encoding")).isEqualTo("UTF8");
@@ -58,7 +71,9 @@ class PostgresServerTest {
   void refusesAConnectionWithoutThePassword() {
     try (PostgresServer server = PostgresServer.startIn(folder)) {
       assertThatThrownBy(
-              () -> DriverManager.getConnection(server.jdbcUrl(), PostgresServer.USERNAME, "guess"))
+              () ->
+                  DriverManager.getConnection(
+                      server.address().jdbcUrl(), server.address().username(), "guess"))
           .isInstanceOf(SQLException.class)
           .hasMessageContaining("password authentication failed");
     }
@@ -75,7 +90,7 @@ class PostgresServerTest {
   @Test
   void refusesToStartWhileAnotherOneRuns() {
     try (PostgresServer running = PostgresServer.startIn(folder)) {
-      assertThat(running.jdbcUrl()).startsWith("jdbc:postgresql://127.0.0.1:");
+      assertThat(running.address().jdbcUrl()).startsWith("jdbc:postgresql://127.0.0.1:");
       assertThatThrownBy(() -> PostgresServer.startIn(folder))
           .isInstanceOf(EmbeddedDatabaseException.class)
           .hasMessageContaining("Another Jobtrail")
@@ -205,6 +220,6 @@ class PostgresServerTest {
 
   private static Connection connect(PostgresServer server) throws SQLException {
     return DriverManager.getConnection(
-        server.jdbcUrl(), PostgresServer.USERNAME, server.password());
+        server.address().jdbcUrl(), server.address().username(), server.address().password());
   }
 }

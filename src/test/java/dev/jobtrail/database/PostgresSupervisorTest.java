@@ -1,8 +1,8 @@
 package dev.jobtrail.database;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.SmallDisk;
 import java.io.IOException;
@@ -30,7 +30,7 @@ class PostgresSupervisorTest {
       assertThat(supervisor).isNotNull();
       execute(server, "create table note (text text)");
       execute(server, "insert into note values ('committed')");
-      var address = server.jdbcUrl();
+      var address = server.address().jdbcUrl();
       for (int time = 0; time < 2; time++) {
         var killed = mainProcess();
         killed.destroyForcibly();
@@ -41,7 +41,7 @@ class PostgresSupervisorTest {
             .ignoreExceptions()
             .until(() -> query(server, "select text from note").equals("committed"));
       }
-      assertThat(server.jdbcUrl()).isEqualTo(address);
+      assertThat(server.address().jdbcUrl()).isEqualTo(address);
     }
     await().atMost(SOON).until(() -> !server.isRunning());
   }
@@ -168,6 +168,6 @@ class PostgresSupervisorTest {
 
   private static Connection connect(PostgresServer server) throws SQLException {
     return DriverManager.getConnection(
-        server.jdbcUrl(), PostgresServer.USERNAME, server.password());
+        server.address().jdbcUrl(), server.address().username(), server.address().password());
   }
 }

@@ -1,11 +1,14 @@
 package dev.jobtrail.discovery;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
@@ -18,6 +21,7 @@ import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.WebhookReceiver;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -28,6 +32,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -49,6 +54,8 @@ class DiscoveryTest {
           "Backend Engineer",
           "companies",
           List.of(Map.of("board", "greenhouse", "slug", "acme")));
+
+  private static final String HOSTED = "https://job-boards.greenhouse.io/acme/jobs/";
 
   BoardServer boards;
 
@@ -196,6 +203,116 @@ class DiscoveryTest {
   }
 
   @Test
+  void sendsAnEventForEachNewMatch() {
+    try (var receiver = new WebhookReceiver()) {
+      applicant
+          .post("/webhooks", Map.of("url", receiver.url(), "eventTypes", List.of("match.found")))
+          .statusCode(201);
+      serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer II", "Berlin"));
+      target(ENGINEERS);
+      run();
+      run().body("new", equalTo(0));
+      serve(job(3, "Backend Engineer III", "Berlin"));
+      run();
+
+      await().until(() -> receiver.accepted().size() >= 3);
+      List<String> matches = open().extract().path("id");
+      assertThat(receiver.accepted())
+          .extracting(it -> it.data("matchId"))
+          .containsExactlyInAnyOrderElementsOf(matches);
+    }
+  }
+
+  @Test
+  void aCopyOnAnotherBoardAddsASourceAndOverwritesNothing() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+    run();
+    serveRemotive("backend engineer (m/f/d)", "ACME Inc.", "Berlin.");
+
+    run();
+
+    open()
+        .body("", hasSize(1))
+        .body("[0].title", equalTo("Backend Engineer"))
+        .body("[0].company", equalTo("Acme"))
+        .body("[0].board", equalTo("greenhouse"))
+        .body("[0].url", equalTo("https://job-boards.greenhouse.io/acme/jobs/1"))
+        .body("[0].snippet", containsString("REST services"))
+        .body("[0].sources.board", equalTo(List.of("greenhouse", "remotive")))
+        .body("[0].sources.isEmployer", equalTo(List.of(true, false)));
+  }
+
+  @Test
+  void theLinkFollowsTheBestSourceThatStillListsTheJob() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    serveRemotive("Backend Engineer", "Acme", "Berlin");
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+    run();
+    serve(job(2, "Chef de Rang", "Paris"));
+
+    run();
+    run();
+
+    open()
+        .body("", hasSize(1))
+        .body("[0].board", equalTo("remotive"))
+        .body("[0].url", containsString("https://remotive.com/"))
+        .body("[0].snippet", containsString("REST services"))
+        .body("[0].sources.isListed", equalTo(List.of(false, true)));
+    serve(job(1, "Backend Engineer", "Berlin"));
+    run();
+    open().body("[0].board", equalTo("greenhouse")).body("", hasSize(1));
+  }
+
+  @Test
+  void keepsLookAlikesOfAnEmployerApartAndPrefersItsOwnText() {
+    serveRemotive("Backend Engineer", "ACME", "Berlin");
+    serve(job(3, "Chef de Rang", "Paris"));
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+    run();
+    var copied = match();
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Berlin"));
+
+    run().body("new", equalTo(1));
+    run().body("new", equalTo(0));
+
+    open()
+        .body("", hasSize(2))
+        .body(
+            "url",
+            hasItems(
+                "https://job-boards.greenhouse.io/acme/jobs/1",
+                "https://job-boards.greenhouse.io/acme/jobs/2"));
+    applicant
+        .get("/discovery/matches/" + copied)
+        .body("company", equalTo("Acme"))
+        .body("snippet", containsString("REST services"))
+        .body("sources", hasSize(2));
+  }
+
+  @Test
+  void identifiesAJobByTheBoardsOwnId() {
+    var url = "https://acme.example/careers";
+    serve(
+        job(1, "Backend Engineer", "Berlin").replace(HOSTED + 1, url),
+        job(2, "Platform Engineer", "Paris").replace(HOSTED + 2, url));
+    target(Map.of("title", "Engineer", "companies", ENGINEERS.get("companies")));
+
+    run().body("new", equalTo(2));
+    serve(job(1, "Backend Engineer II", "Berlin"));
+    run().body("new", equalTo(0));
+
+    open()
+        .body("", hasSize(2))
+        .body("title", hasItems("Backend Engineer II", "Platform Engineer"))
+        .body("url", hasItem("https://job-boards.greenhouse.io/acme/jobs/1"));
+  }
+
+  @Test
   void goesOnWhereOneBoardFails() {
     boards.serve("/v1/boards/acme/jobs", Reply.ok("<html>We moved.</html>"));
     serveRemotive("Backend Engineer", "Acme", "Berlin");
@@ -269,7 +386,7 @@ class DiscoveryTest {
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
 
-    daily.look();
+    daily.runDue();
 
     open().body("", empty());
   }
@@ -287,8 +404,8 @@ class DiscoveryTest {
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
 
-    daily.look();
-    daily.look();
+    daily.runDue();
+    daily.runDue();
 
     await().untilAsserted(() -> open().body("", hasSize(1)));
     applicant.get(of("runs")).body("scheduled", equalTo(List.of(true)));
@@ -333,6 +450,63 @@ class DiscoveryTest {
   void wantsATargetFirst() {
     start().statusCode(409).body("code", equalTo("INVALID_TRANSITION"));
     applicant.get("/account/usage").body("discovery.used", equalTo(0));
+  }
+
+  @Test
+  void listsMatchesByFiltersInTheirOrder() {
+    serve(
+        job(1, "Backend Engineer", "Berlin"),
+        job(2, "Data Engineer", "Potsdam"),
+        job(3, "Platform Engineer", "Porto Alegre"),
+        job(4, "Backend Engineer", "Remote, EMEA"));
+    target(Map.of("title", "Engineer", "companies", ENGINEERS.get("companies")));
+    run();
+
+    matches("").body("", hasSize(4));
+    var scores = matches("").extract().<List<Integer>>path("score");
+    assertThat(scores).isSortedAccordingTo(Comparator.reverseOrder());
+    matches("?q=backend").body("", hasSize(2));
+    matches("?q=kubernetes -data").body("", hasSize(3));
+    matches("?place=Berlin, Germany").body("location", hasItems("Berlin", "Remote, EMEA"));
+    matches("?place=Berlin&radiusKm=40&remote=false")
+        .body("location", containsInAnyOrder("Berlin", "Potsdam"));
+    matches("?place=Porto").body("location", equalTo(List.of("Remote, EMEA")));
+    matches("?company=ACM&board=greenhouse&postedWithinDays=1").body("", hasSize(4));
+    matches("?board=lever").body("", empty());
+    matches("?minSalary=1").body("", empty());
+    matches("?minScore=" + scores.getFirst()).body("score", hasItem(scores.getFirst()));
+    matches("?state=gone").statusCode(400);
+    applicant
+        .get(of("matches/counts") + "?q=backend")
+        .body("total", equalTo(2))
+        .body("remote", equalTo(1))
+        .body("boards[0].board", equalTo("greenhouse"));
+
+    var first = applicant.get(of("matches") + "?limit=3");
+    var next = first.extract().header("Link").replaceFirst("<([^>]*)>.*", "$1");
+    var path = URI.create(next);
+    var rest = applicant.get(path.getPath() + "?" + path.getQuery()).body("", hasSize(1));
+    assertThat(first.extract().<List<String>>path("id"))
+        .hasSize(3)
+        .doesNotContainAnyElementsOf(rest.extract().<List<String>>path("id"));
+  }
+
+  @Test
+  void listsDecidedMatches() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var id = match();
+    decide("dismiss");
+
+    matches("").body("", empty());
+    matches("?state=dismissed&state=added").body("id", equalTo(List.of(id)));
+    applicant.post("/discovery/matches/" + id + "/undo").statusCode(200);
+    matches("?state=new").body("id", equalTo(List.of(id)));
+  }
+
+  private ValidatableResponse matches(String query) {
+    return applicant.get(of("matches") + query);
   }
 
   @Test

@@ -2,11 +2,10 @@ package dev.jobtrail.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.FoundJob;
-import dev.jobtrail.discovery.board.PayPeriod;
-import dev.jobtrail.discovery.board.PayRange;
+import dev.jobtrail.text.PayPeriod;
+import dev.jobtrail.text.PayRange;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -78,6 +77,32 @@ class TargetFilterTest {
 
   @ParameterizedTest
   @CsvSource({
+    "Engineer, Accountant, You pay the invoices of our engineers., false",
+    "Backend Engineer, Recruiter, You hire backend engineers., false",
+    "Backend Engineer, Software Engineer, You are a backend engineer at heart., true",
+    "Backend Engineer, Back-End Engineer, , true",
+    "Backend Engineer, Backend-Entwicklerin (m/w/d), , true"
+  })
+  void comparesTitlesWithTitlesAndAddsTheText(
+      String wanted, String title, String text, boolean isKept) {
+    assertThat(words(wanted).keeps(job(title, "Acme", List.of(), null, null, text)))
+        .isEqualTo(isKept);
+  }
+
+  @Test
+  void keepsAJobWithinTheRadiusOfACity() {
+    var job = job("Engineer", "Acme", List.of("Potsdam"), null, null, null);
+
+    assertThat(within("Berlin, Germany", 30).keeps(job)).isTrue();
+    assertThat(within("Berlin, Germany", 20).keeps(job)).isFalse();
+  }
+
+  private static TargetFilter within(String place, int radiusKm) {
+    return new TargetFilter(null, null, null, List.of(place), radiusKm, false, null, null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "kotlin, true",
     "node.js, true",
     "C++, true",
@@ -122,6 +147,31 @@ class TargetFilterTest {
     var german = job("Cook", "Acme", List.of("Berlin, Germany", "Remote (DE)"), false, null, null);
 
     assertThat(at(place).keeps(german)).isEqualTo(isKept);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Munich | Germany",
+        "Lyon, Auvergne-Rhône-Alpes | Frankreich",
+        "Sevilla, España | Spain",
+        "Graz, Steiermark | AT",
+        "Leeds, England | Verenigd Koninkrijk",
+      })
+  void knowsTheCountryOfAPlaceInEveryLanguage(String place, String country) {
+    var job = job("Cook", "Acme", List.of(place), false, null, null);
+
+    assertThat(at(country).keeps(job)).isTrue();
+    assertThat(at("Portugal").keeps(job)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"C3.ai", "pg.core", "Strasse", "STRASSE", "Kołobrzeg"})
+  void readsNamesAsTheRestOfTheProgram(String keyword) {
+    var text = "We run pg.core for C3.ai, Lange Straße 5, Kolobrzeg.";
+
+    assertThat(words(null, keyword).keeps(job("Cook", "A", List.of(), null, null, text))).isTrue();
   }
 
   @Test
@@ -196,37 +246,5 @@ class TargetFilterTest {
     assertThat(filter.mayKeep(job("Cook", "A", List.of("Rome"), null, null, null))).isFalse();
     assertThat(filter.mayKeep(job("Cook", "A", List.of(), false, null, null))).isFalse();
     assertThat(filter.mayKeep(job("Baker", "A", List.of(), null, null, null))).isFalse();
-  }
-
-  @Test
-  void scoresAFittingJobAboveOthers() throws Exception {
-    var resume =
-        new ObjectMapper()
-            .readTree(
-                """
-                {"basics": {"label": "Backend Engineer"},
-                 "work": [{"position": "Senior Software Engineer", "highlights":
-                   ["Built billing services in Kotlin on PostgreSQL", "Led the platform team"]}],
-                 "skills": [{"name": "Backend", "keywords": ["Kotlin", "Node.js", "PostgreSQL"]}]}
-                """);
-    var terms = ResumeTerms.of(resume);
-
-    var fitting = terms.score(JobWords.of(JOB));
-    var near =
-        terms.score(
-            JobWords.of(
-                job("Data Engineer", "A", List.of(), null, null, "You write SQL for PostgreSQL.")));
-    var other =
-        terms.score(
-            JobWords.of(
-                job("Pastry Chef", "A", List.of(), null, null, "You bake croissants at night.")));
-
-    assertThat(fitting).isBetween(60, 100);
-    assertThat(near).isBetween(15, fitting - 1);
-    assertThat(other).isLessThan(10);
-    assertThat(terms.score(JobWords.of(job("Backend Engineer", "A", List.of(), null, null, null))))
-        .as("without a text")
-        .isBetween(70, 100);
-    assertThat(ResumeTerms.of(new ObjectMapper().readTree("{}")).score(JobWords.of(JOB))).isZero();
   }
 }

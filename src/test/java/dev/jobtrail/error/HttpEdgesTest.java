@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -368,10 +367,8 @@ public class HttpEdgesTest {
                         + slow
                         + "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"name\":"));
       }
-      var begin = System.nanoTime();
       account().request().get("/resumes").then().statusCode(200);
       account().request().body(Map.of("name", "b")).post("/resumes").then().statusCode(201);
-      assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(5));
       open[0].setSoTimeout(100);
       assertThat(isSilent(open[0])).isTrue();
     } finally {

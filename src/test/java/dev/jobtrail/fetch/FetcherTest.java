@@ -478,10 +478,10 @@ class FetcherTest {
           .isEqualTo("private");
       assertThatThrownBy(
               () -> trusting.get(URI.create("https://other.example:" + secure.port() + "/job")))
-          .hasMessage("other.example has no certificate that can be trusted");
+          .hasMessage("other.example has no trusted certificate");
       assertThatThrownBy(
               () -> fetcher.get(URI.create("https://127.0.0.1:" + secure.port() + "/job")))
-          .hasMessage("127.0.0.1 has no certificate that can be trusted");
+          .hasMessage("127.0.0.1 has no trusted certificate");
     }
   }
 

@@ -11,20 +11,22 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The forms of the known vendors in a real browser. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Execution(ExecutionMode.CONCURRENT)
 class VendorFormsTest {
 
-  private FormServer server;
-  private TestBrowsers browsers;
+  private static FormServer server;
+  private static TestBrowsers browsers;
+
   private Browser browser;
 
   @BeforeAll
-  void start() {
+  static void start() {
     server = new FormServer();
     browsers = TestBrowsers.local();
   }
@@ -40,7 +42,7 @@ class VendorFormsTest {
   }
 
   @AfterAll
-  void stop() {
+  static void stop() {
     browsers.close();
     server.close();
   }
@@ -68,7 +70,7 @@ class VendorFormsTest {
         .open(
             browser,
             url,
-            new VisitLog() {
+            new FormSearchListener() {
               @Override
               public void navigated(String address) {}
 

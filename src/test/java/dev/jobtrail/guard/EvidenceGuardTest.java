@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -127,6 +131,77 @@ class EvidenceGuardTest {
     assertThat(guard.checkEach(Cases.evidence("developer"), texts))
         .extracting(Verdict::text, Verdict::letThrough)
         .containsExactly(tuple(texts.getFirst(), false), tuple(texts.getLast(), true));
+  }
+
+  @Test
+  void marksOrdinaryWordsThatReplaceOthers() {
+    var change =
+        Cases.change(
+            ChangeKind.BULLET,
+            "/work/1/highlights/3",
+            "Almost halved the waiting time of the product page, from 4.2 seconds to 2.3 seconds.");
+    var verdict = verdict("developer", change);
+
+    assertThat(verdict.outcome()).isEqualTo(Verdict.Outcome.REWORDED);
+    assertThat(verdict.reworded()).containsExactly("waiting");
+    assertThat(verdict.letThrough()).isTrue();
+    assertThat(verdict.isSupported()).isFalse();
+  }
+
+  @Test
+  void refusesOrdinaryWordsThatAddToTheEvidence() {
+    var change =
+        Cases.change(
+            ChangeKind.BULLET,
+            "/work/1/highlights/2",
+            "Trained three interns and wrote their plan.");
+
+    assertThat(verdict("developer", change).refusal()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "S e n i o r software engineer.",
+    "Software engineer; l.e.a.d of the dispatch platform.",
+    "Il lavoro con Python e Django presso una azienda della logistica.",
+    "Работал инженером с Python и Django.",
+  })
+  void refusesDisguisesAndLanguagesWithoutRules(String summary) {
+    var change = Cases.change(ChangeKind.SUMMARY, "/basics/summary", summary);
+
+    assertThat(verdict("developer", change).refusal()).isNotBlank();
+  }
+
+  @Test
+  void leavesRewordedSentencesOutOfTextsThatNobodyConfirms() {
+    var text =
+        "At Brightshelf Retail I trained three interns. At Brightshelf Retail I instructed three"
+            + " interns carefully.";
+    var checked = CheckedText.of(text, Cases.evidenceForLetter("developer"), guard);
+
+    assertThat(checked.supported()).startsWith("At Brightshelf Retail I trained three interns.");
+    assertThat(checked.refused()).allMatch(it -> it.refusal() != null);
+  }
+
+  @Test
+  void computesYearsFromTheDatesOfPositions() {
+    var july2026 = Clock.fixed(Instant.parse("2026-07-01T00:00:00Z"), ZoneOffset.UTC);
+    var change =
+        List.of(
+            Cases.change(
+                ChangeKind.SUMMARY,
+                "/basics/summary",
+                "Software engineer for five years at Parcelhound."));
+    var evidence = Cases.evidence("developer");
+
+    assertThat(new EvidenceGuard(july2026).check(evidence, change).getFirst().letThrough())
+        .isTrue();
+    assertThat(
+            new EvidenceGuard(Clock.offset(july2026, Duration.ofDays(-800)))
+                .check(evidence, change)
+                .getFirst()
+                .letThrough())
+        .isFalse();
   }
 
   @ParameterizedTest

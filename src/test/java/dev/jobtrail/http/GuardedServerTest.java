@@ -1,8 +1,8 @@
 package dev.jobtrail.http;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
@@ -60,7 +60,7 @@ class GuardedServerTest {
     for (var socket : sockets) {
       socket.close();
     }
-    await().atMost(Duration.ofSeconds(20)).until(() -> budget.used() == 0);
+    await().atMost(Duration.ofSeconds(60)).until(() -> budget.used() == 0);
   }
 
   @Test

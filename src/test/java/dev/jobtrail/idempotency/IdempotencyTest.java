@@ -1,7 +1,7 @@
 package dev.jobtrail.idempotency;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
@@ -239,7 +239,7 @@ class IdempotencyTest {
     account.request().get("/clients").then().body("", hasSize(2));
 
     execute("update idempotent_answer set expires_at = now() - interval '1 second'");
-    sweep.sweep();
+    sweep.runDue();
     assertThat(query("select count(*)::text from idempotent_answer")).isEqualTo("0");
   }
 

@@ -34,6 +34,7 @@ class AllowancesTest {
                   "tiny.apply", "1",
                   "tiny.discovery", "0",
                   "tiny.seats", "2")),
+          _ -> {},
           clock);
 
   @BeforeAll

@@ -1,7 +1,7 @@
 package dev.jobtrail.platform;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.StallingProxy;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 @WithTestResource(StallingProxyResource.class)
 public class AnnouncementsTest {
 
-  private static final Duration SOON = Duration.ofSeconds(10);
+  private static final Duration SOON = Duration.ofSeconds(60);
 
   /** 15 seconds are promised; the machine that runs this may be busy. */
   private static final Duration PROMISED = Duration.ofSeconds(25);

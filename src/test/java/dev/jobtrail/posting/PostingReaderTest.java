@@ -333,12 +333,12 @@ class PostingReaderTest {
     return List.of(
         Arguments.of("'baseSalary':50000,'salaryCurrency':'USD'", 50_000, 50_000, "USD"),
         Arguments.of("'baseSalary':'60.000 - 80.000','salaryCurrency':'€'", 60_000, 80_000, "EUR"),
-        Arguments.of("'baseSalary':'$105k - $125k'", 105_000, 125_000, null),
+        Arguments.of("'baseSalary':'$105k - $125k'", 105_000, 125_000, "USD"),
         Arguments.of("'baseSalary':{'currency':'USD','value':50000}", 50_000, 50_000, "USD"),
         Arguments.of(
-            "'baseSalary':{'currency':'USD','minValue':1000,'maxValue':'2,000'}",
-            1_000,
-            2_000,
+            "'baseSalary':{'currency':'USD','minValue':10000,'maxValue':'20,000'}",
+            10_000,
+            20_000,
             "USD"),
         Arguments.of(quantity("'value':25.5,'unitText':'HOUR'"), 53_040, 53_040, "USD"),
         Arguments.of(quantity("'minValue':200,'unitText':'DAY'"), 52_000, null, "USD"),
@@ -353,7 +353,9 @@ class PostingReaderTest {
             quantity("'minValue':80000,'maxValue':60000,'unitText':'YEAR'"), 60_000, 80_000, "USD"),
         Arguments.of(quantity("'minValue':0,'maxValue':0"), null, null, null),
         Arguments.of(quantity("'minValue':-5,'maxValue':60000"), null, 60_000, "USD"),
-        Arguments.of(quantity("'minValue':1,'maxValue':99999999999"), 1, null, "USD"),
+        Arguments.of(quantity("'minValue':20000,'maxValue':99999999999"), 20_000, null, "USD"),
+        Arguments.of(quantity("'minValue':15,'maxValue':20"), null, null, null),
+        Arguments.of(quantity("'value':3000,'unitText':'SEMIMONTHLY'"), 72_000, 72_000, "USD"),
         Arguments.of(
             "'baseSalary':{'@type':'PriceSpecification','price':'50000','priceCurrency':'GBP'}",
             50_000,
@@ -452,7 +454,7 @@ class PostingReaderTest {
               assertThat(e.code()).isEqualTo(ErrorCode.VALIDATION_FAILED);
               assertThat(e.body().details().getFirst().field()).isEqualTo("url");
             })
-        .hasMessageEndingWith("the posting can be pasted instead");
+        .hasMessageEndingWith("paste the posting instead");
   }
 
   @Test

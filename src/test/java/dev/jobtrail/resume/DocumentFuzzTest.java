@@ -10,6 +10,9 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.resume.reading.DocumentRepair;
+import dev.jobtrail.resume.reading.FileReader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -88,13 +91,31 @@ class DocumentFuzzTest {
 
   private final ResumeSchema schema = new ResumeSchema();
   private final ResumePatch patch = new ResumePatch();
+  private final DocumentRepair repair = new DocumentRepair(schema);
+  private final FileReader files = new FileReader(repair, () -> {});
 
   @Property(tries = 3000)
   void importsOrRefuses(@ForAll long seed) {
     var random = new Random(seed);
     var document = value(random, 7);
     for (var format : ImportFormat.values()) {
-      answersOrRefuses(() -> schema.check(format.toJsonResume(document)));
+      answersOrRefuses(() -> schema.check(format.toJsonResume(document, repair)));
+    }
+  }
+
+  @Property(tries = 3000)
+  void aFileIsNeverRefusedForTheValuesInIt(@ForAll long seed) {
+    var document = JsonNodeFactory.instance.objectNode();
+    document.setAll(object(new Random(seed), 6));
+    for (var name : List.of("basics", "work", "skills", "meta", "languages")) {
+      document.set(name, value(new Random(seed + name.hashCode()), 5));
+    }
+    var file = DocumentText.write(document).getBytes(StandardCharsets.UTF_8);
+
+    try {
+      schema.check(files.read(file).document());
+    } catch (ApiException e) { // a limit of the whole document
+      assertThat(e).hasMessageContaining("a number that is too large or too small");
     }
   }
 
@@ -114,7 +135,7 @@ class DocumentFuzzTest {
     }
     document.set("customSections", value(random, 5));
 
-    answersOrRefuses(() -> schema.check(ImportFormat.AUTO.toJsonResume(document)));
+    answersOrRefuses(() -> schema.check(ImportFormat.AUTO.toJsonResume(document, repair)));
   }
 
   @Property(tries = 5000)

@@ -2,6 +2,7 @@ package dev.jobtrail.resume;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
@@ -19,6 +20,7 @@ import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -407,6 +409,60 @@ class ResumeResourceTest {
         .statusCode(400)
         .body("details[0].field", equalTo("/basics/email"));
     imported("pdf", "{}").statusCode(400);
+  }
+
+  @Test
+  void importsFilesAndExportsThem() throws IOException {
+    var resume = importedFile("table-de.docx").statusCode(201);
+    resume
+        .header("Location", containsString("/resumes/"))
+        .body("report.format", equalTo("docx"))
+        .body("report.taken.message", hasItem("Work: 2 entries"))
+        .body("resume.name", equalTo("Jonas Krüger"))
+        .body("resume.data.work[0].name", equalTo("Spreewerk GmbH"));
+    var path = "/resumes/" + resume.extract().path("resume.id");
+
+    request()
+        .accept("text/markdown")
+        .get(path + "/export")
+        .then()
+        .statusCode(200)
+        .header("Content-Type", equalTo("text/markdown;charset=UTF-8"))
+        .header("Content-Disposition", containsString("Jonas-Kruger.md"))
+        .body(containsString("## Experience"));
+    request()
+        .queryParam("format", "text")
+        .get(path + "/export")
+        .then()
+        .header("Content-Disposition", containsString("Jonas-Kruger.txt"))
+        .body(containsString("EXPERIENCE"));
+    request().get(path + "/export").then().body("basics.name", equalTo("Jonas Krüger"));
+    Api.newAccount().request().get(path + "/export").then().statusCode(404);
+
+    var pdf = request().get(path + "/pdf").asByteArray();
+    importedFile(pdf)
+        .statusCode(201)
+        .body("report.format", equalTo("jobtrail_pdf"))
+        .body("resume.data.work[1].name", equalTo("Hansedata AG"));
+  }
+
+  @Test
+  void refusesFilesThatCannotBeRead() {
+    importedFile(new byte[200]).statusCode(400).body("details[0].field", equalTo("file"));
+    request().body("{\"file\":\"no base64!\"}").post("/resumes/import/file").then().statusCode(400);
+  }
+
+  private ValidatableResponse importedFile(String name) throws IOException {
+    try (var source = getClass().getResourceAsStream("/resume/files/" + name)) {
+      return importedFile(source.readAllBytes());
+    }
+  }
+
+  private ValidatableResponse importedFile(byte[] content) {
+    return request()
+        .body("{\"file\":\"" + Base64.getEncoder().encodeToString(content) + "\"}")
+        .post("/resumes/import/file")
+        .then();
   }
 
   @Test

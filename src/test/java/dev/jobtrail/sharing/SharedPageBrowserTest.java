@@ -1,8 +1,8 @@
 package dev.jobtrail.sharing;
 
 import static dev.jobtrail.sharing.Shared.PASSWORD;
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.PostgresResource;
@@ -71,7 +71,7 @@ class SharedPageBrowserTest {
 
     browser.element("#password").sendKeys("wrong" + Keys.ENTER);
 
-    await().until(() -> browser.text().contains("This is not the password"));
+    await().until(() -> browser.text().contains("The password is wrong"));
     browser.screenshot("shared-password" + suffix(onPhone, inDark));
     assertThat(browser.accessibilityFaults()).isEmpty();
     assertThat(browser.isTooWide()).isFalse();
@@ -135,7 +135,7 @@ class SharedPageBrowserTest {
   void saysWhereNothingIsShared() {
     browser.asPhone(PHONE).open("/r/nobody/nothing");
 
-    assertThat(browser.text()).contains("There is nothing here");
+    assertThat(browser.text()).contains("Page not found");
     assertThat(browser.accessibilityFaults()).isEmpty();
   }
 

@@ -213,7 +213,7 @@ class SharedPageResourceTest {
         .then()
         .statusCode(404)
         .contentType(ContentType.HTML)
-        .body(containsString("There is nothing here"));
+        .body(containsString("Page not found"));
   }
 
   @Test
@@ -226,7 +226,7 @@ class SharedPageResourceTest {
     submit(shared, "wrong")
         .statusCode(401)
         .contentType(ContentType.HTML)
-        .body(containsString("This is not the password"));
+        .body(containsString("The password is wrong"));
 
     var answer =
         submit(shared, PASSWORD)

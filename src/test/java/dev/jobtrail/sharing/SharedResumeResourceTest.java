@@ -138,7 +138,7 @@ class SharedResumeResourceTest {
 
     assertThat(answers)
         .containsExactly(
-            "404" + "{\"code\":\"NOT_FOUND\",\"message\":\"There is no such resource.\"}");
+            "404" + "{\"code\":\"NOT_FOUND\",\"message\":\"The resource was not found.\"}");
     hidden.verify(PASSWORD).statusCode(404);
     assertThat(request.send(hidden.owner().request(), hidden).statusCode()).isEqualTo(404);
   }
@@ -183,6 +183,17 @@ class SharedResumeResourceTest {
 
     request.send(shared.owner().request(), shared).then().statusCode(200);
     request.send(shared.owner().browser(), shared).then().statusCode(200);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Request.class)
+  void asksAKeyOfTheOwnerThatMayNotReadResumes(Request request) {
+    var shared = Shared.protectedResume();
+    var discovery = shared.owner().withKey(Map.of("scopes", List.of("discovery")));
+    var reader = shared.owner().withKey(Map.of("scopes", List.of("resumes:read")));
+
+    request.send(discovery.get(), shared).then().statusCode(401);
+    request.send(reader.get(), shared).then().statusCode(200);
   }
 
   @ParameterizedTest

@@ -1,8 +1,8 @@
 package dev.jobtrail.stream;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.error.ApiException;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;

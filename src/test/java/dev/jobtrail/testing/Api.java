@@ -1,14 +1,16 @@
 package dev.jobtrail.testing;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
-import static org.awaitility.Awaitility.await;
 
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 /** What tests of the running service begin with. */
 public final class Api {
@@ -30,6 +32,15 @@ public final class Api {
     /** A JSON request as the service's own pages make it. */
     public RequestSpecification browser() {
       return Api.browser(session);
+    }
+
+    /** A new JSON request for each call, by a new key with limits. */
+    public Supplier<RequestSpecification> withKey(Map<String, ?> limits) {
+      var body = new HashMap<String, Object>(limits);
+      body.put("name", "limited");
+      var made = browser().body(body).post("/api-keys").then().statusCode(201);
+      var limited = made.extract().<String>path("key");
+      return () -> given().header("x-api-key", limited).contentType(ContentType.JSON);
     }
 
     /** Adds a resume with an empty document; returns its id. */

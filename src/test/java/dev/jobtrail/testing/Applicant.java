@@ -1,6 +1,6 @@
 package dev.jobtrail.testing;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.oneOf;
 

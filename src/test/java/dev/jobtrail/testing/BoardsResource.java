@@ -49,6 +49,8 @@ public class BoardsResource implements QuarkusTestResourceLifecycleManager {
     settings.put("jobtrail.boards.usajobs.email", "owner@jobtrail.example");
     settings.put("jobtrail.fetch.allow-private-addresses", "true");
     settings.put("jobtrail.fetch.pause", "0s");
+    settings.put("jobtrail.webhooks.pause", "100ms");
+    settings.put("jobtrail.webhooks.queued-per-account", "40");
     return settings;
   }
 

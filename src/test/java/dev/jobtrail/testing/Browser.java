@@ -106,6 +106,12 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
+  /** The session of this browser ends, as it does in time; the page stays. */
+  public Browser withoutSession() {
+    web.manage().deleteCookieNamed("jobtrail_session");
+    return this;
+  }
+
   /** Plugs an authenticator in that keeps passkeys and verifies its user without asking. */
   public Browser withAuthenticator() {
     web.addVirtualAuthenticator(

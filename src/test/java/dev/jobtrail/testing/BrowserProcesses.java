@@ -1,11 +1,12 @@
 package dev.jobtrail.testing;
 
+import static dev.jobtrail.testing.Waiting.await;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.awaitility.Awaitility;
 
 /** The processes below one of ours. */
 public record BrowserProcesses(List<ProcessHandle> all) {
@@ -33,7 +34,7 @@ public record BrowserProcesses(List<ProcessHandle> all) {
   }
 
   public void awaitTheirEnd() {
-    Awaitility.await().atMost(Duration.ofSeconds(10)).until(() -> running().isEmpty());
+    await().atMost(Duration.ofSeconds(10)).until(() -> running().isEmpty());
   }
 
   public List<ProcessHandle> running() {

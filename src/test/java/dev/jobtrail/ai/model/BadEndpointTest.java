@@ -16,10 +16,10 @@ import static dev.jobtrail.testing.ModelServer.says;
 import static dev.jobtrail.testing.ModelServer.silence;
 import static dev.jobtrail.testing.ModelServer.status;
 import static dev.jobtrail.testing.ModelServer.stream;
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.testing.ModelServer;

@@ -18,13 +18,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.BuilderTask;
-import dev.jobtrail.ai.Dimension;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
 import java.util.ArrayList;
@@ -192,7 +192,8 @@ class ModelEngineTest {
         "42",
         "I would say 80.",
         "{\"dimensions\": [], \"missingKeywords\": [], \"strengths\": []}",
-        "{\"dimensions\": {\"skills\": {\"score\": 80}}, \"missingKeywords\": [], \"strengths\": []}",
+        "{\"dimensions\": {\"skills\": {\"score\": 80}}, \"missingKeywords\": [], \"strengths\":"
+            + " []}",
         "{\"dimensions\": {\"skills\": 80}",
         "{\"dimensions\": {\"skills\": {\"rationale\": \"cut"
       })
@@ -682,7 +683,7 @@ class ModelEngineTest {
             .toList();
     modelled.server.then(says(reply("R")));
 
-    modelled.engine.answer(new BuilderTask(RESUME, List.of(), turns, "Hi"), piece -> {});
+    modelled.engine.answer(new BuilderTask(RESUME, List.of(), turns, "Hi", _ -> true), piece -> {});
 
     var earlier = modelled.server.requests().getFirst().data().path("earlier");
     assertThat(earlier.size()).isBetween(3, 30);

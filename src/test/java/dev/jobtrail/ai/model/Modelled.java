@@ -105,21 +105,21 @@ final class Modelled implements AutoCloseable {
 
   static BuilderTask message(String text) {
     return new BuilderTask(
-        RESUME, List.of(), List.of(new BuilderTask.Turn("Hello", "Hello, Jana.")), text);
+        RESUME, List.of(), List.of(new BuilderTask.Turn("Hello", "Hello, Jana.")), text, _ -> true);
   }
 
   static String scores(String skills) {
     return """
-        {"dimensions": {
-          "skills": {"rationale": "Java at Acme.", "score": %s},
-          "experience": {"rationale": "Six years.", "score": 80},
-          "seniority": {"rationale": "Fits.", "score": 80},
-          "education": {"rationale": "None asked for.", "score": 80},
-          "location": {"rationale": "Berlin.", "score": 80},
-          "keywords": {"rationale": "Two of four.", "score": 80}},
-         "missingKeywords": ["Kubernetes", "Java", "Haskell", "kubernetes", "Kotlin"],
-         "strengths": ["Java services at Acme"]}
-        """
+    {"dimensions": {
+      "skills": {"rationale": "Java at Acme.", "score": %s},
+      "experience": {"rationale": "Six years.", "score": 80},
+      "seniority": {"rationale": "Fits.", "score": 80},
+      "education": {"rationale": "None asked for.", "score": 80},
+      "location": {"rationale": "Berlin.", "score": 80},
+      "keywords": {"rationale": "Two of four.", "score": 80}},
+     "missingKeywords": ["Kubernetes", "Java", "Haskell", "kubernetes", "Kotlin"],
+     "strengths": ["Java services at Acme"]}
+    """
         .formatted(skills);
   }
 

@@ -42,6 +42,7 @@ class KnownAnswersTest {
        "salaryExpectation": {"amount": 65000, "currency": "EUR", "period": "year"},
        "noticePeriod": "2 months",
        "demographics": {"gender": "Female", "veteran": "No"},
+       "demographicsUnanswered": "decline",
        "consents": {"dataProcessing": true}}\
       """;
 
@@ -95,12 +96,18 @@ class KnownAnswersTest {
       var field = field(label, kind, isRequired, options(options));
       var reply = reply(field, applicant("{}", place));
 
-      if (reply instanceof Fill fill) {
-        assertThat(fill.source()).isEqualTo(Source.DECLINED);
-      } else {
-        assertThat(reply).isEqualTo(isRequired ? new Ask(true) : new Leave());
-      }
+      assertThat(reply).isEqualTo(isRequired ? new Ask(true) : new Leave());
     }
+  }
+
+  @Test
+  void asksDemographicQuestionsUnlessTheApplicantDeclines() {
+    var options = List.of("Yes", "No", "I prefer not to say");
+    var field = field("Do you have a disability?", FieldKind.CHOICE, options);
+
+    assertThat(reply(field, applicant("{}", null))).isEqualTo(new Ask(true));
+    assertThat(reply(field, applicant("{\"demographicsUnanswered\": \"decline\"}", null)))
+        .isEqualTo(new Fill(List.of("I prefer not to say"), Source.DECLINED));
   }
 
   @ParameterizedTest

@@ -48,7 +48,11 @@ class ProfileResourceTest {
          {"country": "US", "authorized": false, "needsSponsorship": null}],
        "salaryExpectation": {"amount": 27.5, "currency": "EUR", "period": "hour"},
        "noticePeriod": "2 months",
+       "startDate": "2027-02-01",
+       "highestDegree": "Master of Science",
+       "skillYears": [{"skill": "Java", "years": 8}],
        "demographics": {"gender": "Female", "race": null, "veteran": "No", "disability": null},
+       "demographicsUnanswered": "decline",
        "consents": {"dataProcessing": true, "talentPool": false},
        "answers": [{"question": "Do you travel?", "answer": "Yes"}],
        "submitMode": "auto"}""";
@@ -67,14 +71,17 @@ class ProfileResourceTest {
     operator
         .get(PATH)
         .statusCode(200)
-        .body("size()", equalTo(13))
+        .body("size()", equalTo(17))
         .body("firstName", nullValue())
         .body("address.size()", equalTo(5))
         .body("address.country", nullValue())
         .body("links.size()", equalTo(4))
         .body("workAuthorization", empty())
         .body("salaryExpectation", nullValue())
+        .body("startDate", nullValue())
+        .body("skillYears", empty())
         .body("demographics.size()", equalTo(4))
+        .body("demographicsUnanswered", equalTo("ask"))
         .body("consents.dataProcessing", nullValue())
         .body("answers", empty())
         .body("submitMode", equalTo("review"));
@@ -159,6 +166,13 @@ class ProfileResourceTest {
         "salaryExpectation.currency|{\"salaryExpectation\":"
             + " {\"amount\": 1, \"currency\": \"EURO\", \"period\": \"year\"}}",
         "salaryExpectation.period|{\"salaryExpectation\": {\"amount\": 1, \"currency\": \"EUR\"}}",
+        "startDate|{\"startDate\": \"soon\"}",
+        "startDate|{\"startDate\": \"2027-02-30\"}",
+        "skillYears[0].years|{\"skillYears\": [{\"skill\": \"Java\"}]}",
+        "skillYears[0].years|{\"skillYears\": [{\"skill\": \"Java\", \"years\": 71}]}",
+        "skillYears[0].skill|{\"skillYears\": [{\"skill\": \" \", \"years\": 1}]}",
+        "skillYears|{\"skillYears\": [{\"skill\": \"Java\", \"years\": 1},"
+            + " {\"skill\": \"java\", \"years\": 2}]}",
         "answers[0].question|{\"answers\": [{\"question\": \"\", \"answer\": \"a\"}]}",
         "answers[0].answer|{\"answers\": [{\"question\": \"q\", \"answer\": \" \"}]}",
       })
@@ -191,7 +205,8 @@ class ProfileResourceTest {
       quoteCharacter = '`',
       value = {
         "{\"submitMode\": \"never\"}",
-        "{\"salaryExpectation\": {\"amount\": 1, \"currency\": \"EUR\", \"period\": \"week\"}}",
+        "{\"demographicsUnanswered\": \"guess\"}",
+        "{\"salaryExpectation\": {\"amount\": 1, \"currency\": \"EUR\", \"period\": \"decade\"}}",
         "{\"workAuthorization\": [null]}",
         "{\"answers\": [null]}",
         "{\"firstName\": 7}",

@@ -1,8 +1,8 @@
 package dev.jobtrail.browser.proxy;
 
+import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import dev.jobtrail.outbound.TestGuard;
 import dev.jobtrail.testing.LocalServer;

@@ -91,56 +91,81 @@ class ApplicationPageBrowserTest {
     assertThat(browser.text()).contains(SCRIPT, IMAGE, "70,000 to 85,000 EUR a year", "Remote");
     look("posting");
 
-    browser.press("Score it").awaitText("Not in the resume");
+    browser.press("Score the resume").awaitText("Missing from the resume");
     assertThat(browser.path()).isEqualTo(page + "/match");
     assertThat(browser.text()).contains("Kafka", "Terraform", "Reviewed");
     assertThat(browser.elements(".dimension")).hasSize(6);
     look("match");
 
-    browser.press("Tailor the resume").awaitText("What was changed");
+    browser.press("Tailor the resume").awaitText("Struck through");
     assertThat(browser.path()).isEqualTo(page + "/resume");
     assertThat(browser.elements("del, ins")).isNotEmpty();
     look("tailored");
     browser.element("input[value=original]").click();
-    browser.press("Use this one").await("the original", () -> isChecked("original"));
+    browser.press("Save choice").await("the original", () -> isChecked("original"));
     applicant.application(application).body("applySource", equalTo("original"));
 
-    browser.press("Cover letter").awaitText("Have it written");
+    browser.press("Cover letter").awaitText("Anything to include?");
     browser.element("#tone option[value=warm]").click();
     browser.type("instructions", "Mention that I can start in March.");
-    browser.press("Write it").await("the letter", () -> letter().length() > 200);
+    browser.press("Write a cover letter").await("the letter", () -> letter().length() > 200);
     applicant.application(application).body("coverLetterTone", equalTo("warm"));
     browser.type("coverLetter:null", "Dear team, " + SCRIPT);
-    browser.press("Save the letter").awaitText("Earlier letters");
+    browser.press("Save letter").awaitText("Earlier letters");
     assertThat(letter()).isEqualTo("Dear team, " + SCRIPT);
     look("letter");
 
-    browser.press("History").awaitText("What has happened");
+    browser.press("History").awaitText("by you");
     browser.type("notes:null", "Called back. " + IMAGE);
-    browser.press("Keep the notes");
+    browser.press("Save notes");
     browser.await("the notes", () -> applicationText("notes").contains("Called back"));
     browser.element("#status option[value=interview]").click();
     browser.type("note", "On Monday " + SCRIPT);
-    browser.press("Set the status").awaitText("On Monday " + SCRIPT);
+    browser.press("Update status").awaitText("On Monday " + SCRIPT);
     assertThat(browser.text()).contains("by you", "by Jobtrail", "Interview");
     applicant.application(application).body("status", equalTo("interview"));
     look("history");
 
-    browser.press("Delete this application").press("Delete for good");
+    browser.press("Delete this application").press("Delete permanently");
     browser.await("its end", () -> statusOf("/applications/" + application) == 404);
     browser.consoleErrors(); // the pipeline is another page
+  }
+
+  @Test
+  void correctsTheJobAndPlansTheNextStep() {
+    browser.open(page + "/edit").awaitText("Edit job");
+    look("edit");
+    browser.type("company", "Southwind").type("salaryMin:number", "80,000").press("Save job");
+    browser.awaitText("Southwind").awaitText("80,000 to 85,000 EUR a year");
+    assertThat(browser.path()).isEqualTo(page);
+
+    browser.type("tags:words", "remote, referral").press("Save tags");
+    browser.await("the tags", () -> !browser.elements(".tags .badge").isEmpty());
+    browser.script("document.getElementById('follow-up').value = '2026-01-02'");
+    browser.press("Save follow-up");
+    browser.await("the day", () -> "2026-01-02".equals(applicationText("followUpOn")));
+    browser.open(page).press("referral").awaitText("Southwind");
+
+    browser.open("/app/today").awaitText("2 Jan 2026");
+    for (var onPhone : List.of(false, true)) {
+      (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(onPhone);
+      browser.screenshot("today" + (onPhone ? "-phone-dark" : ""));
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      assertThat(browser.isTooWide()).isFalse();
+    }
+    assertThat(browser.consoleErrors()).isEmpty();
   }
 
   @Test
   void saysWhyWorkWasRefusedAndKeepsWhatWasTyped() {
     browser.open(page);
     applicant.move(application, "withdrawn");
-    browser.type("note", "Let us see").press("Score it");
-    browser.awaitText("An application that is withdrawn cannot become reviewing so.");
+    browser.type("note", "Let us see").press("Score the resume");
+    browser.awaitText("Cannot change status from withdrawn to reviewing.");
 
     assertThat(browser.element("#note").getAttribute("value")).isEqualTo("Let us see");
     browser.open(page + "/match");
-    assertThat(browser.text()).contains("An application that is withdrawn is not scored.");
+    assertThat(browser.text()).contains("Applications with status withdrawn cannot be scored.");
     assertThat(browser.accessibilityFaults()).isEmpty();
   }
 
@@ -152,7 +177,7 @@ class ApplicationPageBrowserTest {
     var answer = browser.element("textarea[name='answers.1.value']");
     assertThat(answer.getAttribute("value")).isEqualTo("I like <b>ships</b>.");
     assertThat(answer.getAttribute("maxlength")).isEqualTo("500");
-    assertThat(browser.text()).contains("Proposed from your resume.");
+    assertThat(browser.text()).contains("Suggested from your resume.");
     browser.type("answers.1.value", "Harbours fascinate me.");
     // news of the run comes in while somebody types
     browser.script(
@@ -167,9 +192,9 @@ class ApplicationPageBrowserTest {
 
     browser.element("input[name='answers.0.value'][value=Yes]").click();
     browser.element("input[name='remember:flag']").click();
-    browser.press("Answer and go on").awaitText("No browser can be had");
+    browser.press("Save answers and continue").awaitText("No browser is available");
 
-    browser.awaitText("Did not work").awaitText("Needs action");
+    browser.awaitText("Failed").awaitText("Needs action");
     applicant
         .get("/attempts/" + run)
         .body("events.text", hasItem("Harbours fascinate me."))
@@ -183,7 +208,7 @@ class ApplicationPageBrowserTest {
   void submitsAndAbandonsRuns() {
     var run = stored.ready(application);
     stored.photograph(run);
-    browser.open(page + "/apply").awaitText("Waiting for your Submit");
+    browser.open(page + "/apply").awaitText("Ready to submit");
     assertThat(browser.text()).contains("Name", "Jana Novak");
     browser.await(
         "the picture",
@@ -191,13 +216,13 @@ class ApplicationPageBrowserTest {
             (Boolean)
                 browser.script("return document.querySelector('.shot img').naturalWidth > 0"));
     look("ready");
-    browser.press("Submit the application").awaitText("No browser can be had");
+    browser.press("Submit the application").awaitText("No browser is available");
     applicant.get("/attempts/" + run).body("state", equalTo("done"));
 
     var other = applicant.track();
     var abandoned = stored.ready(other);
-    browser.open("/app/applications/" + other + "/apply").awaitText("Waiting for your Submit");
-    browser.press("Abandon this run").awaitText("Abandoned by its person.");
+    browser.open("/app/applications/" + other + "/apply").awaitText("Ready to submit");
+    browser.press("Abandon this run").awaitText("Abandoned by the user.");
     applicant.get("/attempts/" + abandoned).body("outcome", equalTo("abandoned"));
     assertThat(browser.consoleErrors()).isEmpty();
   }
@@ -205,13 +230,13 @@ class ApplicationPageBrowserTest {
   @Test
   void startsARunAndShowsHowItGoes() {
     stored.done(application);
-    browser.open(page + "/apply").awaitText("Have the form filled");
-    browser.press("Try again").awaitText("No browser can be had").awaitText("Earlier runs");
+    browser.open(page + "/apply").awaitText("Fill in the form for me");
+    browser.press("Try again").awaitText("No browser is available").awaitText("Earlier runs");
 
-    browser.press("Log, newest first").awaitText("Fault");
+    browser.press("Log, newest first").awaitText("Error");
     applicant
         .get("/applications/" + application + "/attempts")
-        .body("reason[0]", containsString("No browser can be had"));
+        .body("reason[0]", containsString("No browser is available"));
     look("runs");
   }
 

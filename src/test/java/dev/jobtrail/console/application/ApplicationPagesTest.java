@@ -53,7 +53,9 @@ class ApplicationPagesTest {
     var application = applicant.track();
 
     page(applicant.account(), application + tab).statusCode(200);
-    page(Api.newAccount(), application + tab).statusCode(404).body(containsString("nothing here"));
+    page(Api.newAccount(), application + tab)
+        .statusCode(404)
+        .body(containsString("Page not found"));
     page(applicant.account(), UUID.randomUUID() + tab).statusCode(404);
     given()
         .redirects()
@@ -79,6 +81,25 @@ class ApplicationPagesTest {
   }
 
   @Test
+  void showsTheEvidenceForEachRequirement() {
+    var posting = new HashMap<>(Applicant.POSTING);
+    posting.put(
+        "descriptionRaw",
+        "<p>Requirements</p><ul><li>Java and PostgreSQL</li>"
+            + "<li>A licence to fly helicopters</li></ul>");
+    var application = applicant.track(posting, null);
+    page(applicant.account(), application + "/match")
+        .body(not(containsString("Requirements of the posting")));
+
+    applicant.review(application);
+    page(applicant.account(), application + "/match")
+        .body(containsString("Requirements of the posting"))
+        .body(containsString("A licence to fly helicopters"))
+        .body(containsString(">Covered<"))
+        .body(containsString(">Missing<"));
+  }
+
+  @Test
   void leadsToTheLastPictureOfARun() {
     var application = applicant.track();
     var run = stored.ready(application);
@@ -98,7 +119,7 @@ class ApplicationPagesTest {
     var client = operator.client(Map.of("name", "Jana Novak", "requireApproval", true));
     var application = operator.application(client, operator.resume(client));
 
-    page(operator.account(), application).body(containsString("The client is asked once"));
+    page(operator.account(), application).body(containsString("The client is asked for approval"));
     operator.move(application, "submitted").statusCode(409);
     page(operator.account(), application)
         .body(containsString("Waiting for the client"))
@@ -119,10 +140,10 @@ class ApplicationPagesTest {
     var application = applicant.track();
 
     page(applicant.account(), application + "/apply")
-        .body(containsString("The posting has no address"));
+        .body(containsString("The posting has no URL"));
     applicant.move(application, "submitted");
     page(applicant.account(), application + "/apply")
-        .body(containsString("This application was sent"));
+        .body(containsString("This application was submitted"));
   }
 
   @Test

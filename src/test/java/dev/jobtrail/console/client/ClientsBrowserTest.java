@@ -54,24 +54,24 @@ class ClientsBrowserTest {
 
   @Test
   void keepsClients() {
-    browser.open("/app/clients").awaitText("Nobody to work for yet");
+    browser.open("/app/clients").awaitText("No clients yet");
     isWellMade("clients-none");
 
-    browser.type("name", HOSTILE).type("email", "jana@example.org").press("Add this client");
-    browser.awaitText("Details").awaitText("Work for " + HOSTILE);
+    browser.type("name", HOSTILE).type("email", "jana@example.org").press("Add client");
+    browser.awaitText("Details").awaitText("Switch to " + HOSTILE);
     var id = browser.path().substring("/app/clients/".length());
     operator.get("/clients/" + id).body("name", equalTo(HOSTILE));
 
     browser.type("email:null", "").type("notes:null", "Calls on Mondays");
     browser.element("[name='requireApproval:flag'][type=checkbox]").click();
-    browser.press("Save").awaitText("is asked when you submit an application");
+    browser.press("Save").awaitText("is asked for approval when you submit an application");
     operator
         .get("/clients/" + id)
         .body("email", nullValue())
         .body("notes", equalTo("Calls on Mondays"))
         .body("requireApproval", equalTo(true));
 
-    browser.press("Archive " + HOSTILE).awaitText("nothing new is begun");
+    browser.press("Archive " + HOSTILE).awaitText("not start new work");
     operator.get("/clients/" + id).body("status", equalTo("archived"));
     isWellMade("client-archived");
 
@@ -82,12 +82,26 @@ class ClientsBrowserTest {
   }
 
   @Test
+  void saysWhoIsWorkedFor() {
+    var client = operator.client(Map.of("name", HOSTILE));
+    var application = operator.application(client, operator.resume(client));
+    browser.open("/app/pipeline?clientId=" + client).awaitText("Working for " + HOSTILE);
+    assertThat(browser.title()).contains(HOSTILE);
+    assertThat(browser.elements("#job-" + application)).isNotEmpty();
+    isWellMade("working-for");
+
+    browser.open("/app/applications/" + application).awaitText("Working for " + HOSTILE);
+    browser.press("Switch to me");
+    browser.await("me", () -> browser.elements(".working-for").isEmpty());
+  }
+
+  @Test
   void showsWhatClientsDecided() {
     var client = operator.client(Map.of("name", "Jana", "requireApproval", true));
     var resume = operator.resume(client);
     var first = operator.application(client, resume);
     operator.move(first, "submitted").statusCode(409);
-    browser.open("/app/clients/" + client).awaitText("waits for an answer");
+    browser.open("/app/clients/" + client).awaitText("pending");
     var link = browser.element("[id^=link-]").getText();
     isWellMade("client-asked");
     given()
@@ -107,10 +121,10 @@ class ClientsBrowserTest {
         .then()
         .statusCode(200);
 
-    browser.open("/app/clients").awaitText("1 to look at");
+    browser.open("/app/clients").awaitText("1 to review");
     assertThat(browser.element("nav [aria-current]").getText()).contains("Clients", "1");
     isWellMade("clients");
-    browser.press("Jana").awaitText("To look at");
+    browser.press("Jana").awaitText("To review");
     assertThat(browser.text()).contains("declined", "<b>Not there</b>");
     isWellMade("client-decided");
     browser.press("Mark as seen");
@@ -125,7 +139,7 @@ class ClientsBrowserTest {
   void tellsWhatIsWrong() {
     browser.open("/app/clients").type("name", "Jana").type("email", "jana@localhost");
 
-    browser.press("Add this client").awaitText("must be an e-mail address");
+    browser.press("Add client").awaitText("must be an e-mail address");
 
     operator.get("/clients").body("size()", equalTo(0));
     browser.consoleErrors();
@@ -142,7 +156,7 @@ class ClientsBrowserTest {
           .get("/app/clients" + path)
           .then()
           .statusCode(404)
-          .body(containsString("There is nothing here"));
+          .body(containsString("Page not found"));
     }
   }
 

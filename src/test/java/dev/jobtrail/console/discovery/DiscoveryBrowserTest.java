@@ -95,7 +95,7 @@ class DiscoveryBrowserTest {
 
     browser.signedIn(operator.account()).open("/app/discovery");
 
-    assertThat(browser.text()).contains("Jobs are found for a resume");
+    assertThat(browser.text()).contains("Start with your resume");
     isWellMade("discovery-none");
   }
 
@@ -110,19 +110,19 @@ class DiscoveryBrowserTest {
 
     browser
         .type("title:null", "Engineer")
-        .press("Where to look")
+        .press("Boards and companies")
         .type("companies.0.slug", "acme")
         .type("companies.1.slug", "gone")
-        .press("One more company")
+        .press("Add company")
         .type("companies.2.slug", "slow")
-        .press("One more company")
+        .press("Add company")
         .type("minSalary:amount", "60 000");
     isWellMade("discovery-companies");
     browser.element("[aria-label='Company 4'] [data-remove]").click();
     for (var row : List.of(0, 1, 2)) {
       browser.element("[name='companies." + row + ".board'] option[value=greenhouse]").click();
     }
-    browser.press("Add this target").awaitText("Ready to search");
+    browser.press("Add target").awaitText("Ready to search");
     applicant
         .get(of("targets"))
         .body("title", equalTo(List.of("Engineer")))
@@ -131,7 +131,7 @@ class DiscoveryBrowserTest {
         .body("[0].boards", empty())
         .body("[0].daily", equalTo(true));
 
-    browser.press("Search now").awaitText("of 3 places").awaitText("Greenhouse · slow\nsearching");
+    browser.press("Search now").awaitText("of 3 sources").awaitText("Greenhouse · slow\nsearching");
     assertThat(browser.text()).contains("Greenhouse · gone");
     isWellMade("discovery-running");
     browser.press("Add a target");
@@ -139,7 +139,7 @@ class DiscoveryBrowserTest {
     isAsked.countDown();
     browser
         .awaitText("3 jobs read, 2 fit, 2 new")
-        .awaitText("1 place could not be read")
+        .awaitText("1 source could not be read")
         .awaitText("Data Engineer");
 
     assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
@@ -153,7 +153,7 @@ class DiscoveryBrowserTest {
     var isOver = new CountDownLatch(1);
     servesOnceItIs("stuck", isOver);
     target("stuck");
-    browser.open("/app/discovery").press("Search now").awaitText("Searched 0 of 1 place");
+    browser.open("/app/discovery").press("Search now").awaitText("Searched 0 of 1 source");
 
     browser.press("Cancel").awaitText("The last search was cancelled");
 
@@ -179,14 +179,14 @@ class DiscoveryBrowserTest {
     await("Second");
     applicant.get("/applications").body("posting.title", equalTo(List.of("Third")));
     keys("u");
-    browser.awaitText("Back on the list: Fourth, Acme");
+    browser.awaitText("Restored: Fourth, Acme");
     await("Fourth");
     open().body("title", equalTo(List.of("Fourth", "Second", "First")));
 
     keys("ddd");
-    browser.awaitText("Dismissed: First, Acme").awaitText("Nothing to decide");
+    browser.awaitText("Dismissed: First, Acme").awaitText("No new matches");
     assertThat(browser.focused().getText()).isEqualTo("Undo");
-    browser.open(browser.path()).press("Undo").awaitText("Back on the list: First, Acme");
+    browser.open(browser.path()).press("Undo").awaitText("Restored: First, Acme");
   }
 
   @Test
@@ -213,7 +213,7 @@ class DiscoveryBrowserTest {
                     .executeUpdate());
 
     browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
-    browser.press("Undo").awaitText("Back on the list");
+    browser.press("Undo").awaitText("Restored");
 
     assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
     assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
@@ -233,7 +233,7 @@ class DiscoveryBrowserTest {
   @Test
   void changesAndDeletesTargets() {
     target("acme");
-    browser.open("/app/discovery").press("Change");
+    browser.open("/app/discovery").press("Edit");
     isWellMade("discovery-change");
     var form = "form[action*='/discovery/targets/'] ";
 
@@ -241,12 +241,12 @@ class DiscoveryBrowserTest {
     browser.element(form + "[name='remoteOnly:flag'][type=checkbox]").click();
     browser.element(form + "[value=remotive]").click();
     browser.element(form + "[name='companies.0.slug']").clear();
-    browser.press("Save the target");
+    browser.press("Save target");
 
     browser.awaitText("slug must not be blank");
     isRefusedBy(400);
     browser.element(form + "[name='companies.0.board'] option").click();
-    browser.press("Save the target").awaitText("java, kotlin · remote only · on Remotive");
+    browser.press("Save target").awaitText("java, kotlin · remote only · on Remotive");
     applicant
         .get(of("targets"))
         .body("[0].keywords", equalTo(List.of("java", "kotlin")))
@@ -254,7 +254,7 @@ class DiscoveryBrowserTest {
         .body("[0].boards", equalTo(List.of("remotive")))
         .body("[0].minSalary", nullValue());
 
-    browser.press("Change").press("Delete it").press("Delete this target");
+    browser.press("Edit").press("Delete").press("Delete target");
     browser.awaitText("What are you looking for?");
     applicant.get(of("targets")).body("", empty());
   }
@@ -284,8 +284,8 @@ class DiscoveryBrowserTest {
       plain.signedIn(applicant.account()).withoutScripts().open("/app/discovery");
 
       plain.press("Dismiss").awaitText("Dismissed: First, Acme").press("Undo");
-      plain.awaitText("Back on the list").press("Add").awaitText("Added to the pipeline");
-      plain.press("Search now").awaitText("Board by board");
+      plain.awaitText("Restored").press("Add").awaitText("Added to the pipeline");
+      plain.press("Search now").awaitText("Details by board");
     }
     applicant.get("/applications").body("", hasSize(1));
   }
@@ -301,7 +301,7 @@ class DiscoveryBrowserTest {
     browser.open("/app/discovery?client=" + client).awaitText("Ready to search");
     operator.post("/clients/" + client + "/archive").statusCode(200);
 
-    browser.press("Search now").awaitText("The client is archived. Restore it before new work.");
+    browser.press("Search now").awaitText("The client is archived. Restore it first.");
 
     isRefusedBy(409);
   }
@@ -316,7 +316,7 @@ class DiscoveryBrowserTest {
           .get("/app/discovery" + path)
           .then()
           .statusCode(404)
-          .body(containsString("There is nothing here"));
+          .body(containsString("Page not found"));
     }
   }
 

@@ -59,22 +59,22 @@ class PipelineBrowserTest {
 
   @Test
   void leadsANewcomerToAResumeAndThenToAJob() {
-    browser.open("/app/pipeline").awaitText("It begins with a resume");
+    browser.open("/app/pipeline").awaitText("Start with your resume");
     assertSound();
-    browser.open("/app/pipeline/add").awaitText("It begins with a resume");
-    browser.open("/app/pipeline/figures").awaitText("No figures yet");
-    browser.open("/app/pipeline/list").awaitText("Nothing is tracked yet");
+    browser.open("/app/pipeline/add").awaitText("Start with your resume");
+    browser.open("/app/pipeline/figures").awaitText("No insights yet");
+    browser.open("/app/pipeline/list").awaitText("No applications yet");
 
     resume();
 
-    browser.open("/app/pipeline").awaitText("Which job is it to be?");
+    browser.open("/app/pipeline").awaitText("1 of 4 done");
     assertSound();
   }
 
   @Test
   void addsAJobThatIsPasted() {
     resume();
-    browser.open("/app/pipeline").press("Add a job").awaitText("By pasting it");
+    browser.open("/app/pipeline").press("Add a job").awaitText("Paste the posting");
     assertSound();
     browser.screenshot("pipeline-add");
 
@@ -91,7 +91,7 @@ class PipelineBrowserTest {
 
     browser.open("/app/pipeline/add");
     fillIn("https://jobs.example.com/412");
-    browser.awaitText("This job is tracked already.").awaitText("Open it");
+    browser.awaitText("This job is already tracked.").awaitText("Open application");
 
     assertThat(browser.element(".adds .fault a").getAttribute("href"))
         .endsWith("/app/applications/" + id);
@@ -125,7 +125,7 @@ class PipelineBrowserTest {
         "the move", () -> browser.element("#said").getAttribute("textContent").contains("Second"));
 
     assertThat(browser.element("#said").getAttribute("textContent"))
-        .isEqualTo("Second is now in Ready.");
+        .isEqualTo("Second is now in Ready. Press Ctrl+Z to undo.");
     assertThat(browser.focused().getAttribute("id")).isEqualTo("link-" + id);
     assertThat(stageOf(id)).isEqualTo("ready");
     account
@@ -163,7 +163,7 @@ class PipelineBrowserTest {
 
     browser.open("/app/pipeline?client=" + client);
     drag(id, "submitted");
-    browser.awaitText("The client has to approve this application first.");
+    browser.awaitText("The client must approve this application first.");
 
     assertThat(browser.element("#mover").getText()).contains("Move Careful");
     assertThat(stageOf(id)).isEqualTo("saved");
@@ -212,7 +212,7 @@ class PipelineBrowserTest {
         .sendKeys(
             "[{\"resumeId\":\"%s\",\"status\":\"offer\",\"posting\":{\"title\":\"Imported\"}}]"
                 .formatted(UUID.randomUUID()));
-    browser.press("Import").awaitText("is no resume of this person");
+    browser.press("Import").awaitText("must be the id of a resume of the same applicant");
     browser.consoleErrors();
 
     browser.element("#applications").clear();
@@ -221,7 +221,7 @@ class PipelineBrowserTest {
         .sendKeys(
             "[{\"resumeId\":\"%s\",\"status\":\"offer\",\"posting\":{\"title\":\"Imported\"}}]"
                 .formatted(resume));
-    browser.press("Import").awaitText("The import is done.");
+    browser.press("Import").awaitText("Import complete.");
 
     page("/app/pipeline/applications.json").body("[0].posting.title", equalTo("Imported"));
     assertThat(browser.elements("[data-entry=offer] .job")).hasSize(1);
@@ -242,14 +242,14 @@ class PipelineBrowserTest {
         .body(containsString("Engineer 58"))
         .body(not(containsString("Engineer 59")))
         .body(not(containsString("30 more")));
-    page("/app/pipeline?q=Nothing").body(containsString("Nothing matches"));
-    page("/app/pipeline?status=offer").body(containsString("Nothing matches"));
+    page("/app/pipeline?q=Nothing").body(containsString("No matching applications"));
+    page("/app/pipeline?status=offer").body(containsString("No matching applications"));
     page("/app/pipeline?resume=" + resume + "&q=Engineer%2059").body(containsString("Engineer 59"));
 
     var list = page("/app/pipeline/list?status=saved,reviewing").extract().asString();
-    assertThat(list).contains("Older ones").contains("Engineer 59").doesNotContain("Engineer 9<");
-    browser.open("/app/pipeline/list?status=saved,reviewing").press("Older ones");
-    browser.awaitText("Engineer 9").awaitText("The newest");
+    assertThat(list).contains("Older").contains("Engineer 59").doesNotContain("Engineer 9<");
+    browser.open("/app/pipeline/list?status=saved,reviewing").press("Older");
+    browser.awaitText("Engineer 9").awaitText("Newest");
     assertThat(browser.elements("tbody tr")).hasSize(10);
   }
 
@@ -259,7 +259,7 @@ class PipelineBrowserTest {
     try (var plain = Browser.start(base.toString())) {
       plain.asDesktop(DESKTOP).signedIn(account).withoutScripts().open("/app/pipeline");
 
-      assertThat(plain.text()).contains("Plain", "Saved").doesNotContain("By keyboard");
+      assertThat(plain.text()).contains("Plain", "Saved").doesNotContain("Keyboard:");
       assertThat(plain.element("#move-" + id).isDisplayed()).isFalse();
     }
   }

@@ -157,8 +157,9 @@ class DocumentFormTest {
                     new Detail("/basics/email", "does not match"))))
         .containsExactly(
             new Detail(
-                "work.1.startDate", "Job 1: “Start” is written as 2024, 2024-03 or 2024-03-15"),
-            new Detail("basics.email", "“E-mail address” is no e-mail address"));
+                "work.1.startDate",
+                "Job 1: “Start” must be a date such as 2024, 2024-03 or 2024-03-15"),
+            new Detail("basics.email", "“E-mail address” is not a valid e-mail address"));
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.Api;
@@ -99,9 +100,9 @@ class ResumePagesBrowserTest {
     browser.signedIn(newcomer).open("/app/resumes").awaitText("No resume yet");
     look("empty");
 
-    browser.press("Write one").awaitText("Begin to write");
+    browser.press("Create resume").awaitText("Classic: serif");
     look("new");
-    browser.type("name", "My first").press("Begin to write").awaitText("On paper");
+    browser.type("name", "My first").press("Create resume").awaitText("Preview (last saved)");
     browser.type("basics.name", "Řehoř Novák").type("basics.email", "rehor@example.org");
     browser.element("button[value='add work']").click();
     browser.awaitText("Job 1");
@@ -135,31 +136,55 @@ class ResumePagesBrowserTest {
     browser.open("/app/resumes").awaitText(HOSTILE);
     look("list");
 
-    browser.press("a & b").awaitText("Those with the tag “a & b”.");
+    browser.press("a & b").awaitText("Resumes with the tag “a & b”.");
     assertThat(browser.text()).contains("Backend engineer").doesNotContain(HOSTILE);
     browser.press("Duplicate").awaitText("Backend engineer (copy)");
-    browser.open("/app/resumes").press("Delete").awaitText("Keep it");
+    browser.open("/app/resumes").press("Delete").awaitText("This also deletes");
     look("delete");
-    browser.press("Delete it").awaitText("New resume");
-    assertThat(browser.text()).doesNotContain("Backend engineer (copy)");
+    browser.press("Delete").awaitText("Resume deleted: Backend engineer (copy)");
+    browser.awaitText("New resume");
+    assertThat(browser.element("table").getText()).doesNotContain("Backend engineer (copy)");
   }
 
   @Test
   void importsAFile() {
     browser.open("/app/resumes/import");
     look("import");
-    browser.type("data:json", "{\"basics\": {\"name\": \"Imported\"").press("Import");
-    browser.awaitText("is not JSON that can be read");
+    browser.type("data:json", "{\"basics\": {\"name\": \"Imported\"").press("Import JSON");
+    browser.awaitText("is not valid JSON");
     browser.consoleErrors(); // the refusal's own
     browser.type("data:json", "{\"basics\": {\"name\": \"" + HOSTILE.replace("\"", "") + "\"}}");
-    browser.press("Import").awaitText("On paper");
+    browser.press("Import JSON").awaitText("Preview (last saved)");
 
     assertThat(browser.element("[name='basics.name']").getDomProperty("value")).isEqualTo(HOSTILE);
   }
 
   @Test
+  void importsAFileAndShowsWhatBecameOfIt() {
+    browser.open("/app/resumes/import");
+    browser.script(
+        """
+        const input = document.querySelector('#file');
+        const files = new DataTransfer();
+        files.items.add(new File(['{"basics":{"name":"Nina"},"work":[{"company":"Acme",'
+          + '"startDate":"some time"}]}'], 'resume.json'));
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', {bubbles: true}));
+        return null""");
+    browser.await(
+        "the content", () -> !browser.element("#content").getDomProperty("value").isEmpty());
+    browser.press("Import").awaitText("Import report");
+
+    assertThat(browser.text())
+        .contains("Work 1: the start date \"some time\"", "\"company\" is now called \"name\"");
+    look("imported");
+    browser.press("Dismiss").await("no report", () -> !browser.text().contains("Import report"));
+    assertThat(browser.element("[name='work.0.name']").getDomProperty("value")).isEqualTo("Acme");
+  }
+
+  @Test
   void writesAResumeBesideItsPicture() {
-    browser.open(page).awaitText("On paper");
+    browser.open(page).awaitText("Preview (last saved)");
     browser.await(
         "picture",
         () ->
@@ -170,23 +195,23 @@ class ResumePagesBrowserTest {
 
     browser.type("basics.label", "Principal Engineer").type("work.1.url", "globex.example");
     browser.element("button[value='up work 1']").click();
-    browser.awaitText("Job 1: Backend Engineer, Globex");
+    browser.awaitText("Job 1: Backend Engineer, Globex").press("Save");
+    browser.await(
+        "a picture", () -> !browser.element("#preview img").getDomAttribute("src").equals(first));
 
     applicant
         .get("/resumes/" + applicant.resumeId())
         .body("data.basics.label", equalTo("Principal Engineer"))
         .body("data.work[0].url", equalTo("https://globex.example"))
         .body("data.work[1].highlights", hasSize(4));
-    assertThat(browser.element("#preview img").getDomAttribute("src")).isNotEqualTo(first);
-
     browser.type("work.0.startDate", "soon").press("Save");
-    browser.awaitText("Job 1: “Start” is written as 2024, 2024-03 or 2024-03-15");
+    browser.awaitText("Job 1: “Start” must be a date such as 2024, 2024-03 or 2024-03-15");
     assertThat(browser.focused().getDomAttribute("name")).isEqualTo("work.0.startDate");
   }
 
   @Test
   void tellsOfChangesMadeElsewhereAndLosesNothing() {
-    browser.open(page).awaitText("On paper");
+    browser.open(page).awaitText("Preview (last saved)");
     var elsewhere =
         Map.of(
             "operations",
@@ -204,7 +229,7 @@ class ResumePagesBrowserTest {
     browser.press("Save").awaitText("Not saved: this resume was changed elsewhere");
     assertThat(browser.element("[name='basics.name']").getDomProperty("value"))
         .isEqualTo("Typed Here");
-    browser.press("Save mine over it");
+    browser.press("Overwrite with my version");
     browser.await("the notice to go", () -> !browser.element("#elsewhere").isDisplayed());
 
     applicant
@@ -215,7 +240,7 @@ class ResumePagesBrowserTest {
 
   @Test
   void keepsALockedResumeAsItIs() {
-    browser.open(page).press("Lock").awaitText("Locked: nothing can be changed");
+    browser.open(page).press("Lock").awaitText("This resume is locked.");
     assertThat(browser.element("[name='basics.name']").isEnabled()).isFalse();
     look("locked");
     browser.press("Unlock").awaitText("Saved");
@@ -225,20 +250,24 @@ class ResumePagesBrowserTest {
   @Test
   void bringsVersionsBack() {
     browser.open(page + "/versions").awaitText("No versions yet");
-    browser.press("Edit it").awaitText("On paper");
+    browser.press("Edit resume").awaitText("Preview (last saved)");
     browser.type("name", "Renamed").press("Save");
     browser.await("the new name", () -> browser.title().startsWith("Renamed"));
-    browser.press("Versions").awaitText("An edit");
+    browser.press("Versions").awaitText("Replaced by");
     look("versions");
-    browser.press("Restore").awaitText("On paper");
+    browser.press("Compare and restore").awaitText("Restore this version");
+    assertThat(browser.element(".diff del").getText()).isEqualTo("Renamed");
+    assertThat(browser.element(".diff ins").getText()).isEqualTo("Backend engineer");
+    look("version");
+    browser.press("Restore this version").awaitText("Preview (last saved)");
 
     applicant.get("/resumes/" + applicant.resumeId()).body("name", equalTo("Backend engineer"));
   }
 
   @Test
   void sharesAResume() {
-    browser.open(page + "/sharing").awaitText("Nobody but you");
-    browser.type("slug", "of-jana").press("Change it");
+    browser.open(page + "/sharing").awaitText("Only you can view it");
+    browser.type("slug", "of-jana").press("Change link");
     browser.await(
         "the slug",
         () ->
@@ -248,18 +277,18 @@ class ResumePagesBrowserTest {
                 .<String>path("slug")
                 .equals("of-jana"));
     browser.open(page + "/sharing");
-    browser.type("password", "open sesame").press("Set it").awaitText("Protected");
-    browser.press("Share it").awaitText("Everyone with the address and the password");
-    browser.press("Remove the password").awaitText("None: whoever has the address");
+    browser.type("password", "open sesame").press("Set password").awaitText("Protected");
+    browser.press("Share").awaitText("Anyone with the link and the password");
+    browser.press("Remove the password").awaitText("No password: anyone with the link");
     applicant.post("/resumes/%s/of-jana/download".formatted(applicant.account().username()));
     io.restassured.RestAssured.given()
         .post("/resumes/%s/of-jana/download".formatted(applicant.account().username()));
-    browser.open(page + "/sharing").press("The numbers");
+    browser.open(page + "/sharing").press("Show as table");
     look("sharing");
 
     assertThat(browser.element("#address").getText()).endsWith("/of-jana");
     assertThat(browser.text()).contains("Downloads\n1");
-    browser.press("Stop sharing").awaitText("Nobody but you");
+    browser.press("Stop sharing").awaitText("Only you can view it");
   }
 
   @Test
@@ -283,10 +312,10 @@ class ResumePagesBrowserTest {
 
   @Test
   void talksWithTheBuilder() {
-    browser.open(page + "/builder").awaitText("Nothing was said yet");
+    browser.open(page + "/builder").awaitText("No messages yet");
     browser.element("#message").sendKeys("What can go? " + HOSTILE);
     browser.press("Send").awaitText("Drop the hackathon");
-    browser.awaitText("Waits for you");
+    browser.awaitText("Pending");
     assertThat(browser.text())
         .contains(HOSTILE, "Work 1 › Highlights 1", "Organised the team's yearly hackathon");
     look("builder");
@@ -295,11 +324,41 @@ class ResumePagesBrowserTest {
     applicant.get("/resumes/" + applicant.resumeId()).body("data.work[0].highlights", hasSize(3));
 
     browser.element("#fact").sendKeys("I speak Czech.");
-    browser.press("Confirm it").awaitText("Take back");
+    browser.press("Add fact").awaitText("Remove");
     applicant.get("/resumes/" + applicant.resumeId() + "/facts").body("[0].text", startsWith("I"));
-    browser.press("Take back");
+    browser.press("Remove");
     browser.await("the fact to go", () -> !browser.text().contains("I speak Czech."));
     assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void acceptsSeveralSuggestionsAndUndoesOne() {
+    model.always(
+        ModelServer.says(
+            """
+            {"reply": "Two changes.", "suggestions": [
+              {"title": "Drop the interests", "reason": "They say little.", "operations": [
+                {"op": "remove", "path": "/interests", "from": null, "value_json": null}]},
+              {"title": "Say it in other words", "reason": "It is livelier.", "operations": [
+                {"op": "replace", "path": "/work/1/highlights/0", "from": null, "value_json":
+                  "\\"Built a billing product in Java and Spring Boot for 40 shops\\""}]}]}
+            """));
+    browser.open(page + "/builder");
+    browser.element("#message").sendKeys("What can be better?");
+    browser.press("Send").awaitText("Drop the interests");
+    assertThat(browser.text()).contains("Reworded.", "New words: product", "Accept new wording");
+    browser.elements("[name='ids:values']").forEach(it -> it.click());
+    look("builder-several");
+
+    browser.press("Accept selected").awaitText("Undo");
+    applicant.get("/resumes/" + applicant.resumeId()).body("data.interests", nullValue());
+
+    browser.press("Undo").awaitText("Pending");
+    look("builder-undone");
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("data.interests", hasSize(1))
+        .body("data.work[1].highlights[0]", startsWith("Built a billing product"));
   }
 
   @Test

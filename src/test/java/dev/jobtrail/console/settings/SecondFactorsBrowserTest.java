@@ -64,7 +64,7 @@ class SecondFactorsBrowserTest {
       assertThat(browser.accessibilityFaults()).isEmpty();
 
       browser.element("#passkey-name").sendKeys("the same again");
-      browser.press("Add a passkey").awaitText("has a passkey for the account already");
+      browser.press("Add a passkey").awaitText("already has a passkey for this account");
       browser.consoleErrors();
 
       signOut(browser);

@@ -78,11 +78,11 @@ class SettingsBrowserTest {
 
       browser.press("Plan and usage").awaitText("No limit");
       browser.screenshot("settings-plan");
-      browser.press("Engines").awaitText("The builtin one");
+      browser.press("Engines").awaitText("Built-in");
       browser.screenshot("settings-engines");
-      browser.press("Developers").awaitText("Make an API key");
+      browser.press("Developers").awaitText("Create API key");
 
-      browser.type("name", HOSTILE).press("Make the key").awaitText("Copy it now");
+      browser.type("name", HOSTILE).press("Create key").awaitText("Copy it now");
       browser.screenshot("settings-key");
       assertThat(browser.path()).isEqualTo("/app/settings/api-keys");
       var key = browser.element("#new-key").getText();
@@ -91,15 +91,46 @@ class SettingsBrowserTest {
       browser.devTools(
           "Browser.grantPermissions",
           Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
-      browser.press("Copy the key").awaitText("Copied");
+      browser.press("Copy key").awaitText("Copied");
 
       browser.open("/app/settings/api-keys").awaitText(HOSTILE);
       assertThat(browser.text()).doesNotContain(key);
       browser.element(".confirm summary").click();
       browser.screenshot("settings-revoke");
-      browser.press("Yes, revoke it");
+      browser.press("Revoke key");
       browser.await("the key to be gone", () -> browser.elements(".confirm").size() == 1);
       given().header("x-api-key", key).get("/account").then().statusCode(401);
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+  }
+
+  /** To an address of the public internet that nobody has. */
+  @Test
+  void createsTestsAndDeletesAWebhook() {
+    try (var browser = browser()) {
+      browser.open("/app/settings/api-keys").press("Webhooks").awaitText("No webhooks yet.");
+      browser.type("url", "https://[3ffe::1]/hook");
+      browser.element("#webhook-description").sendKeys(HOSTILE);
+      browser.press("Create webhook").awaitText("Copy it now");
+      var secret = browser.element("#new-secret").getText();
+      assertThat(secret).startsWith("whsec_");
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      browser.screenshot("settings-webhooks");
+
+      browser.press("Open the webhook").awaitText("Nothing was sent yet.").awaitText(HOSTILE);
+      assertThat(browser.text()).doesNotContain(secret);
+      browser.press("Send test event").awaitText("webhook.test");
+      browser.element(".confirm summary").click();
+      browser.press("Create new secret").awaitText("The new secret");
+      assertThat(browser.element("#new-secret").getText()).isNotEqualTo(secret);
+      browser.asPhone(PHONE);
+      assertThat(browser.isTooWide()).isFalse();
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      browser.screenshot("settings-webhook-phone");
+
+      browser.asDesktop(DESKTOP);
+      browser.elements(".confirm summary").getLast().click();
+      browser.press("Delete webhook").awaitText("No webhooks yet.");
       assertThat(browser.consoleErrors()).isEmpty();
     }
   }
@@ -108,7 +139,7 @@ class SettingsBrowserTest {
   void changesThePasswordAndSignsOtherBrowsersOut() throws SQLException {
     var other = Api.signIn(account.username(), Api.PASSWORD);
     try (var browser = browser()) {
-      browser.open("/app/settings/security").awaitText("Where you are signed in");
+      browser.open("/app/settings/security").awaitText("Sign out all other browsers");
       browser.screenshot("settings-security");
       assertThat(browser.accessibilityFaults()).isEmpty();
       browser.press("Sign out all other browsers").awaitText("Signed out.");
@@ -131,9 +162,9 @@ class SettingsBrowserTest {
       browser.screenshot("settings-security-confirm");
       assertThat(browser.text()).doesNotContain("Sign out all other browsers");
       browser.open("/app/settings/api-keys").awaitText("Confirm that it is you");
-      assertThat(browser.text()).doesNotContain("Make the key");
+      assertThat(browser.text()).doesNotContain("Create key");
       browser.element("#confirm-password").sendKeys("tall ships in the bay");
-      browser.press("Confirm").awaitText("Make the key");
+      browser.press("Confirm").awaitText("Create key");
       browser.open("/app/settings/security").awaitText("Sign out all other browsers");
       assertThat(browser.consoleErrors()).isEmpty();
     }
@@ -151,7 +182,7 @@ class SettingsBrowserTest {
   }
 
   private boolean has(Browser browser, String path, String text) {
-    return browser.text().contains("The apply profile is saved.")
+    return browser.text().contains("Apply profile saved.")
         && account.request().get(path).then().extract().asString().contains(text);
   }
 
@@ -180,16 +211,16 @@ class SettingsBrowserTest {
 
     try (var browser = browser()) {
       browser.open("/app/settings/profile?client=" + client).awaitText(HOSTILE);
-      browser.press("Save the apply profile").awaitText("The apply profile is saved.");
+      browser.press("Save apply profile").awaitText("Apply profile saved.");
       assertThat(account.request().get(path).then().extract().asString()).isEqualTo(before);
 
       browser.type("firstName", "Jana").type("links.github", "nonsense");
       browser.type("demographics.gender", "Decline to answer");
       browser.element("[name='workAuthorization.1.country'] [value=DE]").click();
-      browser.press("Save the apply profile");
+      browser.press("Save apply profile");
       assertThat(browser.element("[name='links.github']:invalid").isDisplayed()).isTrue();
-      browser.type("links.github", "https://github.com/jana").press("Save the apply profile");
-      browser.awaitText("is needed");
+      browser.type("links.github", "https://github.com/jana").press("Save apply profile");
+      browser.awaitText("is required");
       var wrong = browser.element("[aria-invalid=true]");
       assertThat(wrong.getDomAttribute("name")).isEqualTo("workAuthorization.1.authorized:flag");
       browser.consoleErrors();
@@ -198,7 +229,7 @@ class SettingsBrowserTest {
       browser.elements("[data-add]").getLast().sendKeys(Keys.ENTER);
       browser.type("answers.3.question", "Why us?").type("answers.3.answer", "Gulls.");
       browser.element("[data-row][aria-label='Answer 1'] [data-remove]").sendKeys(Keys.ENTER);
-      browser.press("Save the apply profile");
+      browser.press("Save apply profile");
       browser.await("the answers that are left", () -> has(browser, path, "Gulls."));
       account
           .request()
@@ -232,7 +263,7 @@ class SettingsBrowserTest {
     changePlan("free");
     try (var browser = browser()) {
       browser.open("/app/settings/plan").awaitText("0 of 50").awaitText("1 of 1");
-      browser.awaitText("All used");
+      browser.awaitText("Used up");
       browser.screenshot("settings-plan-free");
       for (var tab :
           List.of("", "/security", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
@@ -253,19 +284,19 @@ class SettingsBrowserTest {
     try (var browser = browser()) {
       browser.open("/app/settings/data").type("_confirmation", "somebody");
       browser.type("currentPassword", Api.PASSWORD);
-      browser.press("Delete my account for good");
+      browser.press("Delete my account permanently");
       assertThat(browser.path()).isEqualTo("/app/settings/data");
       account.request().get("/account").then().statusCode(200);
       browser.screenshot("settings-data");
 
       browser.type("_confirmation", account.username());
-      browser.type("currentPassword", "not the password").press("Delete my account for good");
+      browser.type("currentPassword", "not the password").press("Delete my account permanently");
       browser.awaitText("The current password is wrong. Try again.");
       assertThat(browser.consoleErrors()).allMatch(it -> it.contains("/app/call/account"));
       account.request().get("/account").then().statusCode(200);
 
-      browser.type("currentPassword", Api.PASSWORD).press("Delete my account for good");
-      browser.awaitText("Farewell.").awaitText("Make an account");
+      browser.type("currentPassword", Api.PASSWORD).press("Delete my account permanently");
+      browser.awaitText("Your account and all its data were deleted.").awaitText("Create account");
       account.request().get("/account").then().statusCode(401);
       assertThat(browser.consoleErrors()).isEmpty();
     }

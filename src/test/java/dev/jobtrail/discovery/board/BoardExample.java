@@ -17,8 +17,8 @@ record BoardExample(
 
   static final List<BoardExample> ALL =
       Arrays.asList(
-          of(Board.GREENHOUSE, "quillmark", "/v1/boards/quillmark/jobs", "jobs", 3),
-          of(Board.LEVER, "havglid", "/v0/postings/havglid", "", 3),
+          of(Board.GREENHOUSE, "quillmark", "/v1/boards/quillmark/jobs", "jobs", 2),
+          of(Board.LEVER, "havglid", "/v0/postings/havglid", "", 2),
           of(Board.ASHBY, "Cartowright", "/posting-api/job-board/Cartowright", "jobs", 2),
           of(Board.WORKABLE, "lefki-varka", "/api/v1/widget/accounts/lefki-varka", "jobs", 2),
           of(

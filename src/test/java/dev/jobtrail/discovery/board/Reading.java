@@ -49,7 +49,7 @@ final class Reading {
   /** Reads a body as the answer for one job. */
   static FoundJob readOne(BoardAdapter adapter, BoardScope scope, byte[] bytes, String text) {
     var answer = Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false));
-    var job = adapter.onePath().isEmpty() ? answer : answer.at(adapter.onePath());
+    var job = adapter.api().jobIn(answer);
     var draft = new JobDraft(scope).id("1").key("/job/x/y_1").title("A job");
     adapter.readOne(job, answer, draft);
     return draft.build(TestUrls.CANONICAL);

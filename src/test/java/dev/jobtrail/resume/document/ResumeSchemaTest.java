@@ -36,10 +36,14 @@ class ResumeSchemaTest {
       strings = {
         "{}",
         "{\"basics\":{\"email\":\"a.b+c@mail.example.org\",\"url\":\"https://a.example/b?c=d#e\"}}",
+        "{\"basics\":{\"email\":\"jana@host.local\"}}",
+        "{\"basics\":{\"email\":\"jana@mail.corp.internal\"}}",
+        "{\"basics\":{\"email\":\"jana@acme.example\"}}",
+        "{\"basics\":{\"email\":\"jana@acme.test\"}}",
         "{\"work\":[{\"startDate\":\"2014\",\"endDate\":\"2014-06-29\"},{\"startDate\":\"2014-06\"}]}",
         "{\"basics\":{\"twitter\":{\"handle\":1}},\"meta\":{\"jobtrail\":{\"font\":1.5}}}",
         "{\"skills\":[{\"name\":\"Go\",\"rating\":3}]}",
-        "{\"certificates\":[{\"date\":\"2021-11-07\"}]}"
+        "{\"certificates\":[{\"date\":\"2021-11-07\"},{\"date\":\"2021-11\"},{\"date\":\"2021\"}]}"
       })
   void acceptsWhatTheSchemaAllows(String document) {
     assertThatCode(() -> check(document)).doesNotThrowAnyException();
@@ -59,6 +63,9 @@ class ResumeSchemaTest {
           {"basics":{"name":null}}                        | /basics/name
           {"basics":{"email":"not an address"}}           | /basics/email
           {"basics":{"email":""}}                         | /basics/email
+          {"basics":{"email":"jana@.local"}}              | /basics/email
+          {"basics":{"email":"jana@host..test"}}          | /basics/email
+          {"basics":{"email":"jana smith@host.local"}}    | /basics/email
           {"basics":{"url":"example.org"}}                | /basics/url
           {"basics":{"url":"http://[broken"}}             | /basics/url
           {"basics":{"profiles":[{},{"url":"no url"}]}}   | /basics/profiles/1/url

@@ -26,6 +26,15 @@ class PeriodTest {
           3 May 2020 - 4th June 2020  | 2020-05-03 | 2020-06-04
           May 3, 2020 - ongoing       | 2020-05-03 |
           2019                        | 2019       | 2019
+          März 2020 - heute           | 2020-03    |
+          Januar 2018 bis Dez. 2019   | 2018-01    | 2019-12
+          seit 04/2021                | 2021-04    |
+          févr. 2017 – aujourd'hui    | 2017-02    |
+          de mars 2015 à août 2016    | 2015-03    | 2016-08
+          depuis septembre 2022       | 2022-09    |
+          enero de 2019 - actualidad  | 2019-01    |
+          Jan – Mar 2020              | 2020-01    | 2020-03
+          01.03.2019 - 30.04.2021     | 2019-03-01 | 2021-04-30
           2021-03                     | 2021-03    | 2021-03
           """)
   void readsWhatPeopleWrite(String written, String start, String end) {

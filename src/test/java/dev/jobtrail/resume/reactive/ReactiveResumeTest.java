@@ -35,7 +35,7 @@ class ReactiveResumeTest {
           /skills                      | [{"name":"Java","level":"Expert","keywords":["Quarkus","JVM"],"rating":5}]
           /languages                   | [{"language":"Czech","fluency":"Native"}]
           /awards                      | [{"title":"Best talk","date":"2019-04","awarder":"JUG","summary":"For fun"}]
-          /certificates                | [{"name":"CKA","date":"2022-06-05","issuer":"CNCF"},{"name":"OCP","dateText":"March 2018","issuer":"Oracle"}]
+          /certificates                | [{"name":"CKA","date":"2022-06-05","issuer":"CNCF"},{"name":"OCP","date":"2018-03","issuer":"Oracle"}]
           /publications                | [{"name":"On Queues","publisher":"Root.cz","releaseDate":"2020","url":"https://www.root.cz/queues"}]
           /volunteer                   | [{"organization":"Czechitas","startDate":"2017","location":"Brno","highlights":["Taught"]}]
           /references                  | [{"name":"Jan Novák","position":"CTO","phone":"123","reference":"Great."}]

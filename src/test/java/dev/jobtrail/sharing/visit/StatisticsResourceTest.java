@@ -158,7 +158,7 @@ class StatisticsResourceTest {
     var byDay = daily(5);
 
     CLOCK.advance(Duration.ofHours(3));
-    summarizer.sum();
+    summarizer.runDue();
 
     assertThat(count("resume_view where resume_id = '" + shared.id() + "'")).isZero();
     assertThat(count("resume_download where resume_id = '" + shared.id() + "'")).isZero();
@@ -168,7 +168,7 @@ class StatisticsResourceTest {
     download();
     assertThat(shared.views()).isEqualTo(3);
     assertThat(shared.downloads()).isEqualTo(3);
-    summarizer.sum();
+    summarizer.runDue();
     assertThat(shared.downloads()).isEqualTo(3);
   }
 
@@ -183,7 +183,7 @@ class StatisticsResourceTest {
         Parallel.run(
             8,
             () -> {
-              summarizer.sum();
+              summarizer.runDue();
               return shared.downloads();
             });
 
@@ -196,7 +196,7 @@ class StatisticsResourceTest {
     view();
     CLOCK.advance(Duration.ofMinutes(119));
 
-    summarizer.sum();
+    summarizer.runDue();
 
     assertThat(count("resume_view where resume_id = '" + shared.id() + "'")).isOne();
   }
@@ -207,11 +207,11 @@ class StatisticsResourceTest {
     view();
     CLOCK.advance(Duration.ofHours(1));
     view();
-    summarizer.sum();
+    summarizer.runDue();
     assertThat(count("visitor_secret")).isGreaterThanOrEqualTo(2);
 
     CLOCK.advance(Duration.ofHours(26));
-    summarizer.sum();
+    summarizer.runDue();
 
     assertThat(count("visitor_secret")).isZero();
   }
@@ -223,8 +223,7 @@ class StatisticsResourceTest {
     assertThat(
             count(
                 "resume_view v where v::text like '%127.0.0.1%' or v::text like '%Mosaic%' or"
-                    + " convert_from(visitor, 'LATIN1') like '%Mosaic%' or octet_length(visitor) <>"
-                    + " 32"))
+                    + " encode(visitor, 'escape') like '%Mosaic%' or octet_length(visitor) <> 32"))
         .isZero();
   }
 
@@ -233,7 +232,7 @@ class StatisticsResourceTest {
     view();
     download();
     CLOCK.advance(Duration.ofHours(3));
-    summarizer.sum();
+    summarizer.runDue();
     view();
     download();
 
@@ -247,7 +246,7 @@ class StatisticsResourceTest {
     view();
     download();
     CLOCK.advance(Duration.ofHours(3));
-    summarizer.sum();
+    summarizer.runDue();
     view();
 
     shared.owner().deleteWholly();

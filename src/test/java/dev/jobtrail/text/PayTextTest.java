@@ -1,4 +1,4 @@
-package dev.jobtrail.discovery.board;
+package dev.jobtrail.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -104,42 +104,14 @@ class PayTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "We just closed our Series B, EARLY", "a seed-stage startup, EARLY", "Series C (2025), GROWTH",
-    "from Series A to Series D, GROWTH", "(NASDAQ: ACME), PUBLIC", "Fortune 1000 companies, PUBLIC",
-    "'a series C users love', ", "BMW 3 Series A-class, "
+    "What is your desired hourly rate?, HOUR",
+    "Quel est votre salaire annuel brut ?, YEAR",
+    "Gehaltsvorstellung (brutto pro Monat), MONTH",
+    "Pay every two weeks, TWO_WEEKS",
+    "Semi-monthly pay, HALF_MONTH",
+    "'Pay, in hours on a mo-fri job', HOUR",
   })
-  void readsTheStageOfACompany(String text, CompanyStage stage) {
-    assertThat(CompanyStage.in(text).orElse(null)).isEqualTo(stage);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "1761904800123, 2025-10-31T10:00:00.123Z",
-    "1794580000, 2026-11-13T14:26:40Z",
-    "1.761904800123E12, 2025-10-31T10:00:00.123Z",
-    "2026-10-09 13:03:54 UTC, 2026-10-09T13:03:54Z",
-    "2026-11-10T00:00:00.9970000, 2026-11-10T00:00:00.997Z",
-    "2026-10-30T16:02:11-04:00, 2026-10-30T20:02:11Z",
-    "'Mon, 02 Nov 2026 13:45:57 +0100', 2026-11-02T12:45:57Z",
-    "2026-11-01, 2026-11-01T00:00:00Z",
-    "2026-13-45, ",
-    "soon, "
-  })
-  void readsDatesAsBoardsWriteThem(String text, String instant) {
-    assertThat(JobDate.of(text))
-        .isEqualTo(instant == null ? null : java.time.Instant.parse(instant));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "Posted Today, 2026-11-21",
-    "Posted Yesterday, 2026-11-20",
-    "Posted 3 Days Ago, 2026-11-18",
-    "Posted 30+ Days Ago, 2026-10-22",
-    "2 weeks ago, 2026-11-07"
-  })
-  void readsHowLongAgo(String text, String day) {
-    assertThat(JobDate.ago(text, TestBoards.NOW))
-        .isEqualTo(java.time.Instant.parse(day + "T00:00:00Z"));
+  void findsThePeriodsThatASentenceNames(String sentence, PayPeriod period) {
+    assertThat(PayPeriod.namedIn(sentence)).containsExactly(period);
   }
 }

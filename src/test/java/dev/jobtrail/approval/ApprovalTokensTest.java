@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-class HandedLinksTest {
+class ApprovalTokensTest {
 
   private static final UUID ID = UUID.fromString("01936f3c-8f5e-7b7a-9a53-0242ac120002");
 
@@ -26,8 +26,8 @@ class HandedLinksTest {
         .isNotEqualTo(token);
   }
 
-  private static HandedLinks links(String secret) {
-    return new HandedLinks(
+  private static ApprovalTokens links(String secret) {
+    return new ApprovalTokens(
         new ApprovalSettings() {
           @Override
           public Duration linkLifetime() {

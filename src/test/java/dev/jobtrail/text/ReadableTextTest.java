@@ -1,4 +1,4 @@
-package dev.jobtrail.posting;
+package dev.jobtrail.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Callers who reset their connections while they are answered. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-class DepartureTest {
+class ClientDisconnectTest {
 
   /** What is logged at ERROR meanwhile. */
   private static final class Errors extends Handler {

@@ -8,7 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import org.junit.jupiter.api.Test;
 
-class DepartedCallersTest {
+class DisconnectLogFilterTest {
 
   private static final String STREAMS =
       "org.jboss.resteasy.reactive.server.handlers.PublisherResponseHandler";
@@ -30,6 +30,6 @@ class DepartedCallersTest {
     var entry = new LogRecord(Level.SEVERE, "failed");
     entry.setLoggerName(logger);
     entry.setThrown(thrown);
-    return new DepartedCallers().isLoggable(entry);
+    return new DisconnectLogFilter().isLoggable(entry);
   }
 }

@@ -1,4 +1,4 @@
-package dev.jobtrail.console.application;
+package dev.jobtrail.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

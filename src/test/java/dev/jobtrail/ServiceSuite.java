@@ -1,0 +1,21 @@
+package dev.jobtrail;
+
+import org.junit.platform.suite.api.ExcludePackages;
+import org.junit.platform.suite.api.IncludeClassNamePatterns;
+import org.junit.platform.suite.api.SelectPackages;
+import org.junit.platform.suite.api.Suite;
+
+/** All tests but those of {@link BrowserSuite}, beside which they run. */
+@Suite
+@SelectPackages("dev.jobtrail")
+@ExcludePackages({
+  "dev.jobtrail.attempt",
+  "dev.jobtrail.browser",
+  "dev.jobtrail.console",
+  "dev.jobtrail.database",
+  "dev.jobtrail.form",
+  "dev.jobtrail.http",
+  "dev.jobtrail.mail"
+})
+@IncludeClassNamePatterns(".*Test")
+class ServiceSuite {}

@@ -1,0 +1,68 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.text.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DemandsTest {
+
+  private static Demands of(Language language, List<String> lines, List<String> keywords) {
+    return new Demands(language, lines, lines, List.of(), keywords, "Northwind", language, "and");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ENGLISH | You will run the weekly stock count. | run the weekly stock count
+          GERMAN  | Sie bearbeiten Reklamationen und Retouren. | Reklamationen und Retouren zu bearbeiten
+          GERMAN  | Sie bereiten die Inventur vor. | die Inventur vorzubereiten
+          FRENCH  | Vous organisez les salons et les visites. | organiser les salons et les visites
+          SPANISH | Gestionarás los pedidos de la tienda. | gestionar los pedidos de la tienda
+          """)
+  void readsDutiesInTheSecondPerson(Language language, String line, String duty) {
+    assertThat(of(language, List.of(line), List.of()).duties(line))
+        .extracting(RequirementPhrase::text)
+        .containsExactly(duty);
+  }
+
+  @Test
+  void isNotReadFromWhatTheEmployerGives() {
+    var demands =
+        of(
+            Language.GERMAN,
+            List.of("Sie erhalten einen sicheren Arbeitsplatz.", "Sie finden offene Türen."),
+            List.of());
+
+    assertThat(demands.duties("")).isEmpty();
+  }
+
+  @Test
+  void namesTheSkillsThatPostingAndResumeShare() {
+    var demands =
+        of(
+            Language.ENGLISH,
+            List.of("Topics of the role: PostgreSQL, Google Cloud and load tests."),
+            List.of("PostgreSQL", "Google Cloud", "Oracle"));
+
+    assertThat(demands.answeredBy("Moved reports to PostgreSQL"))
+        .extracting(RequirementPhrase::text)
+        .containsExactly("PostgreSQL");
+    assertThat(demands.skillsBeside("I moved reports to PostgreSQL."))
+        .containsExactly("Google Cloud");
+  }
+
+  @Test
+  void joinsWordsOfOneRootWithinALanguage() {
+    var demands =
+        of(Language.SPANISH, List.of("preparar las declaraciones trimestrales"), List.of());
+
+    assertThat(demands.answeredBy("Preparación de declaraciones de la renta")).hasSize(1);
+    assertThat(demands.answeredBy("Atención telefónica y archivo")).isEmpty();
+  }
+}

@@ -1,0 +1,51 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.text.Language;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EmployerStatementTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|We build pumps for hospitals and sell them in our own shops.|You build pumps for"
+            + " hospitals and sell them in your own shops.",
+        "GERMAN|Wir fertigen in unserer Halle Pumpen für Kliniken.|Sie fertigen in Ihrer Halle"
+            + " Pumpen für Kliniken.",
+        "FRENCH|Nous fabriquons des pompes pour nos clients de la région.|Vous fabriquez des pompes"
+            + " pour vos clients de la région.",
+        "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|Fabrican bombas para"
+            + " hospitales en su taller.",
+        "ENGLISH|Our plant makes pumps for hospitals.|Your plant makes pumps for hospitals.",
+        "ENGLISH|Acme makes pumps for hospitals and farms.|In your posting, I read that Acme makes"
+            + " pumps for hospitals and farms.",
+        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, je lis qu'Acme"
+            + " fabrique des pompes pour les hôpitaux.",
+      })
+  void speaksToTheEmployer(Language language, String sentence, String told) {
+    assertThat(of(language, sentence)).containsExactly(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|We offer a fair salary and 30 days of holiday to all.",
+        "ENGLISH|We build a team in which you can grow with us.",
+        "GERMAN|Wir bieten ein faires Gehalt und 30 Tage Urlaub.",
+        "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
+      })
+  void passesOverOffersAndWhatIsNotTheirs(Language language, String sentence) {
+    assertThat(of(language, sentence)).isEmpty();
+  }
+
+  private static List<String> of(Language language, String sentence) {
+    var relevance = new Relevance(language, "", List.of(), List.of());
+    return new EmployerStatement(language, "Acme", relevance).of(List.of(sentence), "");
+  }
+}

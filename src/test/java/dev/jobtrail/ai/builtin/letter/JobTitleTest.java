@@ -1,0 +1,35 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JobTitleTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Schweißer (m/w/d)|Schweißer",
+        "Developer (m/f/x) - remote within Poland|Developer",
+        "Comptable H/F|Comptable",
+        "Sales Manager (60% office, 40% travel)|Sales Manager",
+        "CAM Programmer (NX)|CAM Programmer (NX)",
+      })
+  void leavesOutGenderAndHours(String title, String named) {
+    assertThat(JobTitle.ofPosting(title)).isEqualTo(named);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Klinik am See, Abteilung für Geriatrie|Klinik am See",
+        "Suministros Valle, S.L.|Suministros Valle, S.L.",
+        "Acme, Inc.|Acme, Inc.",
+      })
+  void keepsLegalForms(String name, String employer) {
+    assertThat(JobTitle.ofEmployer(name)).isEqualTo(employer);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LineGrammarTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // English: with a verb
+        "ENGLISH|Led the redesign of two shops|true|CLAUSE|led the redesign of two shops",
+        "ENGLISH|Maintains the design system|false|CLAUSE|maintain the design system",
+        "ENGLISH|Run services on Kubernetes and write guides|true|CLAUSE|ran services on Kubernetes"
+            + " and wrote guides",
+        "ENGLISH|Responsible for managing two shops|true|CLAUSE|was responsible for managing two"
+            + " shops",
+        "ENGLISH|Awarded 'Teacher of the Month'|true|CLAUSE|was awarded 'Teacher of the Month'",
+        "ENGLISH|Introduced OKRs, hired eight managers|true|CLAUSE|introduced OKRs and hired eight"
+            + " managers",
+        "ENGLISH|Cut waiting time from nine to five days|false|CLAUSE|cut waiting time from nine to"
+            + " five days",
+        "ENGLISH|Weld pressure vessels to I.S. 10101|false|CLAUSE|weld pressure vessels to I.S."
+            + " 10101",
+        // and without one
+        "ENGLISH|Code reviews and mentoring of two juniors|true|THING|code reviews and mentoring of"
+            + " two juniors",
+        "ENGLISH|REST APIs with Spring and Hibernate|true|THING|REST APIs with Spring and"
+            + " Hibernate",
+        "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
+        "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
+        "GERMAN|Stimme Termine mit dem Einkauf ab|false|CLAUSE|stimme Termine mit dem Einkauf ab",
+        "GERMAN|Lagerbestand um 20 Prozent gesenkt|false|PERFECT|den Lagerbestand um 20 Prozent"
+            + " gesenkt",
+        "GERMAN|Neue Kolleginnen eingearbeitet und beraten|true|PERFECT|neue Kolleginnen"
+            + " eingearbeitet und beraten",
+        "GERMAN|Rechnungen prüfen und Zahlungen vorbereiten|false|INFINITIVE|Rechnungen zu prüfen"
+            + " und Zahlungen vorzubereiten",
+        "GERMAN|Pflege und Beratung älterer Menschen|false|THING|die Pflege und die Beratung"
+            + " älterer Menschen",
+        "GERMAN|Sicherer Umgang mit Gefahrstoffen|false|THING|der sichere Umgang mit Gefahrstoffen",
+        "GERMAN|Schweißnahtprüfung nach Norm|false|THING|die Schweißnahtprüfung nach Norm",
+        "FRENCH|Gère les stocks de deux magasins|false|CLAUSE|je gère les stocks de deux magasins",
+        "FRENCH|Assure le suivi des clients|false|CLAUSE|j'assure le suivi des clients",
+        "FRENCH|Encadré une équipe de six personnes|true|PERFECT|encadré une équipe de six"
+            + " personnes",
+        "FRENCH|Préparer les commandes du matin|false|INFINITIVE|préparer les commandes du matin",
+        "FRENCH|Organisation et animation des ateliers|false|THING|l'organisation et l'animation"
+            + " des ateliers",
+        "SPANISH|Implanté la facturación electrónica|true|CLAUSE|implanté la facturación"
+            + " electrónica",
+        "SPANISH|Coordino un equipo de seis personas|false|CLAUSE|coordino un equipo de seis"
+            + " personas",
+        "SPANISH|Preparar los pedidos del día|false|INFINITIVE|preparar los pedidos del día",
+        "SPANISH|Atención telefónica y archivo|false|THING|la atención telefónica y el archivo",
+        "SPANISH|Control de albaranes, pedidos y vencimientos|false|THING|el control de albaranes,"
+            + " pedidos y vencimientos",
+      })
+  void tellsALine(Language language, String line, boolean isOver, Form form, String text) {
+    assertThat(LineGrammar.of(language).read(line, isOver, form == Form.CLAUSE))
+        .hasValueSatisfying(
+            it -> {
+              assertThat(it.text()).isEqualTo(text);
+              assertThat(it.form()).isEqualTo(form);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true", "false"})
+  void takesNoNounForAVerbAmongVerbs(boolean isOver) {
+    assertThat(
+            LineGrammar.of(Language.ENGLISH)
+                .read("Code reviews and mentoring of two juniors", isOver, true))
+        .hasValueSatisfying(it -> assertThat(it.form()).isEqualTo(Form.THING));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|Built by a team of newcomers",
+        "ENGLISH|Acme is a maker of anvils",
+        "ENGLISH|Lead structural engineer for a tower",
+        "ENGLISH|Sales",
+        "GERMAN|Abschluss mit der Note 1,8",
+        "GERMAN|Zum Teamleiter aufgestiegen und nach Wien gezogen",
+        "FRENCH|Professeure principale",
+        "FRENCH|Devenu chef d'équipe en deux ans",
+        "SPANISH|Premio al mejor empleado",
+      })
+  void passesOverWhatMakesNoCertainSentence(Language language, String line) {
+    assertThat(LineGrammar.of(language).read(line, true, false)).isEmpty();
+  }
+}

@@ -1,0 +1,254 @@
+package dev.jobtrail.apikey;
+
+import static dev.jobtrail.testing.Waiting.await;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThanOrEqualTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.nullValue;
+
+import dev.jobtrail.platform.Scope;
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Description;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What limited keys may do, and what they may not. */
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class ApiKeyLimitsTest {
+
+  private static final String NOBODYS = "01890000-0000-7000-8000-000000000000";
+
+  @Test
+  void letsEachScopeDoExactlyItsOperations() {
+    var description = Description.read();
+    var byKey = description.operations().stream().filter(ApiKeyLimitsTest::takesAKey).toList();
+    var wrong = new ArrayList<String>();
+    var account = Api.newAccount();
+    for (var scope : Scope.values()) {
+      var key = account.withKey(Map.of("scopes", List.of(scope)));
+      for (var operation : byKey) {
+        var response = call(key, operation);
+        var isRefused = response.statusCode() == 403;
+        var required = scopeOf(operation);
+        if (isRefused == required.equals(scope.wireName())) {
+          wrong.add(scope.wireName() + " " + operation + " " + response.asString());
+        } else if (isRefused) {
+          response
+              .then()
+              .body("code", equalTo("INSUFFICIENT_SCOPE"))
+              .body("message", containsString(required))
+              .header(
+                  "WWW-Authenticate",
+                  "ApiKey error=\"insufficient_scope\", scope=\"" + required + "\"");
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+    assertThat(byKey).hasSizeGreaterThan(80);
+  }
+
+  @Test
+  void closesEverythingElseToALimitedKey() {
+    var all = Scope.values();
+    var key = Api.newAccount().withKey(Map.of("scopes", List.of(all)));
+    var description = Description.read();
+    var bySession =
+        description.operations().stream()
+            .filter(it -> !it.node().path("security").isEmpty() && !takesAKey(it))
+            .toList();
+    assertThat(bySession)
+        .isNotEmpty()
+        .allSatisfy(
+            it ->
+                assertThat(call(key, it).<String>path("code"))
+                    .as("%s", it)
+                    .isEqualTo("SESSION_REQUIRED"));
+    for (var page : List.of("/app/pipeline", "/app/resumes", "/app/settings", "/app/discovery")) {
+      key.get().get(page).then().statusCode(403);
+    }
+  }
+
+  @Test
+  void refusesAKeyFromElsewhere() {
+    var account = Api.newAccount();
+    account
+        .withKey(Map.of("addresses", List.of("203.0.113.0/24", "2001:db8::1")))
+        .get()
+        .get("/account")
+        .then()
+        .statusCode(401)
+        .body("code", equalTo("UNAUTHORIZED"));
+    account
+        .withKey(Map.of("addresses", List.of("127.0.0.0/8", "::1")))
+        .get()
+        .get("/account")
+        .then()
+        .statusCode(200);
+  }
+
+  @Test
+  void takesNoMoreUnitsADayThanAKeyMay() {
+    var applicant = Applicant.create();
+    var application = applicant.track();
+    var key = applicant.account().withKey(Map.of("aiPerDay", 1));
+    var path = "/applications/" + application + "/review";
+    applicant.awaitEnd(key.get().post(path).then());
+    key.get()
+        .post(path)
+        .then()
+        .statusCode(402)
+        .body("code", equalTo("AI_LIMIT_REACHED"))
+        .body("message", containsString("This API key may take 1 of ai a day"));
+    applicant.get("/account/usage").body("ai.used", equalTo(1));
+    applicant.review(application);
+  }
+
+  @Test
+  void showsWhatAKeyIsLimitedToAndHowItIsUsed() {
+    var account = Api.newAccount();
+    var limits = new HashMap<String, Object>();
+    limits.put("scopes", List.of("resumes:write", "resumes:read", "resumes:read"));
+    limits.put("addresses", List.of("127.0.0.1", "::1", "10.1.2.3/8"));
+    limits.put("applyPerDay", 3);
+    account.withKey(limits).get().get("/resumes").then().statusCode(200);
+    await()
+        .untilAsserted(
+            () ->
+                account
+                    .browser()
+                    .get("/api-keys")
+                    .then()
+                    .body("[0].scopes", contains("resumes:read", "resumes:write"))
+                    .body("[0].addresses", hasItem("127.0.0.1/32"))
+                    .body("[0].applyPerDay", equalTo(3))
+                    .body("[0].aiPerDay", nullValue())
+                    .body("[0].calls", greaterThanOrEqualTo(1))
+                    .body("[0].lastUsedFrom", equalTo("127.0.0.1"))
+                    .body("[1].scopes", nullValue())
+                    .body("[1].addresses", equalTo(List.of())));
+    account
+        .browser()
+        .get("/app/settings/api-keys")
+        .then()
+        .statusCode(200)
+        .body(containsString("<code>resumes:write</code>"))
+        .body(containsString("3 runs a day"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'scopes': []}",
+        "{'scopes': ['everything']}",
+        "{'scopes': [null]}",
+        "{'addresses': ['example.com']}",
+        "{'addresses': ['10.0.0.0/33']}",
+        "{'addresses': ['']}",
+        "{'aiPerDay': -1}",
+        "{'applyPerDay': 1000001}"
+      })
+  void refusesLimitsThatCannotBe(String limits) {
+    var account = Api.newAccount();
+    account
+        .browser()
+        .body(limits.replace('\'', '"').replaceFirst("\\{", "{\"name\": \"x\", "))
+        .post("/api-keys")
+        .then()
+        .statusCode(400);
+    account.browser().get("/api-keys").then().body("name", contains("test"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "limited, true, scopes",
+    "addresses, nowhere, addresses",
+    "aiPerDay, many, aiPerDay",
+    "applyPerDay, -1, applyPerDay"
+  })
+  void refusesAFormThatTheApiWouldRefuse(String field, String value, String named) {
+    form(Api.newAccount(), Map.of("name", "x", field, value))
+        .then()
+        .statusCode(400)
+        .body(containsString(named));
+  }
+
+  @Test
+  void limitsAKeyByTheForm() {
+    var account = Api.newAccount();
+    form(
+            account,
+            Map.of(
+                "name",
+                "x",
+                "limited",
+                "true",
+                "scope",
+                List.of("ai", "apply"),
+                "addresses",
+                "10.0.0.1\r\n\r\n10.0.0.2 ",
+                "aiPerDay",
+                "5"))
+        .then()
+        .statusCode(200);
+    account
+        .browser()
+        .get("/api-keys")
+        .then()
+        .body("[0].scopes", contains("ai", "apply"))
+        .body("[0].addresses", contains("10.0.0.1/32", "10.0.0.2/32"))
+        .body("[0].aiPerDay", equalTo(5));
+  }
+
+  private static Response form(Api.TestAccount account, Map<String, ?> fields) {
+    return account
+        .browser()
+        .contentType(ContentType.URLENC)
+        .formParams(fields)
+        .post("/app/settings/api-keys");
+  }
+
+  private static boolean takesAKey(Description.Operation operation) {
+    return operation.node().path("security").valueStream().anyMatch(it -> it.has("apiKey"));
+  }
+
+  /** The only scope that the description names; each operation by key must name one. */
+  private static String scopeOf(Description.Operation operation) {
+    var scopes =
+        operation
+            .node()
+            .path("security")
+            .valueStream()
+            .filter(it -> it.has("apiKey"))
+            .flatMap(it -> it.path("apiKey").valueStream())
+            .toList();
+    assertThat(scopes).as("scopes of %s", operation).hasSize(1);
+    return scopes.getFirst().asText();
+  }
+
+  /** Calls an operation on a record that is nobody's, with an empty body. */
+  private static Response call(
+      Supplier<RequestSpecification> key, Description.Operation operation) {
+    return key.get()
+        .accept(ContentType.ANY)
+        .body("{}")
+        .request(operation.verb(), operation.path().replaceAll("\\{[^}]+}", NOBODYS));
+  }
+}

@@ -1,0 +1,113 @@
+package dev.jobtrail.console.application;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.startsWith;
+
+import dev.jobtrail.letter.LetterDocument;
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.NoBrowser;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.ValidatableResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@TestProfile(NoBrowser.class)
+class LetterFilesResourceTest {
+
+  private static final String LETTER =
+      "Dear hiring team,\n\nI build services & tests.\n\nKind regards,\nÉva Müller";
+
+  private Applicant applicant;
+  private String application;
+
+  @BeforeEach
+  void track() {
+    applicant = Applicant.create();
+    application = applicant.track();
+  }
+
+  private static ValidatableResponse download(Api.TestAccount account, String path) {
+    return given()
+        .redirects()
+        .follow(false)
+        .cookie("jobtrail_session", account.session())
+        .get("/app/applications/" + path)
+        .then();
+  }
+
+  private void writeLetter() {
+    applicant
+        .request()
+        .body(Map.of("coverLetter", LETTER))
+        .put("/applications/" + application + "/cover-letter")
+        .then()
+        .statusCode(200);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pdf, application/pdf, .pdf",
+    "docx, application/vnd.openxmlformats-officedocument.wordprocessingml.document, .docx",
+    "text, text/plain;charset=UTF-8, .txt"
+  })
+  void downloadsTheLetterAsAFile(String format, String type, String ending) {
+    writeLetter();
+
+    download(applicant.account(), application + "/letter/" + format)
+        .statusCode(200)
+        .header("Content-Type", startsWith(type))
+        .header("Content-Disposition", startsWith("attachment; filename=\"Jana"))
+        .header("Content-Disposition", endsWith(ending + "\""));
+  }
+
+  @Test
+  void holdsTheWholeLetter() {
+    writeLetter();
+
+    assertThat(bytes("text")).isEqualTo(LETTER.getBytes(StandardCharsets.UTF_8));
+    assertThat(bytes("docx")).isEqualTo(LetterDocument.of(LETTER));
+    assertThat(new String(bytes("pdf"), StandardCharsets.ISO_8859_1)).startsWith("%PDF-");
+  }
+
+  private byte[] bytes(String format) {
+    return download(applicant.account(), application + "/letter/" + format).extract().asByteArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pdf", "docx", "text"})
+  void isTheOwnersAlone(String format) {
+    writeLetter();
+    var path = application + "/letter/" + format;
+
+    download(Api.newAccount(), path).statusCode(404);
+    download(applicant.account(), UUID.randomUUID() + "/letter/" + format).statusCode(404);
+    given()
+        .redirects()
+        .follow(false)
+        .get("/app/applications/" + path)
+        .then()
+        .statusCode(303)
+        .header("Location", containsString("/app/sign-in?next="));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pdf", "docx", "text"})
+  void isNotFoundWithoutALetter(String format) {
+    download(applicant.account(), application + "/letter/" + format).statusCode(404);
+  }
+}

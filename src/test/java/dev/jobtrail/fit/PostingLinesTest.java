@@ -1,0 +1,79 @@
+package dev.jobtrail.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PostingLinesTest {
+
+  private static final Knowledge KNOWLEDGE = FitModel.load();
+
+  private static JobProfile job(String text) {
+    return new JobProfile("Baker", "Crumb Ltd", "Leeds, UK", false, text, KNOWLEDGE);
+  }
+
+  private static List<LineKind> kinds(String text) {
+    return job(text).lines.stream().map(JobLine::kind).toList();
+  }
+
+  @Test
+  void takesWhatFollowsGeneralTextForTheJobAgain() {
+    assertThat(kinds("About us\n\nA house of many ovens.\n\nYou knead dough and shape loaves."))
+        .containsExactly(LineKind.GENERAL, LineKind.OPEN);
+  }
+
+  @Test
+  void letsAnUnknownHeadingEndTheOneBefore() {
+    assertThat(
+            kinds(
+                "Benefits\n- A flat hierarchy\n- Free bread\n\nWhat fills the day\n- Knead dough"))
+        .endsWith(LineKind.OPEN, LineKind.OPEN)
+        .startsWith(LineKind.GENERAL, LineKind.GENERAL);
+  }
+
+  @Test
+  void keepsAKnownHeadingOverSeveralParagraphs() {
+    assertThat(kinds("Requirements\n\nThree years at an oven.\n\nSteady hands with sourdough."))
+        .containsExactly(LineKind.REQUIREMENT, LineKind.REQUIREMENT);
+  }
+
+  @Test
+  void readsAHeadingInItsLine() {
+    var lines = job("Your tasks: knead dough; shape loaves; clean the ovens.").lines;
+
+    assertThat(lines).extracting(JobLine::kind).containsOnly(LineKind.DUTY).hasSize(3);
+    assertThat(lines.getFirst().text()).isEqualTo("knead dough");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Three to five years of experience at an oven | 3",
+        "At least 4 years in a bakery | 4",
+        "Not more than one of the last ten years elsewhere | -1",
+        "The certificate is due within two years | -1",
+      })
+  void readsTheYearsThatARequirementAsksFor(String line, int years) {
+    assertThat(job("Requirements\n- " + line).years).isEqualTo(years);
+  }
+
+  @Test
+  void asksForNoLanguageThatIsOnlyNice() {
+    assertThat(job("Requirements\n- Fluent English, German is a plus\n").languages)
+        .containsKey("en")
+        .doesNotContainKey("de");
+    assertThat(job("Requirements\n- French C1; Spanish is useful\n").languages)
+        .containsKey("fr")
+        .doesNotContainKey("es");
+  }
+
+  @Test
+  void takesADeniedConditionForNone() {
+    assertThat(job("You work days, no weekends.").count(Cue.HOURS)).isZero();
+    assertThat(job("You work every weekend.").count(Cue.HOURS)).isPositive();
+  }
+}

@@ -1,0 +1,86 @@
+package dev.jobtrail.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EndingTextTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Thank you for applying!",
+        "Thanks, Ada! Your application is on its way.",
+        "Your application for Engineer at Acme has been received.",
+        "You have successfully applied.",
+        "Vielen Dank für deine tolle Bewerbung",
+        "Wir haben Ihre Bewerbung erhalten und melden uns.",
+        "Nous avons bien reçu votre candidature.",
+        "Merci d'avoir postulé chez Acme.",
+        "¡Gracias por postularte!",
+        "Su solicitud ha sido enviada.",
+        "Recebemos a sua candidatura",
+        "La tua candidatura è stata inviata.",
+        "Je sollicitatie is succesvol verzonden."
+      })
+  void recognizesAConfirmation(String text) {
+    assertThat(EndingText.received(List.of(text))).isPresent();
+    assertThat(EndingText.refusals(List.of(text))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Thank you for your interest in working with us.",
+        "Once your application has been submitted you cannot change it.",
+        "Please make sure your application is complete.",
+        "Your application was not submitted.",
+        "Ihre Bewerbung wird übermittelt.",
+        "Sobald Ihre Bewerbung eingegangen ist, melden wir uns.",
+        "Votre candidature n'a pas été envoyée.",
+        "Tu solicitud no ha sido enviada.",
+        "Merci de votre intérêt",
+        "La candidatura non è stata inviata.",
+        "Zodra je sollicitatie is ontvangen, hoor je van ons."
+      })
+  void provesNothing(String text) {
+    assertThat(EndingText.received(List.of(text))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "We could not process your application. Please try again later.",
+        "You have already applied for this job",
+        "Phone is required",
+        "The upload of your resume failed.",
+        "Bitte korrigieren Sie die markierten Felder.",
+        "Ihre Bewerbung konnte leider nicht übermittelt werden.",
+        "Une erreur est survenue",
+        "Veuillez renseigner ce champ obligatoire",
+        "No hemos podido enviar tu solicitud.",
+        "Ocorreu um erro ao enviar",
+        "Si è verificato un errore",
+        "Er is iets misgegaan"
+      })
+  void recognizesARefusal(String text) {
+    assertThat(EndingText.refusals(List.of(text))).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "If something went wrong, contact us.",
+        "No further action is required.",
+        "Please check your e-mail for a confirmation.",
+        "Thank you for taking the time to complete your application.",
+        "You cannot change your application any more.",
+        "Unfortunately we cannot reply to every candidate personally.",
+        "Sollten Sie keine E-Mail erhalten, prüfen Sie bitte Ihren Spam-Ordner."
+      })
+  void takesAdviceForNoRefusal(String text) {
+    assertThat(EndingText.refusals(List.of(text))).isEmpty();
+  }
+}

@@ -1,0 +1,217 @@
+package dev.jobtrail.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.browser.Browser;
+import dev.jobtrail.browser.TestBrowsers;
+import dev.jobtrail.testing.LocalServer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Markup of forms on which fields were overlooked or misnamed; all in one browser session. */
+@Execution(ExecutionMode.SAME_THREAD)
+class UnseenMarkupTest {
+
+  private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
+  private static LocalServer server;
+  private static TestBrowsers browsers;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    dev.jobtrail.testing.Browser.assumeInstalled();
+    server = new LocalServer();
+    server.on(
+        "/",
+        exchange -> {
+          byte[] page =
+              PAGES.get(exchange.getRequestURI().getPath()).getBytes(StandardCharsets.UTF_8);
+          exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+          exchange.sendResponseHeaders(200, page.length);
+          exchange.getResponseBody().write(page);
+        });
+    browsers = TestBrowsers.local();
+    browser = browsers.open();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browsers != null) {
+      browser.close();
+      browsers.close();
+      server.close();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <div><label>Resume or</label><input type=file name=a></div>                                        | Resume        | FILE    | false
+          <div class=drop><span>Upload resume*Drop your resume here, or</span> <label>browse<input type=file name=a hidden></label></div> | Upload resume | FILE | true
+          <h3>Cover letter</h3><div><button type=button>Attach</button><span>or drop it here</span><input type=file name=a></div>  | Cover letter  | FILE    | false
+          <div><p>Lebenslauf *</p><div>Dateien hierher ziehen oder <label>Datei auswählen<input type=file name=a hidden></label></div></div> | Lebenslauf | FILE | true
+          <div><label><input type=checkbox name=c style="opacity:0;position:absolute"><span>✓</span></label><span>I agree to the privacy policy *</span></div> | I agree to the privacy policy | TICK | true
+          <div><p>Which tools do you use? *</p><div><label><input type=checkbox name=t1>Java</label></div><div><label><input type=checkbox name=t2>Rust</label></div><div><label><input type=checkbox name=t3>Go</label></div></div> | Which tools do you use? | CHOICES | true
+          <div><p>Are you based in Berlin? <span>*</span></p><div role=radiogroup aria-label="Are you based in Berlin?"><div role=radio tabindex=0>Yes</div><div role=radio tabindex=0>No</div></div></div> | Are you based in Berlin? | CHOICE | true
+          <div><span>Team size *</span><input aria-label="Team size" name=s></div>                            | Team size     | TEXT    | true
+          <div><div>Level *</div><div><input role=combobox aria-label="Level" name=l aria-expanded=false></div></div> | Level | SEARCH | true
+          """)
+  void readsTheVisibleQuestion(String html, String label, FieldKind kind, boolean isRequired) {
+    FormField field = formOf(html).fields().getFirst();
+
+    assertThat(field.label()).isEqualTo(label);
+    assertThat(field.kind()).isEqualTo(kind);
+    assertThat(field.required()).isEqualTo(isRequired);
+  }
+
+  @Test
+  void readsTheMenusOfAFormWithATelephone() {
+    String menu =
+        """
+        <div class=field><label id=l-%1$s>%1$s <span>*</span></label><div class=select>
+        <select name=%1$s aria-hidden=true tabindex=-1 style="position:absolute;width:1px;height:1px;clip:rect(0 0 0 0)"><option value="">-</option></select>
+        <button type=button aria-haspopup=%2$s aria-labelledby="l-%1$s">–Select–</button></div></div>
+        """;
+    ApplicationForm form =
+        formOf(
+            "<div class=row><div><label>Phone<input type=tel name=phone></label></div><div>"
+                + menu.formatted("State", "true")
+                + "</div></div>"
+                + menu.formatted("Country", "listbox"));
+
+    assertThat(form.fields())
+        .filteredOn(it -> it.name().equals("State") || it.name().equals("Country"))
+        .extracting(FormField::label, FormField::required)
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple("State", true),
+            org.assertj.core.groups.Tuple.tuple("Country", true));
+  }
+
+  @Test
+  void leavesTheCountryOfATelephoneNumberToItsBox() {
+    ApplicationForm form =
+        formOf(
+            "<div class=iti><div><button type=button aria-haspopup=listbox aria-label='Selected"
+                + " country'>+49</button></div><input type=tel name=phone></div>");
+
+    assertThat(form.fields()).extracting(FormField::name).doesNotContain("");
+  }
+
+  @Test
+  void tellsWhatThePageConsidersMissing() {
+    ApplicationForm form =
+        formOf(
+            """
+            <div><p>Notice period *</p><div class=custom tabindex=0>Choose</div></div>
+            <div><label class=label>Salary band *</label><div tabindex=0>Choose</div></div>
+            <label>Postal code <input name=zip required></label>
+            <label>Team <input name=team aria-invalid=true aria-describedby=m></label><span id=m>Name a team</span>
+            <p class=label-hint>Required fields are marked with *</p>
+            <fieldset><legend>Address *</legend><label>Street <input name=street></label></fieldset>
+            <p class=label>Country *</p><select disabled><option>Germany</option></select>
+            <div role=alert>We never share your e-mail.</div>
+            <script>document.forms[0].addEventListener('change', (event) => event.target.form
+              .insertAdjacentHTML('beforeend', '<div role=alert>Full name is missing</div>'), { once: true })</script>
+            """);
+    FormField street =
+        form.fields().stream().filter(it -> it.name().equals("street")).findFirst().orElseThrow();
+
+    form.fill(street, List.of("Hafenstrasse 12"));
+
+    assertThat(form.problems())
+        .extracting(it -> it.field().label())
+        .containsExactlyInAnyOrder("Postal code", "Team", "Full name");
+    assertThat(form.problems()).extracting(FormProblem::text).contains("Name a team");
+    assertThat(form.unreadQuestions()).containsExactly("Salary band");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <label>Start <input name=d placeholder="gg/mm/aaaa"></label>                                                             | 01/02/2027
+          <div lang=en-US><label>Start <input name=d pattern="\\d{2}/\\d{2}/\\d{4}"></label></div>                                  | 02/01/2027
+          <label>Start <input name=d placeholder="e.g. 24.12.2026"></label>                                                        | 01.02.2027
+          <label>Start <input name=d placeholder="mm/yyyy"></label>                                                                | 02/2027
+          <label>Start <input name=d type=month></label>                                                                           | 2027-02
+          <label>Start <input name=d class=datepicker onblur="this.value=this.value.replace(/^(....)-(..)-(..)$/, '$2/$3/$1')"></label> | 02/01/2027
+          <div lang=de><label>Start <input name=d class=datepicker onblur="if (!/^\\d\\d\\.\\d\\d\\.\\d{4}$/.test(this.value)) this.value=''"></label></div> | 01.02.2027
+          """)
+  void writesADateAsTheBoxWantsIt(String html, String shown) {
+    ApplicationForm form = formOf(html);
+    FormField field = form.fields().getFirst();
+
+    form.fill(field, List.of("2027-02-01"));
+
+    assertThat(field.kind()).isEqualTo(FieldKind.DATE);
+    assertThat(form.fields().getFirst().values()).containsExactly(shown);
+  }
+
+  @Test
+  void fillsAFormThatIsDrawnAnewAllTheTime() {
+    ApplicationForm form =
+        formOf(
+            """
+            <div id=root></div>
+            <script>
+            const kept = {};
+            let drawn = 0;
+            const draw = () => {
+              drawn++;
+              root.innerHTML = ['City', 'Team', 'Level'].map((it) =>
+                `<label>${it} * <input id="x${drawn}${it}7" value="${kept[it] || ''}" data-of="${it}"></label>`).join('');
+              root.querySelectorAll('input').forEach((it) => {
+                it.addEventListener('focus', () => it.value === '' && drawn % 3 === 1 && setTimeout(draw, 5));
+                it.addEventListener('input', () => (kept[it.dataset.of] = it.value));
+                it.addEventListener('blur', () => setTimeout(draw, 20));
+              });
+            };
+            draw();
+            </script>
+            """);
+
+    Answering.all(form);
+
+    assertThat(form.fields())
+        .filteredOn(FormField::required)
+        .allMatch(it -> it.values().equals(List.of("Ada Lovelace")));
+  }
+
+  private static ApplicationForm formOf(String html) {
+    String path = "/page" + Objects.hash(html);
+    PAGES.put(
+        path,
+        "<!doctype html><meta charset=utf-8><form method=post action=/sent>"
+            + html
+            + "<p><label>Full name <input name=full_name></label><p><label>E-mail"
+            + " <input type=email name=mail></label><p><button>Submit application</button></form>");
+    Arrival arrival =
+        new FormFinder(TestVendors.ALL)
+            .open(
+                browser,
+                server.base() + path,
+                new FormSearchListener() {
+                  @Override
+                  public void navigated(String address) {}
+
+                  @Override
+                  public void noted(String text) {}
+                });
+    return ((Arrival.AtForm) arrival).form();
+  }
+}

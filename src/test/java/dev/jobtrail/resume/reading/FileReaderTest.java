@@ -1,0 +1,365 @@
+package dev.jobtrail.resume.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.resume.document.ResumeSchema;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
+import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reads files made by other programs: a browser, two PDF libraries, a Word library. */
+class FileReaderTest {
+
+  private static final ResumeSchema SCHEMA = new ResumeSchema();
+  private static final FileReader READER =
+      new FileReader(new DocumentRepair(SCHEMA), new ResumePdf());
+  private static final JsonNode EXPECTED = expected();
+
+  static Stream<String> files() {
+    return EXPECTED.properties().stream().map(it -> it.getKey());
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void findsThePersonJobsDegreesSkillsAndLanguages(String file) throws IOException {
+    var document = read(bytes(file)).document();
+    var expected = EXPECTED.path(file);
+
+    for (var name : List.of("name", "email", "phone")) {
+      assertThat(text(document.path("basics"), name)).isEqualTo(text(expected, name));
+    }
+    for (var section : List.of("work", "education")) {
+      assertThat(document.path(section)).hasSameSizeAs(expected.path(section));
+      for (var index = 0; index < expected.path(section).size(); index++) {
+        var entry = document.path(section).get(index);
+        for (var property : expected.path(section).get(index).properties()) {
+          assertThat(text(entry, property.getKey()))
+              .as("%s %d: %s", section, index, property.getKey())
+              .isEqualTo(property.getValue().asText());
+        }
+      }
+    }
+    assertThat(texts(document.path("skills"), "name")).isEqualTo(texts(expected.path("skills")));
+    assertThat(texts(document.path("languages"), "language"))
+        .isEqualTo(texts(expected.path("languages")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void inventsNothing(String file) throws IOException {
+    var words = words(textOf(file));
+    var values = new ArrayList<String>();
+    collect(read(bytes(file)).document(), values);
+
+    assertThat(values).isNotEmpty().allSatisfy(it -> assertThat(words).containsAll(words(it)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void readsOrRefusesDamagedFiles(String file) throws IOException {
+    var random = new Random(file.hashCode());
+    for (var attempt = 0; attempt < 25; attempt++) {
+      var bytes = bytes(file);
+      for (var flips = random.nextInt(1, 60); flips > 0; flips--) {
+        bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
+      }
+      try {
+        SCHEMA.check(READER.read(bytes).document());
+      } catch (ApiException e) {
+        assertThat(e.code().status()).isEqualTo(400);
+      }
+    }
+  }
+
+  @Test
+  void keepsWhatItDoesNotRecognize() {
+    var file =
+        read(
+            """
+            # Jana Novak
+            jana@post.example
+
+            ## Experience
+            ### Engineer at Acme GmbH
+            2019 - 2021
+            * Built things
+
+            ## Skills
+            Java, SQL
+
+            ## Military Service
+            Navy, radio operator
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/meta/jobtrail/imported/sections/0/lines/0").asText())
+        .isEqualTo("Navy, radio operator");
+    assertThat(file.report().leftOut())
+        .extracting(ImportNote::message)
+        .containsExactly(
+            "Document: the section \"Military Service\" was not recognized; kept under"
+                + " meta.jobtrail.imported");
+    assertThat(file.document().at("/work/0/name").asText()).isEqualTo("Acme GmbH");
+  }
+
+  @Test
+  void readsALinkedInExport() throws IOException {
+    var export =
+        zip(
+            List.of(
+                "Basic/Profile.csv",
+                "First Name,Last Name,Headline,Summary,Geo Location\n"
+                    + "Jana,Novak,Engineer,\"Builds, and\nrepairs\",\"Prague, Czechia\"\n",
+                "Positions.csv",
+                "Company Name,Title,Description,Location,Started On,Finished On\n"
+                    + "Acme,Lead,\"Led \"\"it\"\"\",Prague,Mar 2020,\n"
+                    + "Beta,Dev,,Brno,2016,Feb 2020\n",
+                "Education.csv",
+                "School Name,Start Date,End Date,Notes,Degree Name,Activities\n"
+                    + "CTU,2010,2015,Informatics,MSc,\n",
+                "Skills.csv",
+                "\uFEFFName\nJava\nSQL\n",
+                "Email Addresses.csv",
+                "Email Address,Confirmed,Primary,Updated On\n"
+                    + "old@post.example,Yes,No,x\njana@post.example,Yes,Yes,x\n",
+                "Certifications.csv",
+                "Name,Url,Authority,Started On,Finished On,License Number\n"
+                    + "CKA,https://cka.example,CNCF,Jun 2022,,1\n",
+                "messages.csv",
+                "private\n"));
+
+    var file = read(export);
+
+    assertThat(file.report().format()).isEqualTo(FileFormat.LINKEDIN);
+    var document = file.document();
+    assertThat(document.at("/basics/name").asText()).isEqualTo("Jana Novak");
+    assertThat(document.at("/basics/email").asText()).isEqualTo("jana@post.example");
+    assertThat(document.at("/work/0").toString())
+        .contains("\"startDate\":\"2020-03\"", "\"summary\":\"Led \\\"it\\\"\"")
+        .doesNotContain("endDate");
+    assertThat(document.at("/work/1/endDate").asText()).isEqualTo("2020-02");
+    assertThat(document.at("/education/0/studyType").asText()).isEqualTo("MSc");
+    assertThat(texts(document.path("skills"), "name")).containsExactlyInAnyOrder("Java", "SQL");
+    assertThat(document.at("/certificates/0/date").asText()).isEqualTo("2022-06");
+    assertThat(document.toString()).doesNotContain("private");
+  }
+
+  @Test
+  void refusesAZipThatUnpacksToTooMuch() throws IOException {
+    for (var name : List.of("word/document.xml", "word/media/image.bin")) {
+      var bomb = zip(List.of(name, " ".repeat(17_000_000)));
+      assertThatThrownBy(() -> READER.read(bomb)).hasMessageContaining("unpacks to more");
+    }
+  }
+
+  @Test
+  void refusesAPdfThatUnpacksToTooMuch() throws IOException {
+    try (var document = new PDDocument();
+        var content = new ByteArrayOutputStream()) {
+      var page = new PDPage();
+      document.addPage(page);
+      content.writeBytes("q Q\n".repeat(13_000_000).getBytes(StandardCharsets.US_ASCII));
+      var stream = new PDStream(document);
+      try (var out = stream.createOutputStream(COSName.FLATE_DECODE)) {
+        content.writeTo(out);
+      }
+      page.setContents(stream);
+      var pdf = saved(document);
+      assertThat(pdf.length).isLessThan(1_000_000);
+      assertThatThrownBy(() -> READER.read(pdf)).hasMessageContaining("too large");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a", "a.", ", ", "*a ", "-", "( ", "2020 - ", "a@", "1 ", "[a](", "Jan ", "\n2020 "
+      })
+  void readsRepetitiveTextInTime(String text) {
+    var start = "Jana Novak\n%sSkills\n%sLanguages\n%sExperience\n%s";
+    var repeated = text.repeat(60_000 / text.length()) + "\n";
+    var file =
+        start.formatted(repeated, repeated, repeated, repeated).getBytes(StandardCharsets.UTF_8);
+
+    assertTimeout(Duration.ofSeconds(20), () -> readsOrRefuses(file));
+  }
+
+  @Test
+  void readsADocxThatIsNestedDeeply() throws IOException {
+    var xml = "<w:document><w:body>" + "<w:sdt>".repeat(200_000) + "<w:p><w:r><w:t>x</w:t></w:r>";
+    readsOrRefuses(zip(List.of("word/document.xml", xml)));
+  }
+
+  private static void readsOrRefuses(byte[] file) {
+    try {
+      READER.read(file);
+    } catch (ApiException e) {
+      assertThat(e.code().status()).isEqualTo(400);
+    }
+  }
+
+  @Test
+  void saysThatAPdfIsEncryptedOrHasNoText() throws IOException {
+    try (var document = new PDDocument()) {
+      document.addPage(new PDPage());
+      var scan = saved(document);
+      assertThatThrownBy(() -> READER.read(scan)).hasMessageContaining("without text");
+      document.protect(new StandardProtectionPolicy("owner", "user", new AccessPermission()));
+      var encrypted = saved(document);
+      assertThatThrownBy(() -> READER.read(encrypted)).hasMessageContaining("encrypted");
+    }
+  }
+
+  @Test
+  void readsAPdfThatIsOnlyProtectedFromChanges() throws IOException {
+    try (var document = Loader.loadPDF(bytes("canvas-en.pdf"))) {
+      document.protect(new StandardProtectionPolicy("owner", "", new AccessPermission()));
+
+      assertThat(text(read(saved(document)).document().path("basics"), "name"))
+          .isEqualTo("Olivia Bennett");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "  \n", "\0\0\0\0\0\0\0\0", "%PDF-1.7 nothing", "PK\u0003\u0004"})
+  void refusesWhatIsNoResume(String content) {
+    var bytes = content.getBytes(StandardCharsets.ISO_8859_1);
+    assertThatThrownBy(() -> READER.read(bytes)).isInstanceOf(ApiException.class);
+  }
+
+  @RepeatedTest(20)
+  void refusesBytesThatAreNoText() {
+    var bytes = new byte[3_000];
+    ThreadLocalRandom.current().nextBytes(bytes);
+    bytes[0] = (byte) 0x89; // as of a picture, and of no format that is read
+    assertThatThrownBy(() -> READER.read(bytes)).hasMessageContaining("is none of PDF");
+  }
+
+  private static ReadFile read(byte[] bytes) {
+    var file = READER.read(bytes);
+    SCHEMA.check(file.document());
+    return file;
+  }
+
+  private static byte[] saved(PDDocument document) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    document.save(bytes);
+    return bytes.toByteArray();
+  }
+
+  private static byte[] zip(List<String> namesAndTexts) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var zip = new ZipOutputStream(bytes)) {
+      for (var index = 0; index < namesAndTexts.size(); index += 2) {
+        zip.putNextEntry(new ZipEntry(namesAndTexts.get(index)));
+        zip.write(namesAndTexts.get(index + 1).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return bytes.toByteArray();
+  }
+
+  private static String text(JsonNode node, String name) {
+    return normal(node.path(name).asText(""));
+  }
+
+  private static Set<String> texts(JsonNode array, String name) {
+    var texts = new HashSet<String>();
+    array.forEach(it -> texts.add(text(it, name)));
+    return texts;
+  }
+
+  private static Set<String> texts(JsonNode array) {
+    var texts = new HashSet<String>();
+    array.forEach(it -> texts.add(normal(it.asText())));
+    return texts;
+  }
+
+  private static String normal(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC).replaceAll("\\s+", " ").strip();
+  }
+
+  /** Dates are rewritten; all other texts are of the file. */
+  private static void collect(JsonNode node, List<String> values) {
+    for (var property : node.properties()) {
+      var isDate = property.getKey().toLowerCase().endsWith("date");
+      var isOwn = property.getKey().equals("importReport") || property.getKey().equals("network");
+      if (!isDate && !isOwn) {
+        collect(property.getValue(), values);
+      }
+    }
+    if (node.isArray()) {
+      node.forEach(it -> collect(it, values));
+    }
+    if (node.isTextual()) {
+      values.add(node.textValue().replaceFirst("^https://", ""));
+    }
+  }
+
+  private static Set<String> words(String text) {
+    return Set.of(
+        Stream.of(normal(text).split("[^\\p{L}\\d]+"))
+            .filter(it -> !it.isEmpty())
+            .distinct()
+            .toArray(String[]::new));
+  }
+
+  private static String textOf(String file) throws IOException {
+    var bytes = bytes(file);
+    if (file.endsWith(".pdf")) {
+      try (var document = Loader.loadPDF(bytes)) {
+        // an address may be broken at the end of a line
+        var text = new PDFTextStripper().getText(document);
+        return text + " " + text.replaceAll("(?<=\\S)\\R(?=\\p{Ll})", "");
+      }
+    }
+    if (file.endsWith(".docx")) {
+      var parts = ZipPackage.read(bytes, DocxLines::isPart);
+      return parts.text("word/document.xml").orElseThrow().replaceAll("<[^>]+>", " ");
+    }
+    return FileText.of(bytes);
+  }
+
+  private static byte[] bytes(String file) throws IOException {
+    try (var source = FileReaderTest.class.getResourceAsStream("/resume/files/" + file)) {
+      return source.readAllBytes();
+    }
+  }
+
+  private static JsonNode expected() {
+    try {
+      return new ObjectMapper().readTree(bytes("expected.json"));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}
