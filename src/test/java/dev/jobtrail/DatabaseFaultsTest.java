@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 public class DatabaseFaultsTest {
 
   private static final int CONNECTIONS = 5;
-  private static final Duration SOON = Duration.ofSeconds(30);
+  private static final Duration SOON = Duration.ofSeconds(60);
 
   /** Limits that a test reaches soon, in an order that it can tell apart. */
   public static class FewConnections implements QuarkusTestProfile {

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class GracefulStopIT {
 
   private static final int CLIENTS = 20;
-  private static final Duration SOON = Duration.ofSeconds(30);
+  private static final Duration SOON = Duration.ofSeconds(60);
 
   /** What a platform waits for, see the manifests. */
   private static final Duration PATIENCE = Duration.ofSeconds(40);

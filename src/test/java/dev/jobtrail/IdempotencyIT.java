@@ -25,7 +25,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** Requests with an Idempotency-Key to two processes of the packaged program on one database. */
 class IdempotencyIT {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static ReplicaPair replicas;
   private static Replica first;

@@ -24,7 +24,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -350,14 +349,11 @@ class JourneyIT {
               lines.add("closed");
             }
           });
-      await().atMost(Duration.ofSeconds(5)).until(() -> has(lines, "sync"));
+      await().until(() -> has(lines, "sync"));
 
       account.request().body("{\"name\":\"m\"}").put(path).then().statusCode(200);
 
-      await()
-          .pollInterval(Duration.ofMillis(20))
-          .atMost(Duration.ofSeconds(1))
-          .until(() -> has(lines, "update"));
+      await().until(() -> has(lines, "update"));
       client.shutdownNow();
     }
   }

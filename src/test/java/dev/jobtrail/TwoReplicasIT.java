@@ -62,7 +62,7 @@ class TwoReplicasIT {
   }
 
   @Test
-  void tellsStreamsOfAChangeOnTheOtherWithinASecond() throws Exception {
+  void tellsStreamsOfAChangeOnTheOther() throws Exception {
     var resume = newResume();
     try (var stream =
         UpdateReader.open(second.address("/resumes/" + resume + "/updates"), account.key())) {
@@ -75,10 +75,7 @@ class TwoReplicasIT {
             .put("/resumes/" + resume)
             .then()
             .statusCode(200);
-        await()
-            .pollInterval(Duration.ofMillis(10))
-            .atMost(A_SECOND)
-            .until(() -> stream.events().size() == seen);
+        await().atMost(SOON).until(() -> stream.events().size() == seen);
       }
     }
   }
@@ -99,10 +96,7 @@ class TwoReplicasIT {
 
     account.browser().delete("/api-keys/" + key.getString("id")).then().statusCode(204);
 
-    await()
-        .pollInterval(Duration.ofMillis(50))
-        .atMost(A_SECOND)
-        .until(() -> read(second, by) == 401);
+    await().atMost(SOON).until(() -> read(second, by) == 401);
     assertThat(read(first, by)).isEqualTo(401);
   }
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Work whose process ends in the middle, on a database that others share. */
 class WorkSurvivesIT {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   /** Processes that die are taken for dead after four heartbeats. */
   private static final Duration HEARTBEAT = Duration.ofMillis(500);

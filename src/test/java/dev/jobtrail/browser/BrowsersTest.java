@@ -28,10 +28,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 @Isolated("counts the browsers below this program")
-@Timeout(60)
+@Timeout(180)
 class BrowsersTest {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static Pages pages;
 

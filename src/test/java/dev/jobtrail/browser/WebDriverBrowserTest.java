@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(180)
 class WebDriverBrowserTest {
 
   private static final Duration PAGE_WAIT = Duration.ofSeconds(3);

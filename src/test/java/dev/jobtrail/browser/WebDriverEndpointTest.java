@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(20)
+@Timeout(180)
 class WebDriverEndpointTest {
 
   private static final Duration WAIT = Duration.ofSeconds(5);

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
-@Timeout(value = 90, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 180, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 public class HttpEdgesTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -318,7 +318,7 @@ public class HttpEdgesTest {
   void asksForTheBodyOfAClientThatWaitsToBeAsked() throws IOException {
     var body = "{\"name\":\"a\"}";
     try (var socket = new Socket("localhost", RestAssured.port)) {
-      socket.setSoTimeout(5_000);
+      socket.setSoTimeout(60_000);
       var out = socket.getOutputStream();
       out.write(
           ascii(

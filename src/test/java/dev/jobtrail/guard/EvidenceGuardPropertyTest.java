@@ -25,7 +25,7 @@ import net.jqwik.api.constraints.IntRange;
 class EvidenceGuardPropertyTest {
 
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d.,/-])\\d+(?:[.,]\\d+)*");
-  private static final Duration LONGEST = Duration.ofSeconds(1);
+  private static final Duration LONGEST = Duration.ofSeconds(5);
 
   /** Digits of other scripts, and characters that nobody sees. */
   private static final List<UnaryOperator<String>> DISGUISES =

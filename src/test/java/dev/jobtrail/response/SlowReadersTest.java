@@ -9,6 +9,7 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.LargeApplications;
 import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
@@ -29,7 +30,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,7 +72,7 @@ class SlowReadersTest {
   @ParameterizedTest
   @ValueSource(strings = {"/applications/export", "/account/export"})
   void refusesAThirdExportUntilThoseThatNobodyReadsAreCut(String path) throws SQLException {
-    fill(400);
+    LargeApplications.add(dataSource, account, 400);
     var first = reader().get(path, account.key());
     var second = reader().get(path, account.key());
     assertThat(first.statusLine()).contains(" 200 ");
@@ -94,7 +94,7 @@ class SlowReadersTest {
 
   @Test
   void answersOthersWhileHundredsReadNothing() throws SQLException {
-    fill(120);
+    LargeApplications.add(dataSource, account, 120);
     for (int i = 0; i < 300; i++) { // more than there are worker threads
       reader().get("/applications?limit=100", account.key());
     }
@@ -111,7 +111,7 @@ class SlowReadersTest {
 
   @Test
   void refusesWhatWouldNotFitBesideWhatWaits() throws SQLException {
-    fill(120);
+    LargeApplications.add(dataSource, account, 120);
     var room = Runtime.getRuntime().maxMemory() / 8;
     unreadBytes.add(room);
     try {
@@ -144,7 +144,7 @@ class SlowReadersTest {
   @ParameterizedTest
   @ValueSource(strings = {"/applications/export", "/account/export"})
   void breaksTheConnectionWhereAnExportCannotBeReadToItsEnd(String path) throws SQLException {
-    fill(400);
+    LargeApplications.add(dataSource, account, 400);
     var reader = reader().get(path, account.key());
     assertThat(reader.statusLine()).contains(" 200 ");
 
@@ -187,7 +187,7 @@ class SlowReadersTest {
 
   @Test
   void resetsAStreamWhoseWindowStaysShut() throws Exception {
-    fill(120);
+    LargeApplications.add(dataSource, account, 120);
     System.setProperty("jdk.httpclient.windowsize", "65535");
     try (var client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
       assertThat(http2(client, "/q/health/live").body().readAllBytes()).isNotEmpty();
@@ -214,7 +214,7 @@ class SlowReadersTest {
 
   @Test
   void sendsLargeResponsesWhole() throws SQLException {
-    fill(120);
+    LargeApplications.add(dataSource, account, 120);
     var list = account.request().get("/applications?limit=100").then().statusCode(200).extract();
 
     assertThat(list.<List<?>>path("$")).hasSize(100);
@@ -244,31 +244,6 @@ class SlowReadersTest {
                 return true;
               }
             });
-  }
-
-  /** Applications of 20 kB each. */
-  private void fill(int count) throws SQLException {
-    var id = UUID.fromString(account.request().get("/account").then().extract().path("id"));
-    execute(
-        """
-        with ids as (select gen_random_uuid() as id, n from generate_series(1, %2$d) n),
-        posted as (
-          insert into posting (id, account_id, source, title, description_raw, created_at, updated_at)
-          select id, '%1$s', 'MANUAL', 'Engineer ' || n, repeat(md5(n::text), 600), now(), now()
-          from ids returning id),
-        tracked as (
-          insert into application (id, account_id, posting_id, status, status_changed_at,
-            apply_source, notes, created_at, updated_at)
-          select id, '%1$s', id, 'SAVED', now(), 'ORIGINAL', repeat(md5(id::text), 600), now(), now()
-          from posted returning id)
-        select count(*) from tracked
-        """
-            .formatted(id, count));
-    execute(
-        "insert into application_status_change (id, application_id, at, to_status, moved_by)"
-            + " select id, id, now(), 'SAVED', 'OWNER' from application where account_id = '"
-            + id
-            + "'");
   }
 
   private void execute(String sql) throws SQLException {

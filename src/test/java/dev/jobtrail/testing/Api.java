@@ -63,7 +63,7 @@ public final class Api {
     public void deleteWholly() {
       var progress = delete().then().statusCode(202).extract().header("Location");
       await()
-          .atMost(Duration.ofSeconds(30))
+          .atMost(Duration.ofSeconds(60))
           .until(() -> given().get(progress).path("state").equals("done"));
     }
   }

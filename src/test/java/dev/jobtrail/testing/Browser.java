@@ -42,7 +42,7 @@ import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
 public final class Browser implements AutoCloseable {
 
   private static final String DRIVER = "chromedriver";
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final ObjectMapper MAPPER = new ObjectMapper();
 

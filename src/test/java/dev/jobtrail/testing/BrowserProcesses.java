@@ -5,7 +5,6 @@ import static dev.jobtrail.testing.Waiting.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 
 /** The processes below one of ours. */
@@ -34,7 +33,7 @@ public record BrowserProcesses(List<ProcessHandle> all) {
   }
 
   public void awaitTheirEnd() {
-    await().atMost(Duration.ofSeconds(10)).until(() -> running().isEmpty());
+    await().until(() -> running().isEmpty());
   }
 
   public List<ProcessHandle> running() {

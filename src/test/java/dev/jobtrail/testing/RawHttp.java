@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /** HTTP by the byte, for requests that no client would make. */
 public final class RawHttp {
 
-  private static final int PATIENCE_MILLISECONDS = 10_000;
+  private static final int PATIENCE_MILLISECONDS = 60_000;
 
   private RawHttp() {}
 

@@ -123,7 +123,7 @@ class ReadableTextTest {
         "<svg><p>",
         "<select><option>"
       })
-  @Timeout(20)
+  @Timeout(180)
   void readsMegabytesOfNonsenseInTime(String piece) {
     var nonsense = piece.repeat(3_000_000 / piece.length()) + "end";
 

@@ -391,7 +391,7 @@ class OpenIdProviderTest {
         it -> {
           it.sendResponseHeaders(200, 0);
           try {
-            for (int i = 0; i < 100; i++) {
+            for (int i = 0; i < 600; i++) {
               it.getResponseBody().write(' ');
               it.getResponseBody().flush();
               Thread.sleep(100);
@@ -402,7 +402,7 @@ class OpenIdProviderTest {
         });
     var started = System.nanoTime();
     assertRefused(Reason.PROVIDER_UNREACHABLE);
-    assertThat(Duration.ofNanos(System.nanoTime() - started)).isLessThan(Duration.ofSeconds(4));
+    assertThat(Duration.ofNanos(System.nanoTime() - started)).isLessThan(Duration.ofSeconds(30));
   }
 
   @Test

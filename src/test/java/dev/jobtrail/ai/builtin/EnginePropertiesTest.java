@@ -130,7 +130,7 @@ class EnginePropertiesTest {
       ENGINE.score(resume, posting, ENGINE.parse(posting));
       // a moment on an idle machine; what grows with the square of the text takes minutes
       Assertions.assertTimeout(
-          Duration.ofSeconds(20),
+          Duration.ofSeconds(60),
           () -> ENGINE.score(resume, posting, ENGINE.parse(posting)),
           () -> text.substring(0, 20));
     }

@@ -48,7 +48,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(20)
+@Timeout(180)
 class BadEndpointTest {
 
   private static final Duration SHORT = Duration.ofMillis(900);
@@ -241,10 +241,10 @@ class BadEndpointTest {
     var time =
         timeOf(
             () ->
-                assertThat(reasonOf(hasty, silence(5_000)))
+                assertThat(reasonOf(hasty, silence(30_000)))
                     .isEqualTo("The model did not answer in time."));
 
-    assertThat(time).isBetween(SHORT, SHORT.plusSeconds(2));
+    assertThat(time).isBetween(SHORT, SHORT.plusSeconds(15));
     assertThat(hasty.server.requests()).hasSize(1);
   }
 
@@ -254,7 +254,7 @@ class BadEndpointTest {
     hasty.server.always(
         (request, out) -> {
           write(out, "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n");
-          for (var i = 0; i < 100; i++) {
+          for (var i = 0; i < 600; i++) {
             write(out, " ");
             sleep(50);
           }
@@ -263,7 +263,7 @@ class BadEndpointTest {
     assertThat(
             timeOf(
                 () -> assertThat(failure(hasty)).hasMessage("The model did not answer in time.")))
-        .isLessThan(SHORT.plusSeconds(2));
+        .isLessThan(SHORT.plusSeconds(15));
   }
 
   @Test
@@ -320,7 +320,7 @@ class BadEndpointTest {
   @Test
   void asksNoMoreAtOnceThanConfigured() {
     var narrow = with("concurrent-calls", "1", "timeout", "900ms");
-    narrow.server.always(silence(5_000));
+    narrow.server.always(silence(30_000));
     var first = new CompletableFuture<EngineException>();
     Thread.ofPlatform().start(() -> first.complete(failure(narrow)));
     awaitRequest(narrow);
@@ -502,11 +502,11 @@ class BadEndpointTest {
           stream(out);
           event(out, delta("{\"reply\": \"Hello\", \"suggestions\": []}", "stop"));
           event(out, "[DONE]");
-          sleep(4_000);
+          sleep(30_000);
         });
 
     assertThat(timeOf(() -> modelled.engine.answer(message("Hi"), piece -> {})))
-        .isLessThan(Duration.ofSeconds(2));
+        .isLessThan(Duration.ofSeconds(15));
   }
 
   @Test

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The proxy by the byte: 127.0.0.1 counts as the public internet, 127.0.0.2 as a private host. */
-@Timeout(60)
+@Timeout(180)
 class ForwardProxyTest {
 
   private static final int PATIENCE_MILLISECONDS = 20_000;

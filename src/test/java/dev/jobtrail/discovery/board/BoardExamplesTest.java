@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** What each board's example reads as. */
-@Timeout(30)
+@Timeout(180)
 class BoardExamplesTest {
 
   static final java.util.List<BoardExample> EXAMPLES = BoardExample.ALL;

@@ -30,7 +30,7 @@ class BoardFuzzTest {
 
   static final List<BoardExample> EXAMPLES = BoardExample.ALL;
 
-  private static final Duration SOON = Duration.ofSeconds(5);
+  private static final Duration SOON = Duration.ofSeconds(60);
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** What tends to break readers. */

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** What every board may do instead of answering as in its example. */
-@Timeout(60)
+@Timeout(180)
 class BoardVariantsTest {
 
   static final List<BoardExample> EXAMPLES = BoardExample.ALL;

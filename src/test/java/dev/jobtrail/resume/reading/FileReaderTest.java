@@ -211,7 +211,7 @@ class FileReaderTest {
     var file =
         start.formatted(repeated, repeated, repeated, repeated).getBytes(StandardCharsets.UTF_8);
 
-    assertTimeout(Duration.ofSeconds(20), () -> readsOrRefuses(file));
+    assertTimeout(Duration.ofSeconds(60), () -> readsOrRefuses(file));
   }
 
   @Test
