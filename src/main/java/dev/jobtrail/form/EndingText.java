@@ -1,9 +1,8 @@
 package dev.jobtrail.form;
 
-import java.text.Normalizer;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -22,8 +21,6 @@ final class EndingText {
 
   /** Ends of sentences; a number such as "No. 7" does not matter here. */
   private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…])\\s+");
-
-  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
   /** The application was received; a gap never crosses the end of a sentence. */
   private static final Pattern RECEIVED =
@@ -138,8 +135,7 @@ final class EndingText {
   }
 
   private static String folded(String text) {
-    String plain = Normalizer.normalize(text, Normalizer.Form.NFD).replace('’', '\'');
-    return MARKS.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT).replace("ß", "ss");
+    return Tokenizer.fold(text).replace('’', '\'');
   }
 
   /** Phrases are parted by two spaces or a line's end. */

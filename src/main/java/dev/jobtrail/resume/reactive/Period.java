@@ -1,10 +1,9 @@
 package dev.jobtrail.resume.reactive;
 
-import java.text.Normalizer;
+import dev.jobtrail.text.Tokenizer;
 import java.time.YearMonth;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -183,11 +182,7 @@ public record Period(String start, String end) {
 
   /** In lower case without diacritics, with single spaces. */
   private static String plain(String written) {
-    return Normalizer.normalize(written.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
-        .replaceAll("\\p{Mn}", "")
-        .replace('\u2019', '\'')
-        .replaceAll("[\\s\\h]+", " ")
-        .strip();
+    return Tokenizer.fold(written).replace('\u2019', '\'').replaceAll("[\\s\\h]+", " ").strip();
   }
 
   private static Map<String, Integer> months() {

@@ -1,9 +1,8 @@
 package dev.jobtrail.resume.reading;
 
-import java.text.Normalizer;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -97,7 +96,7 @@ enum SectionKind {
 
   /** The section that part of a heading names: the longest name in it. */
   static Optional<SectionKind> namedIn(String heading) {
-    var words = folded(heading).strip().split("[^\\p{L}]+");
+    var words = Tokenizer.fold(heading).strip().split("[^\\p{L}]+");
     for (var length = Math.min(words.length, 4); length > 0; length--) {
       for (var start = 0; start + length <= words.length; start++) {
         var found = HEADINGS.get(String.join("", Arrays.copyOfRange(words, start, start + length)));
@@ -111,14 +110,9 @@ enum SectionKind {
 
   /** Without spaces, which headings with spaced letters have everywhere, and without "and". */
   private static String letters(String heading) {
-    return folded(heading)
+    return Tokenizer.fold(heading)
         .replaceAll("(?<=\\p{L}{2}) (?:and|und|et|y) (?=\\p{L}{2})", "&")
         .replaceAll("[^\\p{L}]", "");
-  }
-
-  private static String folded(String text) {
-    return Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
-        .replaceAll("\\p{Mn}", "");
   }
 
   private static Map<String, SectionKind> headings() {
