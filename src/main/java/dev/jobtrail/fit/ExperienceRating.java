@@ -67,9 +67,7 @@ final class ExperienceRating {
     }
     return applicant.jobs.isEmpty()
         ? "The resume lists no jobs."
-        : "None of the "
-            + Rating.count(applicant.jobs.size(), "job")
-            + " was in this line of work.";
+        : "No job of the resume was in this line of work.";
   }
 
   private static String years(JobProfile job) {
