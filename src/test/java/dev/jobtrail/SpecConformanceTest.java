@@ -530,6 +530,11 @@ class SpecConformanceTest {
     expect(200, byKey().post(matchPath + "/dismiss"));
     expect(409, byKey().post(matchPath + "/add"));
     expect(200, byKey().post(matchPath + "/undo"));
+    var several = "{\"ids\":[\"%s\"]}".formatted(match);
+    expect(200, byKey().body(several).post(path + "/matches/dismiss"));
+    expect(200, byKey().body(several).post(path + "/matches/undo"));
+    expect(200, byKey().post(matchPath + "/exclude-company"));
+    expect(200, byKey().post(matchPath + "/undo"));
     expect(200, byKey().post(matchPath + "/add"));
     expect(409, byKey().post(matchPath + "/undo"));
     expect(409, byKey().post(matchPath + "/dismiss"));
@@ -712,11 +717,14 @@ class SpecConformanceTest {
   /** Each operation that names a record, with one that does not exist. */
   private void refuseUnknownIds() {
     var change = "{\"change\":0,\"expectedUpdatedAt\":\"2026-01-01T00:00:00Z\"}";
+    var someIds = "{\"ids\":[\"%s\"]}".formatted(UUID.randomUUID());
     var bodies =
         Map.ofEntries(
             entry("answerAttempt", answer("Why?", "Why not?")),
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
+            entry("dismissMatches", someIds),
+            entry("undoMatches", someIds),
             entry("endSession", "{}"),
             entry("deleteApiKey", "{}"),
             entry("unlinkProvider", "{\"currentPassword\":\"%s\"}".formatted(Api.PASSWORD)),
@@ -726,7 +734,7 @@ class SpecConformanceTest {
             entry("writeCoverLetter", "{}"),
             entry("sendBuilderMessage", "{\"text\":\"t\"}"),
             entry("acceptSuggestion", "{}"),
-            entry("acceptSuggestions", "{\"ids\":[\"%s\"]}".formatted(UUID.randomUUID())),
+            entry("acceptSuggestions", someIds),
             entry("undoSuggestion", "{}"),
             entry("confirmRewordedChange", change),
             entry("declineRewordedChange", change),

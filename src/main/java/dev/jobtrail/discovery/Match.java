@@ -198,6 +198,29 @@ class Match extends OwnedRecord {
         .firstResultOptional();
   }
 
+  /** Some of a resume's, locked until the transaction ends. */
+  static List<Match> lock(UUID accountId, UUID resumeId, Collection<UUID> ids) {
+    return Match.<Match>find(
+            "accountId = ?1 and resumeId = ?2 and id in ?3 order by id", accountId, resumeId, ids)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .list();
+  }
+
+  /**
+   * Dismisses the new matches of a resume at a company. The caller holds the lock of the resume's
+   * jobs.
+   *
+   * @return how many there were
+   */
+  static int dismissAt(UUID resumeId, String company, Clock clock) {
+    return update(
+        "state = MatchState.DISMISSED, updatedAt = ?1"
+            + " where resumeId = ?2 and state = MatchState.NEW and lower(company) = lower(?3)",
+        clock.instant(),
+        resumeId,
+        company);
+  }
+
   /** A page of the account's matches, oldest first. */
   static List<Match> after(UUID accountId, UUID after, int limit) {
     return Match.<Match>find("accountId = ?1 and id > ?2 order by id", accountId, after)

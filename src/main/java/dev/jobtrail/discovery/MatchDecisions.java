@@ -4,15 +4,22 @@ import dev.jobtrail.application.ApplicationTracker;
 import dev.jobtrail.application.JobTracked;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.idempotency.IdempotentTransactions;
+import dev.jobtrail.resume.Resume;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Adds, dismisses and tracks matches. */
 @ApplicationScoped
@@ -21,16 +28,19 @@ public class MatchDecisions {
   private final ApplicationTracker tracker;
   private final ActiveClients activeClients;
   private final IdempotentTransactions idempotent;
+  private final AdvisoryLocks locks;
   private final Clock clock;
 
   MatchDecisions(
       ApplicationTracker tracker,
       ActiveClients activeClients,
       IdempotentTransactions idempotent,
+      AdvisoryLocks locks,
       Clock clock) {
     this.tracker = tracker;
     this.activeClients = activeClients;
     this.idempotent = idempotent;
+    this.locks = locks;
     this.clock = clock;
   }
 
@@ -81,6 +91,45 @@ public class MatchDecisions {
   }
 
   /**
+   * Dismisses several matches of a resume.
+   *
+   * @return the result for each id, in their order
+   * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
+   */
+  @Transactional
+  List<MatchDecision> dismissAll(UUID accountId, UUID resumeId, List<UUID> ids) {
+    return decideAll(accountId, resumeId, ids, match -> match.dismiss(clock));
+  }
+
+  /**
+   * Undoes the dismissal of several matches of a resume.
+   *
+   * @return the result for each id, in their order
+   * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
+   */
+  @Transactional
+  List<MatchDecision> undoAll(UUID accountId, UUID resumeId, List<UUID> ids) {
+    return decideAll(accountId, resumeId, ids, match -> match.undo(clock));
+  }
+
+  /**
+   * Dismisses all new matches at the company of a match, and adds the company to those that the
+   * targets of its resume exclude.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED if a target excludes too
+   *     many companies
+   */
+  @Transactional
+  CompanyExclusion excludeCompany(UUID accountId, UUID id) {
+    var match = Match.of(accountId, id).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, match.clientId));
+    locks.lock(LockSpace.RESUME_JOBS, match.resumeId);
+    Target.ofResume(accountId, match.resumeId).forEach(it -> it.exclude(match.company, clock));
+    return new CompanyExclusion(
+        match.company, Match.dismissAt(match.resumeId, match.company, clock));
+  }
+
+  /**
    * A match.
    *
    * @throws ApiException NOT_FOUND
@@ -93,6 +142,28 @@ public class MatchDecisions {
   /** New matches of a job that is now tracked need no decision. */
   void track(@Observes JobTracked event) {
     Match.track(event.person(), event.canonicalUrl(), event.applicationId(), clock);
+  }
+
+  private List<MatchDecision> decideAll(
+      UUID accountId, UUID resumeId, List<UUID> ids, Consumer<Match> decision) {
+    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, resume.clientId));
+    var matches =
+        Match.lock(accountId, resumeId, ids).stream()
+            .collect(Collectors.toMap(it -> it.id, Function.identity()));
+    return ids.stream().map(id -> decide(id, matches.get(id), decision)).toList();
+  }
+
+  private static MatchDecision decide(UUID id, Match match, Consumer<Match> decision) {
+    if (match == null) {
+      return new MatchDecision(id, null, "The resume has no match with this id.");
+    }
+    try {
+      decision.accept(match);
+      return new MatchDecision(id, match.state(), null);
+    } catch (ApiException e) {
+      return new MatchDecision(id, match.state(), e.getMessage());
+    }
   }
 
   private MatchView decide(UUID accountId, UUID id, Consumer<Match> decision) {

@@ -15,6 +15,7 @@ import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -22,7 +23,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -33,6 +36,15 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Tag(name = "Discovery")
 @RequiresScope(read = Scope.DISCOVERY, write = Scope.DISCOVERY)
 class MatchResource {
+
+  @Schema(name = "MatchIds")
+  record MatchIds(
+      @Schema(required = true) @NotNull @Size(min = 1, max = 100) List<@NotNull String> ids) {
+
+    List<UUID> parsed() {
+      return ids.stream().map(Ids::parse).distinct().toList();
+    }
+  }
 
   private final CurrentAccount current;
   private final People people;
@@ -145,6 +157,44 @@ class MatchResource {
   @Refuses(409)
   public MatchView undoMatch(String id) {
     return matchDecisions.undo(current.id(), Ids.parse(id));
+  }
+
+  @POST
+  @Idempotent
+  @Path("/resumes/{resumeId}/matches/dismiss")
+  @Operation(
+      operationId = "dismissMatches",
+      summary = "Dismiss several matches of a resume",
+      description = "The result of each, in the order of the ids.")
+  @Refuses(409)
+  public List<MatchDecision> dismissMatches(String resumeId, @NotNull @Valid MatchIds body) {
+    return matchDecisions.dismissAll(current.id(), Ids.parse(resumeId), body.parsed());
+  }
+
+  @POST
+  @Idempotent
+  @Path("/resumes/{resumeId}/matches/undo")
+  @Operation(
+      operationId = "undoMatches",
+      summary = "Undo the dismissal of several matches of a resume",
+      description = "The result of each, in the order of the ids.")
+  @Refuses(409)
+  public List<MatchDecision> undoMatches(String resumeId, @NotNull @Valid MatchIds body) {
+    return matchDecisions.undoAll(current.id(), Ids.parse(resumeId), body.parsed());
+  }
+
+  @POST
+  @Idempotent
+  @Path("/matches/{id}/exclude-company")
+  @Operation(
+      operationId = "excludeCompanyOfMatch",
+      summary = "Exclude the company of a match from searches",
+      description =
+          "Adds the company to the excluded companies of every target of the resume, and dismisses"
+              + " the new matches there. To undo, change the targets.")
+  @Refuses(409)
+  public CompanyExclusion excludeCompanyOfMatch(String id) {
+    return matchDecisions.excludeCompany(current.id(), Ids.parse(id));
   }
 
   @POST

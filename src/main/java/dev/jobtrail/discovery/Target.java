@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.resume.Resume;
 import jakarta.persistence.Column;
@@ -13,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
@@ -90,6 +92,25 @@ class Target extends OwnedRecord {
 
   void edit(TargetEdit edit, Clock clock) {
     edit.applyTo(this);
+    touch(clock);
+  }
+
+  /**
+   * Excludes a company.
+   *
+   * @throws ApiException VALIDATION_FAILED if it excludes too many already
+   */
+  void exclude(String company, Clock clock) {
+    if (excludedCompanies.stream().anyMatch(company::equalsIgnoreCase)) {
+      return;
+    }
+    if (excludedCompanies.size() >= TargetEdit.MOST_EXCLUDED_COMPANIES) {
+      throw ApiException.invalid(
+          "excludedCompanies",
+          "has %d companies already: remove one from the target \"%s\" first"
+              .formatted(TargetEdit.MOST_EXCLUDED_COMPANIES, label()));
+    }
+    excludedCompanies = Stream.concat(excludedCompanies.stream(), Stream.of(company)).toList();
     touch(clock);
   }
 

@@ -40,13 +40,20 @@ record TargetEdit(
         JsonNullable<@NotNull @Size(max = 30) List<@NotNull Board>> boards,
     @Schema(type = SchemaType.ARRAY, implementation = CompanyOnBoard.class, maxItems = 200)
         JsonNullable<@NotNull @Size(max = 200) List<@NotNull @Valid CompanyOnBoard>> companies,
-    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 200)
-        JsonNullable<@NotNull @Size(max = 200) List<@NotBlank @Size(max = 200) String>>
+    @Schema(
+            type = SchemaType.ARRAY,
+            implementation = String.class,
+            maxItems = MOST_EXCLUDED_COMPANIES)
+        JsonNullable<
+                @NotNull @Size(max = MOST_EXCLUDED_COMPANIES) List<
+                    @NotBlank @Size(max = 200) String>>
             excludedCompanies,
     @Schema(implementation = Integer.class, nullable = true, description = "Per year.")
         JsonNullable<@Min(0) Integer> minSalary,
     @Schema(implementation = Boolean.class, description = "Whether it is searched daily.")
         JsonNullable<@NotNull Boolean> daily) {
+
+  static final int MOST_EXCLUDED_COMPANIES = 200;
 
   void applyTo(Target target) {
     title.ifPresent(

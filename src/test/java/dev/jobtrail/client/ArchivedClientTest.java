@@ -199,6 +199,21 @@ class ArchivedClientTest {
         new Work("addMatch", "post", "/discovery/matches/" + match + "/add", null),
         new Work("dismissMatch", "post", "/discovery/matches/" + match + "/dismiss", null),
         new Work("undoMatch", "post", "/discovery/matches/" + match + "/undo", null),
+        new Work(
+            "dismissMatches",
+            "post",
+            "/discovery/resumes/" + resume + "/matches/dismiss",
+            Map.of("ids", List.of(match))),
+        new Work(
+            "undoMatches",
+            "post",
+            "/discovery/resumes/" + resume + "/matches/undo",
+            Map.of("ids", List.of(match))),
+        new Work(
+            "excludeCompanyOfMatch",
+            "post",
+            "/discovery/matches/" + match + "/exclude-company",
+            null),
         new Work("explainMatch", "post", "/discovery/matches/" + match + "/reasons", null),
         new Work("replaceApplyProfile", "put", "/apply/profile?clientId=" + client, Map.of()),
         new Work("startAttempt", "post", ofApplication + "/attempts", null),

@@ -32,11 +32,13 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -569,6 +571,79 @@ class DiscoveryTest {
   }
 
   @Test
+  void dismissesSeveralAndTakesThatBack() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
+    target(ENGINEERS);
+    run();
+    var ids = open().extract().<List<String>>path("id");
+    var unknown = "00000000-0000-7000-8000-000000000000";
+    applicant.post("/discovery/matches/" + ids.getFirst() + "/add").statusCode(200);
+
+    several("dismiss", ids.get(0), unknown, ids.get(1), ids.get(1))
+        .statusCode(200)
+        .body("id", equalTo(List.of(ids.get(0), unknown, ids.get(1))))
+        .body("state", equalTo(Arrays.asList("added", null, "dismissed")))
+        .body("refusal[0]", containsString("Only a new match can be dismissed."))
+        .body("refusal[1]", notNullValue())
+        .body("refusal[2]", nullValue());
+    open().body("", empty());
+
+    several("undo", ids.get(1)).body("state", equalTo(List.of("new")));
+    open().body("id", equalTo(List.of(ids.get(1))));
+    several("dismiss").statusCode(400);
+    several("dismiss", "x").statusCode(404);
+  }
+
+  private ValidatableResponse several(String decision, String... ids) {
+    return applicant.post(of("matches/" + decision), Map.of("ids", List.of(ids)));
+  }
+
+  @Test
+  void excludesTheCompanyOfAMatch() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
+    serveRemotive("Backend Engineer", "Northwind", "Berlin");
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+    run();
+    var acme = matches("?company=acme").body("", hasSize(2)).extract().<String>path("[0].id");
+    var path = "/discovery/matches/" + acme + "/exclude-company";
+
+    applicant
+        .post(path)
+        .statusCode(200)
+        .body("company", equalTo("Acme"))
+        .body("dismissed", equalTo(2));
+    applicant.post(path).statusCode(200).body("dismissed", equalTo(0));
+    serve(job(3, "Backend Engineer", "Rome"));
+    run().body("new", equalTo(0));
+
+    open().body("company", equalTo(List.of("Northwind")));
+    applicant
+        .get(of("targets"))
+        .body("excludedCompanies", equalTo(List.of(List.of("Acme"), List.of("Acme"))));
+  }
+
+  @Test
+  void saysWhichTargetExcludesTooManyCompanies() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    var target = target(ENGINEERS);
+    run();
+    var full = IntStream.range(0, 200).mapToObj(it -> "Company " + it).toList();
+    applicant
+        .request()
+        .body(Map.of("excludedCompanies", full))
+        .patch("/discovery/targets/" + target)
+        .then()
+        .statusCode(200);
+
+    applicant
+        .post("/discovery/matches/" + match() + "/exclude-company")
+        .statusCode(400)
+        .body("message", containsString("Backend Engineer"));
+    open().body("", hasSize(1));
+  }
+
+  @Test
   void tracksWhatThePersonAppliesForAlready() {
     serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
     target(ENGINEERS);
@@ -686,8 +761,17 @@ class DiscoveryTest {
             "/discovery/matches/" + match + "/add",
             "/discovery/matches/" + match + "/dismiss",
             "/discovery/matches/" + match + "/undo",
+            "/discovery/matches/" + match + "/exclude-company",
             "/discovery/matches/" + match + "/reasons")) {
       other.request().post(path).then().statusCode(404);
+    }
+    for (var decision : List.of("dismiss", "undo")) {
+      other
+          .request()
+          .body(Map.of("ids", List.of(match)))
+          .post(of("matches/" + decision))
+          .then()
+          .statusCode(404);
     }
     other.request().body("{}").patch("/discovery/targets/" + target).then().statusCode(404);
     other.request().delete("/discovery/targets/" + target).then().statusCode(404);

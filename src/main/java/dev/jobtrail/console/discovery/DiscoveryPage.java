@@ -33,6 +33,8 @@ import java.util.UUID;
  * @param hasMore whether there are more
  * @param decided the match that was decided on last; null for none
  * @param dismissed the match whose dismissal can be undone; null for none
+ * @param dismissedTogether the matches that were dismissed together last
+ * @param excluded the match whose company was excluded last; null for none
  */
 @TemplateData
 record DiscoveryPage(
@@ -52,7 +54,9 @@ record DiscoveryPage(
     int shown,
     boolean hasMore,
     MatchView decided,
-    MatchView dismissed) {
+    MatchView dismissed,
+    List<UUID> dismissedTogether,
+    MatchView excluded) {
 
   /** How many more matches a press shows. */
   static final int STEP = 50;
@@ -61,7 +65,7 @@ record DiscoveryPage(
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        List.of(), Set.of(), null, STEP, false, null, null);
+        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null);
   }
 
   /** The name of a board for users. */
@@ -171,6 +175,20 @@ record DiscoveryPage(
 
   public boolean canUndo() {
     return dismissed != null && dismissed.state() == MatchState.DISMISSED;
+  }
+
+  /** Whether the matches can be dismissed together: new ones, all of them on the first step. */
+  public boolean canDismissTogether() {
+    return matches.size() > 1
+        && matches.size() <= STEP
+        && matches.stream().allMatch(it -> it.state() == MatchState.NEW);
+  }
+
+  /** Its address once the matches that it shows are dismissed. */
+  public String pathWithDismissed() {
+    return path()
+        + "&dismissedTogether="
+        + String.join(",", matches.stream().map(it -> it.id().toString()).toList());
   }
 
   public boolean isExplaining(MatchView match) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestQuery;
 
 /** Loads the content of the discovery page. */
@@ -36,6 +37,8 @@ class DiscoveryReader {
     @RestQuery String shown;
     @RestQuery String decided;
     @RestQuery String dismissed;
+    @RestQuery String dismissedTogether;
+    @RestQuery String excluded;
     @RestQuery String asked;
     @RestQuery String live;
     @RestQuery String q;
@@ -145,7 +148,9 @@ class DiscoveryReader {
         shown,
         matches.size() > shown && shown < MOST_SHOWN,
         match(account, query.decided),
-        match(account, query.dismissed));
+        match(account, query.dismissed),
+        ids(query.dismissedTogether),
+        match(account, query.excluded));
   }
 
   private static ResumeSummary chosen(List<ResumeSummary> resumes, String id) {
@@ -166,6 +171,13 @@ class DiscoveryReader {
     } catch (ApiException _) {
       return null;
     }
+  }
+
+  /** The ids that commas separate, at most a step of them. */
+  private static List<UUID> ids(String list) {
+    return isNone(list)
+        ? List.of()
+        : Stream.of(list.split(",")).limit(DiscoveryPage.STEP).map(Ids::parse).toList();
   }
 
   private static boolean isNone(String parameter) {

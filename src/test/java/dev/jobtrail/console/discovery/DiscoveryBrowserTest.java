@@ -190,6 +190,33 @@ class DiscoveryBrowserTest {
   }
 
   @Test
+  void dismissesWhatIsShownAndTakesThatBack() {
+    found(job(1, "First"), job(2, "Second"), job(3, "Third"));
+    browser.open("/app/discovery").press("Dismiss these 3 matches");
+
+    browser.awaitText("Dismissed together: 3 matches").awaitText("No new matches");
+    isWellMade("discovery-together");
+    open().body("", empty());
+    browser.press("Undo").awaitText("Third");
+
+    open().body("", hasSize(3));
+  }
+
+  @Test
+  void excludesACompany() {
+    found(job(1, "First"), job(2, "Second"));
+    browser.open("/app/discovery").press("Exclude company");
+
+    browser.awaitText("Acme is excluded, and its new matches are dismissed.");
+    open().body("", empty());
+    isWellMade("discovery-excluded");
+    browser.open("/app/discovery").press("Edit");
+
+    assertThat(browser.element("[name^=excludedCompanies]").getDomProperty("value"))
+        .contains("Acme");
+  }
+
+  @Test
   void leavesKeysToFieldsThatAreTypedInto() {
     found(job(1, "First"));
     browser.open("/app/discovery").press("Add a target");
