@@ -164,7 +164,17 @@ class JourneyIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "modern", "compact"})
+  @ValueSource(
+      strings = {
+        "classic",
+        "modern",
+        "compact",
+        "sidebar",
+        "banner",
+        "timeline",
+        "academic",
+        "plain"
+      })
   void printsAnyScript(String template) throws IOException {
     var resume =
         account

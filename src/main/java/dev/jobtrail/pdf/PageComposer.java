@@ -5,6 +5,9 @@ import dev.jobtrail.pdf.ResumePage.Entry;
 import dev.jobtrail.pdf.ResumePage.Row;
 import dev.jobtrail.pdf.ResumePage.Section;
 import dev.jobtrail.pdf.ResumePage.Text;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.PrintedSection;
+import dev.jobtrail.resume.document.ResumeDesign;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +15,6 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Lays out a JSON Resume 1.0.0 document as the sections of a page.
@@ -26,50 +28,57 @@ public final class PageComposer {
   private static final String DOT = " · ";
 
   private final UnaryOperator<String> wording;
+  private final ResumeDesign design;
+  private final PageWords words;
+  private final PartialDate dates;
 
-  private PageComposer(UnaryOperator<String> wording) {
+  private PageComposer(UnaryOperator<String> wording, ResumeDesign design) {
     this.wording = wording;
+    this.design = design;
+    words = PageWords.of(design.headingLanguage());
+    dates = PartialDate.of(design);
   }
 
-  /** For paper, where only letters that the fonts have can be printed. */
-  static PageComposer forPaper(PrintableText printable) {
-    return new PageComposer(printable::of);
+  /** Lays a document out for paper, where only letters that the fonts have can be printed. */
+  static ResumePage forPaper(
+      JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
+    return new PageComposer(printable::of, ResumeDesign.of(resume))
+        .compose(resume, template, title);
   }
 
-  /** For screens, which have letters of every script. */
-  public static PageComposer forScreens() {
-    return new PageComposer(String::strip);
+  /** Lays a document out for screens, which have letters of every script. */
+  public static ResumePage forScreens(JsonNode resume, ResumeTemplate template, String title) {
+    return new PageComposer(String::strip, ResumeDesign.of(resume))
+        .compose(resume, template, title);
   }
 
-  /** Lays the document out under a title. */
-  public ResumePage compose(JsonNode resume, String title) {
+  /** Lays a letter out under the head of its writer's resume. */
+  static ResumePage letterForPaper(
+      JsonNode resume,
+      String letter,
+      ResumeTemplate template,
+      String title,
+      PrintableText printable) {
+    List<String> paragraphs =
+        letter.lines().map(printable::of).filter(line -> !line.isEmpty()).toList();
+    return forPaper(resume, template, title, printable)
+        .withSections(
+            List.of(new Section(PrintedSection.SUMMARY, "", paragraphs, List.of(), List.of())));
+  }
+
+  private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
     JsonNode basics = resume.path("basics");
-    JsonNode settings = resume.path("meta").path("jobtrail");
-    String language = settings.path("language").asText("");
+    String language = resume.path("meta").path("jobtrail").path("language").asText("");
     return new ResumePage(
         LANGUAGE_TAG.matcher(language).matches() ? language : "en",
-        settings.path("pageSize").asText("").equals("letter") ? "letter" : "A4",
+        design.headingLanguage().code(),
+        template,
         wording.apply(title),
         text(basics, "name"),
         text(basics, "label"),
         contacts(basics),
         profiles(basics),
-        sections(resume));
-  }
-
-  /** Lays a letter out under the head of its writer's resume. */
-  ResumePage composeLetter(JsonNode resume, String letter, String title) {
-    ResumePage head = compose(resume, title);
-    List<String> paragraphs = letter.lines().map(wording).filter(line -> !line.isEmpty()).toList();
-    return new ResumePage(
-        head.language(),
-        head.pageSize(),
-        head.title(),
-        head.name(),
-        head.label(),
-        head.contacts(),
-        head.profiles(),
-        List.of(new Section("", paragraphs, List.of(), List.of())));
+        sections(resume, template));
   }
 
   private List<Text> contacts(JsonNode basics) {
@@ -113,31 +122,48 @@ public final class PageComposer {
         text(location, "countryCode"));
   }
 
-  private List<Section> sections(JsonNode resume) {
-    List<String> summary = paragraphs(resume.path("basics"), "summary");
-    return Stream.of(
-            new Section("Summary", summary, List.of(), List.of()),
-            ofEntries("Experience", resume.path("work"), this::job),
-            ofEntries("Projects", resume.path("projects"), this::project),
-            ofEntries("Education", resume.path("education"), this::degree),
-            ofRows("Skills", skills(resume.path("skills"))),
-            ofEntries("Certificates", resume.path("certificates"), this::certificate),
-            ofEntries("Publications", resume.path("publications"), this::publication),
-            ofEntries("Awards", resume.path("awards"), this::award),
-            ofEntries("Volunteering", resume.path("volunteer"), this::volunteering),
-            ofRows("Languages", languages(resume.path("languages"))),
-            ofRows("Interests", interests(resume.path("interests"))),
-            ofEntries("References", resume.path("references"), this::reference))
+  private List<Section> sections(JsonNode resume, ResumeTemplate template) {
+    return design.printed(template.sections()).stream()
+        .map(section -> section(section, resume))
         .filter(section -> !section.isEmpty())
         .toList();
   }
 
-  private static Section ofEntries(
-      String heading, JsonNode nodes, Function<JsonNode, Entry> composing) {
+  private Section section(PrintedSection section, JsonNode resume) {
+    JsonNode nodes = resume.path(section.wireName());
+    return switch (section) {
+      case SUMMARY ->
+          new Section(
+              section,
+              heading(section),
+              paragraphs(resume.path("basics"), "summary"),
+              List.of(),
+              List.of());
+      case WORK -> ofEntries(section, nodes, this::job);
+      case PROJECTS -> ofEntries(section, nodes, this::project);
+      case EDUCATION -> ofEntries(section, nodes, this::degree);
+      case SKILLS -> ofRows(section, skills(nodes));
+      case CERTIFICATES -> ofEntries(section, nodes, this::certificate);
+      case PUBLICATIONS -> ofEntries(section, nodes, this::publication);
+      case AWARDS -> ofEntries(section, nodes, this::award);
+      case VOLUNTEER -> ofEntries(section, nodes, this::volunteering);
+      case LANGUAGES -> ofRows(section, languages(nodes));
+      case INTERESTS -> ofRows(section, interests(nodes));
+      case REFERENCES -> ofEntries(section, nodes, this::reference);
+    };
+  }
+
+  private String heading(PrintedSection section) {
+    String title = wording.apply(design.sectionTitles().getOrDefault(section, ""));
+    return title.isEmpty() ? words.heading(section) : title;
+  }
+
+  private Section ofEntries(
+      PrintedSection section, JsonNode nodes, Function<JsonNode, Entry> composing) {
     List<Entry> entries = new ArrayList<>();
     nodes.forEach(node -> entries.add(composing.apply(node)));
     entries.removeIf(PageComposer::isBlank);
-    return new Section(heading, List.of(), entries, List.of());
+    return new Section(section, heading(section), List.of(), entries, List.of());
   }
 
   private static boolean isBlank(Entry entry) {
@@ -149,8 +175,8 @@ public final class PageComposer {
         && entry.keywords().isEmpty();
   }
 
-  private static Section ofRows(String heading, List<Row> rows) {
-    return new Section(heading, List.of(), List.of(), rows);
+  private Section ofRows(PrintedSection section, List<Row> rows) {
+    return new Section(section, heading(section), List.of(), List.of(), rows);
   }
 
   private Entry job(JsonNode job) {
@@ -197,10 +223,10 @@ public final class PageComposer {
     return entry(
         Text.plain(joined(", ", text(degree, "studyType"), text(degree, "area"))),
         range(degree),
-        List.of(institution, Text.plain(score.isEmpty() ? "" : "Grade: " + score)),
+        List.of(institution, Text.plain(score.isEmpty() ? "" : words.grade() + score)),
         List.of(),
         List.of(),
-        courses.isEmpty() ? "" : "Courses: " + String.join(DOT, courses));
+        courses.isEmpty() ? "" : words.courses() + String.join(DOT, courses));
   }
 
   private Entry certificate(JsonNode certificate) {
@@ -208,7 +234,7 @@ public final class PageComposer {
     return new Entry(
         true,
         new Text(text(certificate, "name"), Link.toPage(text(certificate, "url"))),
-        PartialDate.worded(text(certificate, "date")),
+        dates.worded(text(certificate, "date")),
         issuer.text().isEmpty() ? List.of() : List.of(issuer),
         List.of(),
         List.of(),
@@ -218,7 +244,7 @@ public final class PageComposer {
   private Entry publication(JsonNode publication) {
     return entry(
         new Text(text(publication, "name"), Link.toPage(text(publication, "url"))),
-        PartialDate.worded(text(publication, "releaseDate")),
+        dates.worded(text(publication, "releaseDate")),
         List.of(plain(publication, "publisher")),
         paragraphs(publication, "summary"),
         List.of(),
@@ -228,7 +254,7 @@ public final class PageComposer {
   private Entry award(JsonNode award) {
     return entry(
         plain(award, "title"),
-        PartialDate.worded(text(award, "date")),
+        dates.worded(text(award, "date")),
         List.of(plain(award, "awarder")),
         paragraphs(award, "summary"),
         List.of(),
@@ -308,7 +334,7 @@ public final class PageComposer {
   }
 
   private String range(JsonNode node) {
-    return PartialDate.range(text(node, "startDate"), text(node, "endDate"));
+    return dates.range(text(node, "startDate"), text(node, "endDate"));
   }
 
   private Text plain(JsonNode node, String member) {

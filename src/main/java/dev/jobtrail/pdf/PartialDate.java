@@ -1,45 +1,45 @@
 package dev.jobtrail.pdf;
 
-import java.time.DateTimeException;
-import java.time.YearMonth;
-import java.time.format.TextStyle;
-import java.util.Locale;
+import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.DateFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Formats a JSON Resume date (2021, 2021-03 or 2021-03-04). */
-final class PartialDate {
-  private static final Pattern FORM = Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?");
-  private static final String NOW = "Present";
+/** Formats JSON Resume dates (2021, 2021-03 or 2021-03-04). */
+record PartialDate(DateFormat format, PageWords words) {
+  private static final Pattern FORM =
+      Pattern.compile("(\\d{4})(?:-(0[1-9]|1[0-2])(?:-(\\d{2}))?)?");
 
-  private PartialDate() {}
+  static PartialDate of(ResumeDesign design) {
+    return new PartialDate(design.dateFormat(), PageWords.of(design.headingLanguage()));
+  }
 
   /** "2021" or "Mar 2021"; text that is no date comes back as it is. */
-  static String worded(String text) {
+  String worded(String text) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches() || matcher.group(2) == null) {
       return text;
     }
-    try {
-      YearMonth month =
-          YearMonth.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
-      return month.getMonth().getDisplayName(TextStyle.SHORT, Locale.ENGLISH)
-          + " "
-          + matcher.group(1);
-    } catch (DateTimeException outOfRange) {
-      return text;
-    }
+    String year = matcher.group(1);
+    int month = Integer.parseInt(matcher.group(2)) - 1;
+    return switch (format) {
+      case SHORT -> words.shortMonths().get(month) + " " + year;
+      case LONG -> words.months().get(month) + " " + year;
+      case NUMERIC -> matcher.group(2) + "/" + year;
+      case ISO -> year + "-" + matcher.group(2);
+      case YEAR -> year;
+    };
   }
 
   /** "Mar 2021 – Present"; a start without an end is taken as going on. */
-  static String range(String start, String end) {
+  String range(String start, String end) {
     String from = worded(start);
     String to = worded(end);
     if (from.isEmpty()) {
       return to;
     }
     if (to.isEmpty()) {
-      to = NOW;
+      to = words.present();
     }
     return from.equals(to) ? from : from + " – " + to;
   }

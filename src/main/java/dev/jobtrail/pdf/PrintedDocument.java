@@ -3,6 +3,7 @@ package dev.jobtrail.pdf;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.document.ResumeDesign;
 import java.util.List;
 import java.util.Map;
 
@@ -70,7 +71,7 @@ final class PrintedDocument {
   private static final List<String> LOCATION =
       List.of("address", "postalCode", "city", "region", "countryCode");
   private static final List<String> PROFILE = List.of("network", "username", "url");
-  private static final List<String> SETTINGS = List.of("language", "pageSize");
+  private static final List<String> SETTINGS = List.of("language", "pageSize", "design");
 
   private PrintedDocument() {}
 
@@ -86,6 +87,7 @@ final class PrintedDocument {
         printed.set(property.getKey(), entries(property.getValue(), names));
       }
     }
+    ResumeDesign.of(resume).removeHidden(printed);
     var settings = only(resume.path("meta").path("jobtrail"), SETTINGS);
     if (!settings.isEmpty()) {
       printed.putObject("meta").set("jobtrail", settings);

@@ -2,6 +2,7 @@ package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
@@ -14,8 +15,6 @@ enum ResumeExportFormat {
   JSON(MediaType.APPLICATION_JSON, "json"),
   MARKDOWN("text/markdown", "md"),
   TEXT(MediaType.TEXT_PLAIN, "txt");
-
-  private static final PageComposer COMPOSER = PageComposer.forScreens();
 
   private final MediaType type;
   private final String ending;
@@ -63,12 +62,14 @@ enum ResumeExportFormat {
   }
 
   /** The document in this format, in UTF-8. */
-  byte[] write(JsonNode document, String title) {
+  byte[] write(JsonNode document, ResumeTemplate template, String title) {
     var text =
         switch (this) {
           case JSON -> DocumentText.write(document);
-          case MARKDOWN -> ResumeTextFormat.MARKDOWN.write(COMPOSER.compose(document, title));
-          case TEXT -> ResumeTextFormat.TEXT.write(COMPOSER.compose(document, title));
+          case MARKDOWN ->
+              ResumeTextFormat.MARKDOWN.write(PageComposer.forScreens(document, template, title));
+          case TEXT ->
+              ResumeTextFormat.TEXT.write(PageComposer.forScreens(document, template, title));
         };
     return text.getBytes(StandardCharsets.UTF_8);
   }

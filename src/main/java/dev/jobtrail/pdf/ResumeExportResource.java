@@ -72,7 +72,7 @@ class ResumeExportResource {
         format == null
             ? ResumeExportFormat.acceptable(headers.getAcceptableMediaTypes())
             : ResumeExportFormat.named(format);
-    return RestResponse.ResponseBuilder.ok(wanted.write(resume.document(), title))
+    return RestResponse.ResponseBuilder.ok(wanted.write(resume.document(), resume.template, title))
         .header(HttpHeaders.CONTENT_TYPE, wanted.mediaType())
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title, wanted.ending()))
         .build();

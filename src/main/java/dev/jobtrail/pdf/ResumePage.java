@@ -1,19 +1,24 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.PrintedSection;
 import io.quarkus.qute.Mapper;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The content of a resume for display, in reading order; the template reads it by key, so a native
  * executable needs no reflection.
  *
  * @param language BCP 47 tag of the text
+ * @param headingLanguage ISO 639-1 code of the headings and dates
  * @param contacts how to reach the person; {@code profiles} are the person's pages
- * @param pageSize CSS page size, {@code A4} or {@code letter}
  */
 public record ResumePage(
     String language,
-    String pageSize,
+    String headingLanguage,
+    ResumeTemplate template,
     String title,
     String name,
     String label,
@@ -22,19 +27,42 @@ public record ResumePage(
     List<Section> sections)
     implements Mapper {
 
+  /** Short sections, which a narrow column has room for. */
+  private static final Set<PrintedSection> ASIDE =
+      EnumSet.of(
+          PrintedSection.SKILLS,
+          PrintedSection.CERTIFICATES,
+          PrintedSection.AWARDS,
+          PrintedSection.LANGUAGES,
+          PrintedSection.INTERESTS);
+
   @Override
   public Object get(String key) {
     return switch (key) {
       case "language" -> language;
-      case "pageSize" -> pageSize;
+      case "headingLanguage" -> headingLanguage;
+      case "hasSide" -> template == ResumeTemplate.SIDEBAR;
+      case "hasDatesFirst" -> template == ResumeTemplate.TIMELINE;
       case "title" -> title;
       case "name" -> name;
       case "label" -> label;
       case "contacts" -> contacts;
       case "profiles" -> profiles;
       case "sections" -> sections;
+      case "side" -> sections.stream().filter(this::isAside).toList();
+      case "main" -> sections.stream().filter(it -> !isAside(it)).toList();
       default -> null;
     };
+  }
+
+  /** The same head over other sections. */
+  ResumePage withSections(List<Section> others) {
+    return new ResumePage(
+        language, headingLanguage, template, title, name, label, contacts, profiles, others);
+  }
+
+  private boolean isAside(Section section) {
+    return template == ResumeTemplate.SIDEBAR && ASIDE.contains(section.kind());
   }
 
   /** Text that may lead somewhere; {@code href} is empty when it does not. */
@@ -57,7 +85,11 @@ public record ResumePage(
 
   /** A part of the resume under one heading: paragraphs, then entries, then rows. */
   public record Section(
-      String heading, List<String> paragraphs, List<Entry> entries, List<Row> rows)
+      PrintedSection kind,
+      String heading,
+      List<String> paragraphs,
+      List<Entry> entries,
+      List<Row> rows)
       implements Mapper {
     boolean isEmpty() {
       return paragraphs.isEmpty() && entries.isEmpty() && rows.isEmpty();

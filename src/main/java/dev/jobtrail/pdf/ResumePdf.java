@@ -8,6 +8,7 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.CacheStore;
 import com.openhtmltopdf.util.XRLog;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.reading.FallbackFonts;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
@@ -44,12 +45,14 @@ public final class ResumePdf implements FallbackFonts {
   /** The media type of a printed resume. */
   public static final String MEDIA_TYPE = "application/pdf";
 
-  private final Map<ResumeTemplate, String> styleSheets = new EnumMap<>(ResumeTemplate.class);
+  private static final Variant HTML = Variant.forContentType(Variant.TEXT_HTML);
+
+  private final Map<ResumeTemplate, StyleSheet> styleSheets = new EnumMap<>(ResumeTemplate.class);
   private final io.quarkus.qute.Template page;
   private final FontMapper fallbackFonts;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();
   private final FSDefaultCacheStore fontMetrics = new FSDefaultCacheStore();
-  private final PageComposer composer;
+  private final PrintableText printable;
 
   public ResumePdf() {
     // The library logs addresses and text of the document; faults reach us as exceptions.
@@ -60,17 +63,17 @@ public final class ResumePdf implements FallbackFonts {
             .addValueResolver(ValueResolvers.rawResolver())
             .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML)))
             .build();
-    page =
-        engine.parse(
-            resource("templates/pdf/resume.html"), Variant.forContentType(Variant.TEXT_HTML));
+    engine.putTemplate("pdf/section", engine.parse(resource("templates/pdf/section.html"), HTML));
+    page = engine.parse(resource("templates/pdf/resume.html"), HTML);
     String common = resource("pdf/common.css");
     for (ResumeTemplate template : ResumeTemplate.values()) {
-      styleSheets.put(template, common + resource("pdf/" + template.wireName() + ".css"));
+      styleSheets.put(
+          template, new StyleSheet(common + resource("pdf/" + template.wireName() + ".css")));
     }
     FontSet fonts = new FontSet();
     fallbackFonts = new NoSystemFonts(fonts.plain());
     install();
-    composer = PageComposer.forPaper(new PrintableText(fonts::hasGlyph));
+    printable = new PrintableText(fonts::hasGlyph);
     idleFonts.add(fonts);
   }
 
@@ -82,14 +85,14 @@ public final class ResumePdf implements FallbackFonts {
   /**
    * The resume as a PDF document.
    *
-   * @param resume a JSON Resume 1.0.0 document; {@code meta.jobtrail.pageSize} may be {@code a4}
-   *     (default) or {@code letter}, {@code meta.jobtrail.language} a BCP 47 tag (default {@code
-   *     en})
+   * @param resume a JSON Resume 1.0.0 document; its {@link ResumeDesign} is kept, and {@code
+   *     meta.jobtrail.language} may be a BCP 47 tag (default {@code en})
    * @param title the document's title, as a viewer shows it
    * @param version when the resume was last changed; becomes the document's creation date
    */
   public byte[] render(JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    return render(composer.compose(resume, title), template, version, null);
+    var page = PageComposer.forPaper(resume, template, title, printable);
+    return render(page, ResumeDesign.of(resume), version, null);
   }
 
   /**
@@ -100,7 +103,8 @@ public final class ResumePdf implements FallbackFonts {
    */
   public byte[] renderWithDocument(
       JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    return render(composer.compose(resume, title), template, version, resume);
+    var page = PageComposer.forPaper(resume, template, title, printable);
+    return render(page, ResumeDesign.of(resume), version, resume);
   }
 
   /**
@@ -111,15 +115,15 @@ public final class ResumePdf implements FallbackFonts {
    */
   public byte[] renderLetter(
       JsonNode resume, String letter, ResumeTemplate template, String title, Instant version) {
-    return render(composer.composeLetter(resume, letter, title), template, version, null);
+    var page = PageComposer.letterForPaper(resume, letter, template, title, printable);
+    return render(page, ResumeDesign.of(resume), version, null);
   }
 
-  private byte[] render(
-      ResumePage page, ResumeTemplate template, Instant version, JsonNode attached) {
+  private byte[] render(ResumePage page, ResumeDesign design, Instant version, JsonNode attached) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
     try {
-      byte[] pdf = print(page, template, version, attached, fonts);
+      byte[] pdf = print(page, design, version, attached, fonts);
       // Not in a finally block: a set that a failed rendering left behind is not used again.
       idleFonts.add(fonts);
       return pdf;
@@ -128,43 +132,77 @@ public final class ResumePdf implements FallbackFonts {
     }
   }
 
-  /** The page that {@link #render} prints. */
-  String html(JsonNode resume, ResumeTemplate template, String title) {
-    return html(composer.compose(resume, title), template);
-  }
-
-  private String html(ResumePage resume, ResumeTemplate template) {
-    return page.data("resume", resume, "styleSheet", styleSheets.get(template)).render();
-  }
-
   private byte[] print(
-      ResumePage resume, ResumeTemplate template, Instant version, JsonNode attached, FontSet fonts)
+      ResumePage resume, ResumeDesign design, Instant version, JsonNode attached, FontSet fonts)
       throws IOException {
-    Document html = Jsoup.parse(html(resume, template));
-    try (PDDocument document = new PDDocument(IOUtils.createMemoryOnlyStreamCache())) {
-      PdfRendererBuilder builder =
-          new PdfRendererBuilder()
-              .usePDDocument(document)
-              .usePdfUaAccessibility(true)
-              .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
-              .useExternalResourceAccessControl(
-                  (address, type) -> false,
-                  ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
-              .useExternalResourceAccessControl(
-                  (address, type) -> false, ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
-              .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
-      fonts.offerTo(builder, document);
-      try (PdfBoxRenderer renderer = builder.buildPdfRenderer()) {
-        renderer.createPDFWithoutClosing();
-        DocumentMetadata.of(resume, version).writeTo(document);
-        if (attached != null) {
-          AttachedDocument.attach(attached, version, document);
-        }
-        ByteArrayOutputStream pdf = new ByteArrayOutputStream(64 * 1024);
-        document.save(pdf);
-        return pdf.toByteArray();
+    int tightness = tightness(resume, design, fonts);
+    try (PDDocument document = emptyDocument();
+        PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
+      renderer.createPDFWithoutClosing();
+      DocumentMetadata.of(resume, version).writeTo(document);
+      if (attached != null) {
+        AttachedDocument.attach(attached, version, document);
+      }
+      ByteArrayOutputStream pdf = new ByteArrayOutputStream(64 * 1024);
+      document.save(pdf);
+      return pdf.toByteArray();
+    }
+  }
+
+  /** The least tightness at which the resume fits the pages of its design, else the most. */
+  private int tightness(ResumePage resume, ResumeDesign design, FontSet fonts) throws IOException {
+    int least = 0;
+    int most = design.maxPages().isPresent() ? StyleSheet.MAX_TIGHTNESS : 0;
+    while (least < most) {
+      int tried = (least + most) / 2;
+      if (pages(resume, design, tried, fonts) <= design.maxPages().getAsInt()) {
+        most = tried;
+      } else {
+        least = tried + 1;
       }
     }
+    return least;
+  }
+
+  private int pages(ResumePage resume, ResumeDesign design, int tightness, FontSet fonts)
+      throws IOException {
+    try (PDDocument document = emptyDocument();
+        PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
+      renderer.layout();
+      return renderer.getRootBox().getLayer().getPages().size();
+    }
+  }
+
+  private PdfBoxRenderer renderer(
+      ResumePage resume, ResumeDesign design, int tightness, PDDocument document, FontSet fonts) {
+    Document html = Jsoup.parse(html(resume, design, tightness));
+    PdfRendererBuilder builder =
+        new PdfRendererBuilder()
+            .usePDDocument(document)
+            .usePdfUaAccessibility(true)
+            .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
+            .useExternalResourceAccessControl(
+                (address, type) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
+            .useExternalResourceAccessControl(
+                (address, type) -> false, ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
+            .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
+    fonts.offerTo(builder, document);
+    return builder.buildPdfRenderer();
+  }
+
+  /** The page that {@link #render} prints, for a design that need not be condensed. */
+  String html(JsonNode resume, ResumeTemplate template, String title) {
+    var page = PageComposer.forPaper(resume, template, title, printable);
+    return html(page, ResumeDesign.of(resume), 0);
+  }
+
+  private String html(ResumePage resume, ResumeDesign design, int tightness) {
+    String styleSheet = styleSheets.get(resume.template()).of(design, tightness);
+    return page.data("resume", resume, "styleSheet", styleSheet).render();
+  }
+
+  private static PDDocument emptyDocument() {
+    return new PDDocument(IOUtils.createMemoryOnlyStreamCache());
   }
 
   private static String resource(String path) {

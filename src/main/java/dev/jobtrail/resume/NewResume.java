@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
@@ -33,7 +34,8 @@ public record NewResume(
     @Schema(
             type = SchemaType.OBJECT,
             implementation = Object.class,
-            description = "A JSON Resume 1.0.0 document; empty if absent.",
+            description =
+                "A JSON Resume 1.0.0 document; empty if absent. " + ResumeDesign.DESCRIPTION,
             examples = "{\"basics\": {\"name\": \"Jana Novak\", \"email\": \"jana@example.org\"}}")
         JsonNode data) {
 

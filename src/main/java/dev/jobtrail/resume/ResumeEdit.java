@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
@@ -44,7 +45,7 @@ public record ResumeEdit(
     @Schema(
             type = SchemaType.OBJECT,
             implementation = Object.class,
-            description = "A JSON Resume 1.0.0 document.")
+            description = "A JSON Resume 1.0.0 document. " + ResumeDesign.DESCRIPTION)
         JsonNullable<@NotNull JsonNode> data,
     @Schema(implementation = Instant.class, description = "The version that the caller read.")
         JsonNullable<@NotNull Instant> expectedUpdatedAt) {

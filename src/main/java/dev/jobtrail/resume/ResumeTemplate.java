@@ -1,7 +1,11 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import dev.jobtrail.resume.document.PrintedSection;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The page layout of a resume. */
 public enum ResumeTemplate {
@@ -10,7 +14,33 @@ public enum ResumeTemplate {
   /** Sans serif with one accent colour. */
   MODERN,
   /** Sans serif and dense, for long careers that must fit few pages. */
-  COMPACT;
+  COMPACT,
+  /** Two columns: the person, skills and languages on a tinted side. */
+  SIDEBAR,
+  /** The name in a band of the accent colour across the page. */
+  BANNER,
+  /** Dates on the left of a line with a mark for each entry. */
+  TIMELINE,
+  /** Serif, with education and publications first. */
+  ACADEMIC,
+  /** One column of black text without rules, for programs that read resumes. */
+  PLAIN;
+
+  private static final List<PrintedSection> ACADEMIC_ORDER =
+      List.of(
+          PrintedSection.SUMMARY,
+          PrintedSection.EDUCATION,
+          PrintedSection.PUBLICATIONS,
+          PrintedSection.WORK,
+          PrintedSection.AWARDS,
+          PrintedSection.PROJECTS);
+
+  /** The sections in the order of this layout. */
+  public List<PrintedSection> sections() {
+    var usual = Arrays.stream(PrintedSection.values());
+    var first = this == ACADEMIC ? ACADEMIC_ORDER.stream() : Stream.<PrintedSection>empty();
+    return Stream.concat(first, usual).distinct().toList();
+  }
 
   /** The name on the wire, in lower case. */
   @JsonValue

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
+import dev.jobtrail.resume.document.ResumeDesign;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -47,7 +48,9 @@ public record ResumeView(
     @Schema(
             required = true,
             type = SchemaType.OBJECT,
-            description = "A JSON Resume 1.0.0 document; unknown keys below the root are kept.",
+            description =
+                "A JSON Resume 1.0.0 document; unknown keys below the root are kept. "
+                    + ResumeDesign.DESCRIPTION,
             examples = "{\"basics\": {\"name\": \"Jana Novak\", \"email\": \"jana@example.org\"}}")
         @JsonRawValue
         String data,

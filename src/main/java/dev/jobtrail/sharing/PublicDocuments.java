@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeSchema;
 import jakarta.enterprise.context.ApplicationScoped;
 
@@ -29,6 +30,7 @@ class PublicDocuments {
   /** The document to lay out for strangers, with its settings. */
   static JsonNode toLayOut(Resume resume) {
     var document = resume.document();
+    ResumeDesign.of(document).removeHidden(document);
     if (resume.hidesContact()) {
       ContactDetails.remove(document);
     }

@@ -56,7 +56,6 @@ class SharedPageResource {
 
   private final SharedResumes shared;
   private final PublicAddress publicAddress;
-  private final PageComposer composer = PageComposer.forScreens();
   private final RememberedTexts known = new RememberedTexts();
 
   SharedPageResource(SharedResumes shared, PublicAddress publicAddress) {
@@ -111,7 +110,9 @@ class SharedPageResource {
   }
 
   private String html(Resume resume, String path) {
-    var page = composer.compose(PublicDocuments.toLayOut(resume), DocumentTitle.of(resume));
+    var page =
+        PageComposer.forScreens(
+            PublicDocuments.toLayOut(resume), resume.template, DocumentTitle.of(resume));
     var heading = page.name().isEmpty() ? page.title() : page.name();
     return Templates.resume(
             page,

@@ -50,7 +50,9 @@ class AttachedDocumentTest {
                  "basics":{"name":"Jana","image":"https://secret.example/me.png","salary":"secret",
                    "location":{"city":"Brno","secret":1},"profiles":[{"network":"X","secret":1}]},
                  "work":[{"name":"Acme","secret":"secret","highlights":["Built"]}],
+                 "references":[{"name":"secret"}],
                  "meta":{"canonical":"https://secret.example","jobtrail":{"pageSize":"letter",
+                   "design":{"hiddenSections":["references"]},
                    "imported":{"secret":1},"importReport":{"leftOut":["secret"]}}}}
                 """);
 

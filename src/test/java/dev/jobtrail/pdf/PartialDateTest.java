@@ -2,10 +2,18 @@ package dev.jobtrail.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.resume.document.ResumeDesign.DateFormat;
+import dev.jobtrail.text.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PartialDateTest {
+  private static final PartialDate USUAL = of("SHORT", "en");
+
+  private static PartialDate of(String format, String language) {
+    return new PartialDate(DateFormat.valueOf(format), PageWords.of(Language.of(language)));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "2021, 2021",
@@ -18,7 +26,7 @@ class PartialDateTest {
     "'', ''"
   })
   void wordsDatesForPeople(String date, String worded) {
-    assertThat(PartialDate.worded(date)).isEqualTo(worded);
+    assertThat(USUAL.worded(date)).isEqualTo(worded);
   }
 
   @ParameterizedTest
@@ -31,6 +39,20 @@ class PartialDateTest {
     "'', '', ''"
   })
   void wordsRanges(String start, String end, String worded) {
-    assertThat(PartialDate.range(start, end)).isEqualTo(worded);
+    assertThat(USUAL.range(start, end)).isEqualTo(worded);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LONG, en, March 2021 – Present",
+    "NUMERIC, en, 03/2021 – Present",
+    "ISO, en, 2021-03 – Present",
+    "YEAR, en, 2021 – Present",
+    "SHORT, de, März 2021 – heute",
+    "LONG, fr, mars 2021 – aujourd’hui",
+    "LONG, es, marzo 2021 – actualidad"
+  })
+  void wordsDatesAsTheDesignAsks(String format, String language, String worded) {
+    assertThat(of(format, language).range("2021-03-04", "")).isEqualTo(worded);
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.pdf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.resume.reading.DocumentRepair;
@@ -124,6 +125,6 @@ class ResumeTextFormatTest {
   }
 
   private static ResumePage page(JsonNode resume) {
-    return PageComposer.forScreens().compose(resume, "Title");
+    return PageComposer.forScreens(resume, ResumeTemplate.CLASSIC, "Title");
   }
 }

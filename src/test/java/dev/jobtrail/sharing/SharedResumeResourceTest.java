@@ -78,6 +78,22 @@ class SharedResumeResourceTest {
   }
 
   @Test
+  void leavesOutHiddenSections() {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana","summary":"secret"},"references":[{"name":"secret"}],
+             "meta":{"jobtrail":{"design":{"hiddenSections":["references","summary"]}}}}
+            """);
+
+    for (var path : List.of(shared.path(), shared.path().replace("/resumes/", "/r/"))) {
+      assertThat(stranger().get(path).then().statusCode(200).extract().asString())
+          .contains("Jana")
+          .doesNotContain("secret");
+    }
+  }
+
+  @Test
   void leavesOutWhatTheSchemaDoesNotName() {
     var shared =
         Shared.resume(

@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Validates a resume's document: JSON Resume 1.0.0, within limits. As in later editions of the
@@ -72,14 +73,19 @@ public class ResumeSchema {
     return schema.getSchemaNode();
   }
 
-  /** What of a document breaks the schema: the JSON pointer of each fault, at most 50. */
+  /**
+   * What of a document breaks the schema or the rules for its design: the JSON pointer of each
+   * fault, at most 50.
+   */
   public List<Detail> faults(JsonNode document) {
-    return schema
-        .validate(
-            document, context -> context.getExecutionConfig().setFormatAssertionsEnabled(true))
-        .stream()
+    var messages =
+        schema.validate(
+            document, context -> context.getExecutionConfig().setFormatAssertionsEnabled(true));
+    return Stream.concat(
+            messages.stream().map(ResumeSchema::detail),
+            DesignRules.faults(document).stream()
+                .map(it -> new Detail(cut(it.field()), cut(it.message()))))
         .limit(MAX_FAULTS)
-        .map(ResumeSchema::detail)
         .toList();
   }
 

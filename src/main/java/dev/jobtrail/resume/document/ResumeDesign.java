@@ -1,0 +1,176 @@
+package dev.jobtrail.resume.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.text.Language;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * The design settings of a document, {@code meta.jobtrail.design}, with its paper and the language
+ * of its headings.
+ *
+ * @param accentColor empty for the template's own
+ * @param fontSize of body text in points; empty for the template's own
+ * @param fontFamily empty for the template's own
+ * @param sectionOrder sections that come first, in this order
+ * @param sectionTitles headings that replace the usual ones
+ * @param hiddenSections sections that are not printed
+ * @param maxPages how many pages the text is made to fit, within bounds
+ */
+public record ResumeDesign(
+    Optional<AccentColor> accentColor,
+    Density density,
+    Margins margins,
+    Paper paper,
+    OptionalDouble fontSize,
+    Optional<FontFamily> fontFamily,
+    DateFormat dateFormat,
+    Language headingLanguage,
+    List<PrintedSection> sectionOrder,
+    Map<PrintedSection, String> sectionTitles,
+    List<PrintedSection> hiddenSections,
+    OptionalInt maxPages) {
+
+  /** The settings, for descriptions of operations. */
+  public static final String DESCRIPTION =
+      "Design of the printed page in meta.jobtrail.design, all optional: accentColor (such as"
+          + " #0f5c7a, with a contrast of 4.5 or more on white), density (compact, normal, airy),"
+          + " margins (narrow, normal, wide), fontSize (8 to 12), fontFamily (source-sans,"
+          + " source-serif), dateFormat (short, long, numeric, iso, year), headingLanguage (en, de,"
+          + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
+          + " section names), sectionTitles (by section name), maxPages (1 to 10). Sections: summary,"
+          + " work, projects, education, skills, certificates, publications, awards, volunteer,"
+          + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter.";
+
+  /** A choice with a name on the wire. */
+  public sealed interface Named {
+    String name();
+
+    /** The name on the wire. */
+    default String wireName() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /** The space between lines and parts. */
+  public enum Density implements Named {
+    COMPACT,
+    NORMAL,
+    AIRY
+  }
+
+  /** The space around the text. */
+  public enum Margins implements Named {
+    NARROW,
+    NORMAL,
+    WIDE
+  }
+
+  /** The size of the sheet. */
+  public enum Paper implements Named {
+    A4,
+    LETTER
+  }
+
+  /** The bundled font families. */
+  public enum FontFamily implements Named {
+    SOURCE_SANS,
+    SOURCE_SERIF
+  }
+
+  /** How months are written. */
+  public enum DateFormat implements Named {
+    /** Mar 2021. */
+    SHORT,
+    /** March 2021. */
+    LONG,
+    /** 03/2021. */
+    NUMERIC,
+    /** 2021-03. */
+    ISO,
+    /** 2021. */
+    YEAR
+  }
+
+  /** The settings of a document; what breaks a rule counts as not set. */
+  public static ResumeDesign of(JsonNode document) {
+    var settings = document.path("meta").path("jobtrail");
+    var design = DesignRules.valid(settings.path(DesignRules.DESIGN));
+    return new ResumeDesign(
+        AccentColor.parse(design.path("accentColor").asText()),
+        named(Density.values(), design.path("density")).orElse(Density.NORMAL),
+        named(Margins.values(), design.path("margins")).orElse(Margins.NORMAL),
+        settings.path("pageSize").asText().equalsIgnoreCase("letter") ? Paper.LETTER : Paper.A4,
+        design.has("fontSize")
+            ? OptionalDouble.of(design.path("fontSize").doubleValue())
+            : OptionalDouble.empty(),
+        named(FontFamily.values(), design.path("fontFamily")),
+        named(DateFormat.values(), design.path("dateFormat")).orElse(DateFormat.SHORT),
+        language(design.path("headingLanguage").asText(settings.path("language").asText())),
+        sections(design.path("sectionOrder")),
+        titles(design.path("sectionTitles")),
+        sections(design.path("hiddenSections")),
+        design.has("maxPages")
+            ? OptionalInt.of(design.path("maxPages").intValue())
+            : OptionalInt.empty());
+  }
+
+  /** The sections that are printed, in their order. */
+  public List<PrintedSection> printed(List<PrintedSection> usual) {
+    return ordered(usual).stream().filter(it -> !hiddenSections.contains(it)).toList();
+  }
+
+  /** All sections in their order. */
+  public List<PrintedSection> ordered(List<PrintedSection> usual) {
+    return Stream.concat(sectionOrder.stream(), usual.stream()).distinct().toList();
+  }
+
+  /** Removes the content of hidden sections. */
+  public void removeHidden(JsonNode document) {
+    for (var section : hiddenSections) {
+      var isSummary = section == PrintedSection.SUMMARY;
+      if ((isSummary ? document.path("basics") : document) instanceof ObjectNode parent) {
+        parent.remove(section.wireName());
+      }
+    }
+  }
+
+  private static <E extends Named> Optional<E> named(E[] choices, JsonNode name) {
+    return Arrays.stream(choices).filter(it -> it.wireName().equals(name.asText())).findFirst();
+  }
+
+  /** Of the heading language or of a language tag such as "de-CH"; English for any other. */
+  private static Language language(String tag) {
+    var code = tag.split("-", 2)[0].toLowerCase(Locale.ROOT);
+    return Arrays.stream(Language.values())
+        .filter(it -> it.code().equals(code))
+        .findFirst()
+        .orElse(Language.ENGLISH);
+  }
+
+  private static List<PrintedSection> sections(JsonNode names) {
+    return StreamSupport.stream(names.spliterator(), false)
+        .flatMap(it -> PrintedSection.named(it.asText()).stream())
+        .toList();
+  }
+
+  private static Map<PrintedSection, String> titles(JsonNode titles) {
+    var known = new EnumMap<PrintedSection, String>(PrintedSection.class);
+    titles
+        .properties()
+        .forEach(
+            it ->
+                PrintedSection.named(it.getKey())
+                    .ifPresent(section -> known.put(section, it.getValue().asText().strip())));
+    return known;
+  }
+}

@@ -1,0 +1,197 @@
+package dev.jobtrail.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.DocumentText;
+import java.io.IOException;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.contentstream.operator.color.SetNonStrokingColor;
+import org.apache.pdfbox.contentstream.operator.color.SetNonStrokingColorSpace;
+import org.apache.pdfbox.contentstream.operator.color.SetNonStrokingDeviceRGBColor;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The settings of meta.jobtrail.design, printed by every template. */
+class ResumeDesignPdfTest {
+
+  private static final ResumePdf PDF = new ResumePdf();
+
+  /** What of a PDF a design changes. */
+  private record Printed(
+      String text, int pages, Set<String> fonts, Set<String> colors, float smallest, float left) {}
+
+  private static JsonNode engineer(String design) {
+    ObjectNode resume = Resumes.engineer().deepCopy();
+    resume.withObject("/meta/jobtrail").set("design", DocumentText.read(design.replace('\'', '"')));
+    return resume;
+  }
+
+  private static Printed print(String design, ResumeTemplate template) throws IOException {
+    return print(engineer(design), template);
+  }
+
+  private static Printed print(JsonNode resume, ResumeTemplate template) throws IOException {
+    var fonts = new TreeSet<String>();
+    var colors = new TreeSet<String>();
+    var extremes = new float[] {Float.MAX_VALUE, Float.MAX_VALUE};
+    var stripper =
+        new PDFTextStripper() {
+          @Override
+          protected void processTextPosition(TextPosition position) {
+            fonts.add(position.getFont().getName().replaceFirst("^.*\\+", ""));
+            colors.add(color());
+            extremes[0] = Math.min(extremes[0], position.getFontSizeInPt());
+            extremes[1] = Math.min(extremes[1], position.getX());
+            super.processTextPosition(position);
+          }
+
+          private String color() {
+            try {
+              return "#%06x".formatted(getGraphicsState().getNonStrokingColor().toRGB());
+            } catch (IOException unreadable) {
+              throw new java.io.UncheckedIOException(unreadable);
+            }
+          }
+        };
+    stripper.addOperator(new SetNonStrokingColor(stripper));
+    stripper.addOperator(new SetNonStrokingColorSpace(stripper));
+    stripper.addOperator(new SetNonStrokingDeviceRGBColor(stripper));
+    try (var document = Loader.loadPDF(PDF.render(resume, template, "t", Resumes.VERSION))) {
+      var text = stripper.getText(document).replaceAll("[\\s\u00a0]+", " ");
+      return new Printed(
+          text, document.getNumberOfPages(), fonts, colors, extremes[0], extremes[1]);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsHeadingsInTheAccentColour(ResumeTemplate template) throws IOException {
+    assertThat(print("{}", template).colors()).doesNotContain("#8a1538");
+    assertThat(print("{'accentColor':'#8a1538'}", template).colors()).contains("#8a1538");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsOneFontFamily(ResumeTemplate template) throws IOException {
+    // names in other scripts fall back to the other family
+    var sans = print("{'fontFamily':'source-sans','hiddenSections':['work']}", template).fonts();
+    var serif = print("{'fontFamily':'source-serif','hiddenSections':['work']}", template).fonts();
+
+    assertThat(sans).contains("SourceSans3-Regular").doesNotContain("SourceSerif4-SemiBold");
+    assertThat(serif).contains("SourceSerif4-Regular").doesNotContain("SourceSans3-SemiBold");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void movesTextWithMarginsAndSize(ResumeTemplate template) throws IOException {
+    var usual = print("{}", template);
+
+    assertThat(print("{'margins':'narrow'}", template).left()).isLessThan(usual.left());
+    assertThat(print("{'margins':'wide'}", template).left()).isGreaterThan(usual.left());
+    assertThat(print("{'fontSize':12}", template).smallest()).isGreaterThan(usual.smallest());
+    assertThat(print("{'density':'airy','fontSize':12}", template).pages())
+        .isGreaterThan(print("{'density':'compact','fontSize':9}", template).pages());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void ordersRenamesAndHidesSections(ResumeTemplate template) throws IOException {
+    var design =
+        """
+        {'sectionOrder':['references','education'],'hiddenSections':['projects','summary'],
+         'sectionTitles':{'work':'Where I worked','skills':'Toolbox'}}""";
+    var text = print(design, template).text();
+
+    assertThat(text)
+        .containsSubsequence("References", "Education", "Where I worked")
+        .contains("Toolbox")
+        .doesNotContain("Projects", "ledgerlint", "Summary", "fourteen years", "Experience");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, Berufserfahrung, März 2021 – heute",
+    "fr, Expérience professionnelle, mars 2021 – aujourd’hui",
+    "es, Experiencia, mar. 2021 – actualidad",
+    "en, Experience, Mar 2021 – Present"
+  })
+  void writesHeadingsAndDatesInALanguage(String language, String heading, String dates)
+      throws IOException {
+    var asked = "{'headingLanguage':'%s'}".formatted(language);
+    ObjectNode ofThatLanguage = Resumes.engineer().deepCopy();
+    ofThatLanguage.withObject("/meta/jobtrail").put("language", language + "-CH");
+
+    assertThat(print(asked, ResumeTemplate.MODERN).text()).contains(heading, dates);
+    assertThat(print(ofThatLanguage, ResumeTemplate.MODERN).text()).contains(heading, dates);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void fitsPagesWithinBounds(ResumeTemplate template) throws IOException {
+    assertThat(print("{'fontSize':12,'density':'airy'}", template).pages()).isGreaterThan(2);
+
+    var fitted = print("{'fontSize':12,'density':'airy','maxPages':2}", template);
+    var impossible = print("{'maxPages':1}", template);
+
+    assertThat(fitted.pages()).isLessThanOrEqualTo(2);
+    assertThat(fitted.smallest()).isGreaterThanOrEqualTo(7);
+    assertThat(impossible.pages()).isGreaterThanOrEqualTo(1);
+    assertThat(impossible.smallest()).isGreaterThanOrEqualTo(7);
+    assertThat(impossible.text()).contains("Dr. Nguyễn Thị Hương");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void changesNothingThatFitsAnyway(ResumeTemplate template) throws IOException {
+    var asIs = PDF.render(engineer("{}"), template, "t", Resumes.VERSION);
+
+    assertThat(PDF.render(engineer("{'maxPages':10}"), template, "t", Resumes.VERSION))
+        .isEqualTo(asIs);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void leavesNoHeadingAtTheFootOfAPageInAnyOrder(ResumeTemplate template) throws IOException {
+    for (var filler = 20; filler < 70; filler++) {
+      var highlights = new StringBuilder();
+      IntStream.range(0, filler).forEach(line -> highlights.append(",'Filling line'"));
+      var resume =
+          Resumes.of(
+              """
+              {'basics': {'name': 'A', 'summary': 'Body\\nBody'},
+               'work': [{'position': 'P', 'highlights': ['Body'%s]}],
+               'skills': [{'name': 'Body', 'keywords': ['b']}],
+               'references': [{'name': 'Heading', 'reference': 'Body'}],
+               'meta': {'jobtrail': {'design': {
+                 'sectionOrder': ['work', 'summary', 'references', 'skills']}}}}"""
+                  .formatted(highlights));
+      assertThat(lastLines(resume, template))
+          .as("with %d filling lines", filler)
+          .noneMatch(it -> it.matches("(Heading|Summary|Skills|References).*"));
+    }
+  }
+
+  private static Set<String> lastLines(JsonNode resume, ResumeTemplate template)
+      throws IOException {
+    var lines = new TreeSet<String>();
+    try (PDDocument document = Loader.loadPDF(PDF.render(resume, template, "t", Resumes.VERSION))) {
+      var stripper = new PDFTextStripper();
+      for (var page = 1; page <= document.getNumberOfPages(); page++) {
+        stripper.setStartPage(page);
+        stripper.setEndPage(page);
+        lines.add(stripper.getText(document).strip().lines().toList().getLast());
+      }
+    }
+    return lines;
+  }
+}
