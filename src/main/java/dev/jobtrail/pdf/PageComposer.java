@@ -52,6 +52,11 @@ public final class PageComposer {
         .compose(resume, template, title);
   }
 
+  /** The heading that a section has without a title from its design. */
+  public static String usualHeading(PrintedSection section, ResumeDesign design) {
+    return PageWords.of(design.headingLanguage()).heading(section);
+  }
+
   /** Lays a letter out under the head of its writer's resume. */
   static ResumePage letterForPaper(
       JsonNode resume,

@@ -2,6 +2,7 @@ package dev.jobtrail.console.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -114,6 +115,10 @@ class ResumeEditorResource {
       } catch (IllegalArgumentException _) {
         throw FormFields.unreadable();
       }
+    }
+
+    public List<Choice> templates() {
+      return TemplateWords.choices(template);
     }
 
     private List<String> tagList() {

@@ -27,6 +27,7 @@ record ResumeHead(
   /** The pages of a resume. */
   enum Tab {
     EDIT("Edit", ""),
+    DESIGN("Design", "/design"),
     VERSIONS("Versions", "/versions"),
     SHARING("Sharing", "/sharing"),
     BUILDER("Builder", "/builder");

@@ -5,6 +5,7 @@ import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderMessages;
 import dev.jobtrail.builder.BuilderStatus;
 import dev.jobtrail.builder.SuggestionDecisions;
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -22,6 +23,7 @@ import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.EarlierDocuments;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeSummary;
+import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.ResumeVersionSummary;
 import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.sharing.visit.ResumeStatistics;
@@ -64,7 +66,7 @@ class ResumePagesResource {
     static native TemplateInstance list(
         Frame frame, List<ResumeSummary> resumes, ResumeFilter filter);
 
-    static native TemplateInstance create(Frame frame, String sample);
+    static native TemplateInstance create(Frame frame, String sample, List<Choice> templates);
 
     static native TemplateInstance importing(Frame frame);
 
@@ -153,7 +155,9 @@ class ResumePagesResource {
   @Operation(hidden = true)
   public TemplateInstance create(@RestQuery String client) {
     return Templates.create(
-        frames.of(ConsoleSection.RESUMES, frames.person(client)), SampleResume.text());
+        frames.of(ConsoleSection.RESUMES, frames.person(client)),
+        SampleResume.text(),
+        TemplateWords.choices(ResumeTemplate.CLASSIC.wireName()));
   }
 
   @GET

@@ -437,4 +437,74 @@ class ResumePagesBrowserTest {
         .then()
         .statusCode(403);
   }
+
+  @Test
+  void choosesADesign() {
+    browser.open(page + "/design").awaitText("Preview (last saved)");
+    look("design");
+
+    browser.element("input[name=template][value=sidebar]").click();
+    browser
+        .type("accentColor", "#8a1538")
+        .type("maxPages", "1")
+        .type("sections.work.title", "Career")
+        .type("sections.education.position", "1");
+    browser.element("input[name='sections.interests.hidden']").click();
+    browser
+        .press("Save design")
+        .await(
+            "the saved design",
+            () ->
+                "Career"
+                    .equals(
+                        browser.element("[name='sections.work.title']").getDomAttribute("value")));
+
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("template", equalTo("sidebar"))
+        .body("data.meta.jobtrail.design.accentColor", equalTo("#8a1538"))
+        .body("data.meta.jobtrail.design.maxPages", equalTo(1))
+        .body("data.meta.jobtrail.design.sectionTitles.work", equalTo("Career"))
+        .body("data.meta.jobtrail.design.sectionOrder[0]", equalTo("education"))
+        .body("data.meta.jobtrail.design.hiddenSections[0]", equalTo("interests"))
+        .body("data.meta.jobtrail.design.density", nullValue());
+    look("design-sidebar");
+  }
+
+  @Test
+  void refusesAColourThatIsTooLight() {
+    browser.open(page + "/design").awaitText("Preview (last saved)");
+
+    browser.type("accentColor", "#ffee00").press("Save design").awaitText("is dark enough");
+
+    browser.consoleErrors(); // the refused request
+    assertThat(browser.element("[name=accentColor]").getDomProperty("value")).isEqualTo("#ffee00");
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("data.meta.jobtrail.design", nullValue());
+  }
+
+  @Test
+  void choosesADesignWithoutScripts() {
+    var fields = Map.of("template", "banner", "density", "airy", "fontSize", "13");
+    form()
+        .formParams(fields)
+        .post(page + "/design")
+        .then()
+        .statusCode(400)
+        .body(org.hamcrest.Matchers.containsString("Text size must be a number from 8 to 12"))
+        .body(org.hamcrest.Matchers.containsString("value=\"13\""));
+    form()
+        .formParams(fields)
+        .formParam("fontSize", "11.5")
+        .post(page + "/design")
+        .then()
+        .statusCode(303)
+        .header("Location", endsWith(page + "/design"));
+    applicant
+        .get("/resumes/" + applicant.resumeId())
+        .body("template", equalTo("banner"))
+        .body("data.meta.jobtrail.design.density", equalTo("airy"))
+        .body("data.meta.jobtrail.design.fontSize", equalTo(11.5f));
+  }
 }

@@ -1,0 +1,253 @@
+package dev.jobtrail.console.resume;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.form.FormFields;
+import dev.jobtrail.pdf.PageComposer;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.ResumeDesign;
+import io.quarkus.qute.TemplateData;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The form of a resume's design.
+ *
+ * @param accentColor empty for the template's own; {@code fontSize} likewise
+ * @param maxPages empty for as many as the text needs
+ * @param shownAt the version that was shown when the form was filled in
+ */
+@TemplateData
+record DesignForm(
+    List<Choice> templates,
+    String accentColor,
+    List<Choice> densities,
+    List<Choice> margins,
+    List<Choice> papers,
+    String fontSize,
+    List<Choice> fontFamilies,
+    List<Choice> dateFormats,
+    List<Choice> headingLanguages,
+    String maxPages,
+    List<SectionRow> sections,
+    Instant shownAt) {
+
+  private static final String PAGE_SIZE = "pageSize";
+  private static final String USUAL_PAPER = "a4";
+
+  /** Choices that the document need not state. */
+  private static final Map<String, String> USUAL =
+      Map.of("density", "normal", "margins", "normal", "dateFormat", "short");
+
+  private static final List<String> CHOSEN =
+      List.of("accentColor", "density", "margins", "fontFamily", "dateFormat", "headingLanguage");
+
+  private static final List<String> NUMBERS = List.of("fontSize", "maxPages");
+
+  /**
+   * A section in the form.
+   *
+   * @param heading the usual one
+   * @param title the one that replaces it; may be empty
+   */
+  @TemplateData
+  record SectionRow(String name, int position, String heading, String title, boolean isHidden) {}
+
+  static DesignForm of(ResumeTemplate template, JsonNode document, Instant shownAt) {
+    var settings = document.path("meta").path("jobtrail");
+    var design = settings.path("design");
+    return new DesignForm(
+        TemplateWords.choices(template.wireName()),
+        design.path("accentColor").asText(),
+        choices(design, "density", "compact", "Compact", "normal", "Normal", "airy", "Airy"),
+        choices(design, "margins", "narrow", "Narrow", "normal", "Normal", "wide", "Wide"),
+        choicesWith(
+            settings.path(PAGE_SIZE).asText(USUAL_PAPER).toLowerCase(Locale.ROOT),
+            USUAL_PAPER,
+            "A4",
+            "letter",
+            "US Letter"),
+        design.path("fontSize").asText(),
+        choices(
+            design,
+            "fontFamily",
+            "",
+            "As the template",
+            "source-sans",
+            "Source Sans",
+            "source-serif",
+            "Source Serif"),
+        choices(
+            design,
+            "dateFormat",
+            "short",
+            "Mar 2021",
+            "long",
+            "March 2021",
+            "numeric",
+            "03/2021",
+            "iso",
+            "2021-03",
+            "year",
+            "2021"),
+        choices(
+            design,
+            "headingLanguage",
+            "",
+            "As the resume",
+            "en",
+            "English",
+            "de",
+            "German",
+            "fr",
+            "French",
+            "es",
+            "Spanish"),
+        design.path("maxPages").asText(),
+        rows(ResumeDesign.of(document), template),
+        shownAt);
+  }
+
+  /** The template that the form chooses. */
+  static ResumeTemplate template(Map<String, List<String>> typed, ResumeTemplate known) {
+    try {
+      return value(typed, "template")
+          .map(it -> ResumeTemplate.valueOf(it.toUpperCase(Locale.ROOT)))
+          .orElse(known);
+    } catch (IllegalArgumentException _) {
+      throw FormFields.unreadable();
+    }
+  }
+
+  /** The version that was shown when the form was filled in. */
+  static Instant shownAt(Map<String, List<String>> typed, Instant known) {
+    try {
+      return value(typed, "expectedUpdatedAt").map(Instant::parse).orElse(known);
+    } catch (DateTimeParseException _) {
+      throw FormFields.unreadable();
+    }
+  }
+
+  /**
+   * The document with what was typed. Settings that are as usual are left out; what breaks a rule
+   * stays, to be refused with its message.
+   *
+   * @param template the one that the form was shown with
+   */
+  static JsonNode document(
+      Map<String, List<String>> typed, JsonNode known, ResumeTemplate template) {
+    ObjectNode document = known.deepCopy();
+    var settings = document.withObject("/meta/jobtrail");
+    var design = settings.withObjectProperty("design");
+    for (var name : CHOSEN) {
+      value(typed, name)
+          .ifPresent(it -> put(design, name, it.equals(USUAL.getOrDefault(name, "")) ? "" : it));
+    }
+    for (var name : NUMBERS) {
+      value(typed, name).ifPresent(it -> putNumber(design, name, it));
+    }
+    value(typed, PAGE_SIZE)
+        .ifPresent(it -> put(settings, PAGE_SIZE, it.equals(USUAL_PAPER) ? "" : it));
+    putSections(typed, rows(ResumeDesign.of(known), template), design);
+    removeEmpty(settings, "design");
+    removeEmpty((ObjectNode) document.path("meta"), "jobtrail");
+    removeEmpty(document, "meta");
+    return document;
+  }
+
+  private static void putSections(
+      Map<String, List<String>> typed, List<SectionRow> shown, ObjectNode design) {
+    var order = shown.stream().sorted(Comparator.comparingInt(it -> rank(typed, it))).toList();
+    if (!order.equals(shown)) {
+      var names = design.putArray("sectionOrder");
+      order.forEach(it -> names.add(it.name()));
+    }
+    if (value(typed, "sections.shown").isEmpty()) {
+      return;
+    }
+    var titles = design.putObject("sectionTitles");
+    ArrayNode hidden = design.putArray("hiddenSections");
+    for (var row : shown) {
+      value(typed, "sections." + row.name() + ".title")
+          .filter(it -> !it.isEmpty())
+          .ifPresent(it -> titles.put(row.name(), it));
+      value(typed, "sections." + row.name() + ".hidden").ifPresent(_ -> hidden.add(row.name()));
+    }
+    removeEmpty(design, "sectionTitles");
+    removeEmpty(design, "hiddenSections");
+  }
+
+  /** Twice the position that was typed; a moved row goes before or behind the one that is there. */
+  private static int rank(Map<String, List<String>> typed, SectionRow row) {
+    var position =
+        value(typed, "sections." + row.name() + ".position")
+            .filter(it -> it.matches("\\d{1,3}"))
+            .map(Integer::parseInt)
+            .orElse(row.position());
+    return 2 * position + Integer.compare(position, row.position());
+  }
+
+  private static List<SectionRow> rows(ResumeDesign design, ResumeTemplate template) {
+    var rows = new ArrayList<SectionRow>();
+    for (var section : design.ordered(template.sections())) {
+      rows.add(
+          new SectionRow(
+              section.wireName(),
+              rows.size() + 1,
+              PageComposer.usualHeading(section, design),
+              design.sectionTitles().getOrDefault(section, ""),
+              design.hiddenSections().contains(section)));
+    }
+    return rows;
+  }
+
+  private static void put(ObjectNode node, String name, String value) {
+    if (value.isEmpty()) {
+      node.remove(name);
+    } else {
+      node.put(name, value);
+    }
+  }
+
+  private static void putNumber(ObjectNode design, String name, String value) {
+    var decimal = value.replace(',', '.');
+    if (decimal.matches("\\d{1,3}")) {
+      design.put(name, Integer.parseInt(decimal));
+    } else if (decimal.matches("\\d{1,3}\\.\\d{1,3}")) {
+      design.put(name, Double.parseDouble(decimal));
+    } else {
+      put(design, name, value);
+    }
+  }
+
+  private static void removeEmpty(ObjectNode node, String name) {
+    if (node.path(name).isEmpty()) {
+      node.remove(name);
+    }
+  }
+
+  private static List<Choice> choices(JsonNode design, String name, String... valuesAndLabels) {
+    return choicesWith(design.path(name).asText(USUAL.getOrDefault(name, "")), valuesAndLabels);
+  }
+
+  private static List<Choice> choicesWith(String selected, String... valuesAndLabels) {
+    var choices = new ArrayList<Choice>();
+    for (var index = 0; index < valuesAndLabels.length; index += 2) {
+      var value = valuesAndLabels[index];
+      choices.add(new Choice(value, valuesAndLabels[index + 1], value.equals(selected)));
+    }
+    return choices;
+  }
+
+  private static Optional<String> value(Map<String, List<String>> typed, String name) {
+    return Optional.ofNullable(typed.get(name)).map(List::getLast).map(String::strip);
+  }
+}
