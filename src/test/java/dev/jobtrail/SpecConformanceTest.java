@@ -54,6 +54,15 @@ class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();
 
+  private static final String INTERVIEW =
+      """
+      {"startsAt":"2198-12-01T09:30:00Z","endsAt":"2198-12-01T10:30:00Z",
+      "timeZone":"Europe/Berlin","kind":"video","link":"https://meet.example.com/abc"}""";
+
+  private static final String CONTACT =
+      """
+      {"name":"Eva","email":"eva@example.com"}""";
+
   private final SoftAssertions softly = new SoftAssertions();
 
   @Inject FoundMatches found;
@@ -412,7 +421,9 @@ class SpecConformanceTest {
     expect(200, byKey().body(Map.of("tags", List.of("remote"))).put(path + "/tags"));
     expect(200, byKey().body("{\"followUpOn\":\"2026-12-01\"}").put(path + "/follow-up"));
     expect(400, byKey().body("{}").put(path + "/follow-up"));
-    expect(200, byKey().queryParam("until", "2026-12-24").get("/agenda"));
+    callParts(path + "/interviews", INTERVIEW);
+    callParts(path + "/contacts", CONTACT);
+    expect(200, byKey().queryParam("until", "2198-12-24").get("/agenda"));
     expect(400, byKey().queryParam("until", "soon").get("/agenda"));
     expect(
         200,
@@ -428,6 +439,16 @@ class SpecConformanceTest {
         200,
         byKey().body("{\"applications\":" + export.asString() + "}").post("/applications/import"));
     expect(200, byKey().get("/account/export"));
+  }
+
+  /** The last one stays, so that the agenda and the export have one. */
+  private void callParts(String path, String body) {
+    String id = expect(201, byKey().body(body).post(path)).path("id");
+    expect(200, byKey().body(body).put(path + "/" + id));
+    expect(400, byKey().body("{}").put(path + "/" + id));
+    expect(204, byKey().delete(path + "/" + id));
+    expect(201, byKey().body(body).post(path));
+    expect(200, byKey().get(path));
   }
 
   private void callEngine() throws Exception {
@@ -752,6 +773,10 @@ class SpecConformanceTest {
             entry("chooseResume", "{\"resumeId\":\"%s\"}".formatted(UUID.randomUUID())),
             entry("setApplicationTags", "{\"tags\":[]}"),
             entry("setFollowUp", "{\"followUpOn\":null}"),
+            entry("addInterview", INTERVIEW),
+            entry("updateInterview", INTERVIEW),
+            entry("addContact", CONTACT),
+            entry("updateContact", CONTACT),
             entry("setApplySource", "{\"applySource\":\"original\"}"),
             entry("setCoverLetter", "{\"coverLetter\":\"c\"}"),
             entry("setApplicationStatus", "{\"status\":\"saved\"}"));

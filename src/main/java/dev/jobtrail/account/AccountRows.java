@@ -66,6 +66,8 @@ class AccountRows {
           Table.of("builder_message"),
           Table.of("resume_fact"),
           Table.of("apply_profile"),
+          Table.of("interview"),
+          Table.of("contact"),
           Table.of("posting"),
           Table.ofResumes("resume_version"),
           Table.ofResumes("resume_view"),

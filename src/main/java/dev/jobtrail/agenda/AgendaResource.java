@@ -12,6 +12,7 @@ import jakarta.ws.rs.QueryParam;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -38,11 +39,13 @@ class AgendaResource {
   @Operation(operationId = "getAgenda", summary = "Read what waits for the caller")
   public AgendaView getAgenda(
       @Parameter(
-              description = "The last day of the follow-ups; today in UTC if absent.",
+              description =
+                  "The last day of the follow-ups and interviews, in UTC; today if absent.",
               schema = @Schema(implementation = LocalDate.class))
           @QueryParam("until")
           String until) {
-    return agendas.of(current.id(), until == null ? LocalDate.now(clock) : day(until));
+    return agendas.of(
+        current.id(), until == null ? LocalDate.now(clock) : day(until), ZoneOffset.UTC);
   }
 
   private static LocalDate day(String text) {

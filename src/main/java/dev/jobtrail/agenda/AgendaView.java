@@ -12,6 +12,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 public record AgendaView(
     @Schema(required = true, description = "Applications to ask about, earliest day first.")
         List<AgendaJob> followUps,
+    @Schema(required = true, description = "Interviews that are not over, earliest first.")
+        List<AgendaInterview> interviews,
     @Schema(required = true, description = "Apply runs that have questions, oldest first.")
         List<AgendaJob> questions,
     @Schema(required = true, description = "Applications that await a client's approval.")
@@ -25,6 +27,7 @@ public record AgendaView(
   @JsonIgnore
   public boolean isEmpty() {
     return followUps.isEmpty()
+        && interviews.isEmpty()
         && questions.isEmpty()
         && approvals.isEmpty()
         && unseenDecisions == 0

@@ -6,6 +6,7 @@ import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -29,6 +30,18 @@ public class Agendas {
       JOBS
           + " a.followUpOn <= :until and a.status not in (REJECTED, WITHDRAWN)"
           + " order by a.followUpOn, a.id";
+
+  private static final String INTERVIEWS =
+      """
+      select new dev.jobtrail.agenda.AgendaInterview(i.id, a.id, a.clientId, c.name, p.title,
+        p.company, i.startsAt, i.endsAt, i.timeZone, i.kind, i.place, i.link)
+      from Interview i join Application a on a.id = i.applicationId join a.posting p
+        left join Client c on c.id = a.clientId
+      where i.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
+        and coalesce(i.endsAt, i.startsAt) >= :now and i.startsAt < :end
+        and a.status not in (REJECTED, WITHDRAWN)
+      order by i.startsAt, i.id
+      """;
 
   private static final String ASKING =
       JOBS + " a.status = NEEDS_ACTION order by a.statusChangedAt, a.id";
@@ -61,14 +74,18 @@ public class Agendas {
   /**
    * What waits for an account.
    *
-   * @param until the last day of the follow-ups
+   * @param until the last day of the follow-ups and interviews
+   * @param zone in which that day ends
    */
   @Transactional
-  public AgendaView of(UUID accountId, LocalDate until) {
+  public AgendaView of(UUID accountId, LocalDate until, ZoneId zone) {
+    var now = clock.instant();
+    var end = until.plusDays(1).atStartOfDay(zone).toInstant();
     return new AgendaView(
         list(DUE, AgendaJob.class, accountId, Map.of("until", until)),
+        list(INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", now, "end", end)),
         list(ASKING, AgendaJob.class, accountId, Map.of()),
-        list(AWAITING, AgendaJob.class, accountId, Map.of("now", clock.instant())),
+        list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()));
   }

@@ -13,12 +13,13 @@ import jakarta.persistence.EntityManager;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Streams all applications with their histories page by page, newest first. */
+/** Streams all applications with all their parts page by page, newest first. */
 @ApplicationScoped
 public class ApplicationExporter implements AccountData {
 
@@ -134,22 +135,29 @@ public class ApplicationExporter implements AccountData {
 
     private void read() {
       var applications = reader.behind(last);
-      var histories =
-          StatusChange.of(accountId, applications.stream().map(ApplicationView::id).toList())
-              .stream()
-              .collect(Collectors.groupingBy(change -> change.applicationId));
+      var ids = applications.stream().map(ApplicationView::id).toList();
+      var histories = byApplication(StatusChange.of(accountId, ids), it -> it.applicationId);
+      var interviews = byApplication(Interview.of(accountId, ids), it -> it.applicationId);
+      var contacts = byApplication(Contact.of(accountId, ids), it -> it.applicationId);
       var next = new ArrayList<ExportedApplication>();
       for (var application : applications) {
-        var history = histories.getOrDefault(application.id(), List.of());
+        var id = application.id();
         next.add(
             new ExportedApplication(
-                application, history.stream().map(StatusChange::view).toList()));
+                application,
+                histories.getOrDefault(id, List.of()).stream().map(StatusChange::view).toList(),
+                interviews.getOrDefault(id, List.of()).stream().map(Interview::view).toList(),
+                contacts.getOrDefault(id, List.of()).stream().map(Contact::view).toList()));
       }
       entityManager.clear();
       page = next;
       position = 0;
       ended = applications.size() < PAGE;
       last = ended ? null : applications.getLast().id();
+    }
+
+    private static <T> Map<UUID, List<T>> byApplication(List<T> parts, Function<T, UUID> of) {
+      return parts.stream().collect(Collectors.groupingBy(of));
     }
   }
 }

@@ -64,11 +64,19 @@ record ApplicationImport(
       SubmittedVia submittedVia,
       @RecordedTime Instant submittedAt,
       @Schema(required = true) @NotNull @Valid ImportedPosting posting,
-      @Size(max = 1_000) List<@NotNull @Valid Change> history) {
+      @Size(max = 1_000) List<@NotNull @Valid Change> history,
+      @Size(max = ApplicationParts.MOST)
+          @JsonIgnoreProperties({"id", "applicationId", "createdAt", "updatedAt"})
+          List<@NotNull @Valid InterviewEdit> interviews,
+      @Size(max = ApplicationParts.MOST)
+          @JsonIgnoreProperties({"id", "applicationId", "createdAt", "updatedAt"})
+          List<@NotNull @Valid ContactEdit> contacts) {
 
     Entry {
       status = status == null ? ApplicationStatus.SAVED : status;
       history = history == null ? List.of() : history;
+      interviews = interviews == null ? List.of() : interviews;
+      contacts = contacts == null ? List.of() : contacts;
       tags = ApplicationTags.distinct(tags);
     }
 

@@ -193,6 +193,9 @@ class ApplicationImporter {
       entry.history().forEach(it -> it.of(application.id).persist());
       history.imported(application);
     }
+    var account = person.accountId();
+    entry.interviews().forEach(it -> new Interview(account, application.id, it, clock).persist());
+    entry.contacts().forEach(it -> new Contact(account, application.id, it, clock).persist());
     return application.id;
   }
 }

@@ -152,6 +152,26 @@ public class ApplicationReader {
     return EarlierCoverLetter.of(accountId, id).stream().map(EarlierCoverLetter::view).toList();
   }
 
+  /**
+   * The interviews of one application of the account, earliest first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public List<InterviewView> interviews(UUID accountId, UUID id) {
+    Application.find(accountId, id).orElseThrow(ApiException::notFound);
+    return Interview.of(accountId, List.of(id)).stream().map(Interview::view).toList();
+  }
+
+  /**
+   * The contacts of one application of the account, oldest first.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public List<ContactView> contacts(UUID accountId, UUID id) {
+    Application.find(accountId, id).orElseThrow(ApiException::notFound);
+    return Contact.of(accountId, List.of(id)).stream().map(Contact::view).toList();
+  }
+
   private static List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
     var conditions = new ArrayList<Condition>();
     conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));

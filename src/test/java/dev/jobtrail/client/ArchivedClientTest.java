@@ -70,6 +70,8 @@ class ArchivedClientTest {
       Set.of(
           "deleteResume",
           "deleteApplication",
+          "deleteInterview",
+          "deleteContact",
           "removeFact",
           "rejectSuggestion",
           "deleteTarget",
@@ -85,6 +87,11 @@ class ArchivedClientTest {
           "verifySharedResumePassword",
           "countSharedDownload");
 
+  private static final Map<String, Object> INTERVIEW =
+      Map.of("startsAt", "2026-12-01T09:30:00Z", "timeZone", "Europe/Berlin", "kind", "video");
+
+  private static final Map<String, Object> CONTACT = Map.of("name", "Eva");
+
   @Inject FoundMatches found;
 
   @Inject StoredAttempts attempts;
@@ -98,6 +105,8 @@ class ArchivedClientTest {
   private String target;
   private String match;
   private String attempt;
+  private String interview;
+  private String contact;
 
   @BeforeEach
   void archive() {
@@ -119,7 +128,14 @@ class ArchivedClientTest {
     version = operator.get("/resumes/" + resume + "/versions").extract().path("[0].id");
     application = operator.application(client, resume);
     attempt = attempts.asking(application);
+    interview = part("interviews", INTERVIEW);
+    contact = part("contacts", CONTACT);
     operator.post("/clients/" + client + "/archive").statusCode(200);
+  }
+
+  private String part(String kind, Object body) {
+    var path = "/applications/" + application + "/" + kind;
+    return operator.post(path, body).statusCode(201).extract().path("id");
   }
 
   /** One that the builder agent makes while the client is active. */
@@ -239,6 +255,10 @@ class ArchivedClientTest {
         new Work("setApplicationTags", "put", ofApplication + "/tags", Map.of("tags", List.of())),
         new Work(
             "setFollowUp", "put", ofApplication + "/follow-up", Map.of("followUpOn", "2026-12-01")),
+        new Work("addInterview", "post", ofApplication + "/interviews", INTERVIEW),
+        new Work("updateInterview", "put", ofApplication + "/interviews/" + interview, INTERVIEW),
+        new Work("addContact", "post", ofApplication + "/contacts", CONTACT),
+        new Work("updateContact", "put", ofApplication + "/contacts/" + contact, CONTACT),
         new Work(
             "setApplySource",
             "put",
@@ -291,6 +311,8 @@ class ArchivedClientTest {
             "/resumes?clientId=" + client,
             "/applications/" + application,
             "/applications/" + application + "/history",
+            "/applications/" + application + "/interviews",
+            "/applications/" + application + "/contacts",
             "/applications?clientId=" + client,
             "/applications/stats?clientId=" + client,
             "/applications/export?clientId=" + client,
@@ -312,6 +334,8 @@ class ArchivedClientTest {
 
   @Test
   void letsRecordsBeDeleted() {
+    operator.delete("/applications/" + application + "/interviews/" + interview).statusCode(204);
+    operator.delete("/applications/" + application + "/contacts/" + contact).statusCode(204);
     operator.delete("/applications/" + application).statusCode(204);
     operator.delete("/resumes/" + resume).statusCode(204);
     operator.get("/clients/" + client).body("counts.applications", equalTo(0));

@@ -25,7 +25,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Produces(MediaType.TEXT_HTML)
 class AgendaPagesResource {
 
-  /** The days after today whose follow-ups are shown too. */
+  /** The days after today whose follow-ups and interviews are shown too. */
   private static final int DAYS_AHEAD = 7;
 
   /** The page, in {@code templates/AgendaPagesResource}. */
@@ -54,6 +54,7 @@ class AgendaPagesResource {
   public TemplateInstance today() {
     var frame = frames.of(ConsoleSection.TODAY, frames.person(null));
     var today = LocalDate.ofInstant(clock.instant(), frame.zone());
-    return Templates.today(frame, today, agendas.of(current.id(), today.plusDays(DAYS_AHEAD)));
+    var agenda = agendas.of(current.id(), today.plusDays(DAYS_AHEAD), frame.zone());
+    return Templates.today(frame, today, agenda);
   }
 }

@@ -140,7 +140,7 @@ record ApplicationHead(
     return switch (current) {
       case POSTING, MATCH, RESUME, HISTORY -> true;
       case LETTER -> isLetterWritten;
-      case APPLY, EDIT -> false;
+      case APPLY, INTERVIEWS, CONTACTS, EDIT -> false;
     };
   }
 

@@ -29,10 +29,12 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -43,6 +45,15 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class ApplicationPagesResource {
+
+  /** The time zones that a field suggests: those of places. */
+  private static final List<String> ZONES =
+      ZoneId.getAvailableZoneIds().stream()
+          .filter(
+              Pattern.compile("(Africa|America|Asia|Atlantic|Australia|Europe|Pacific)/.+")
+                  .asMatchPredicate())
+          .sorted()
+          .toList();
 
   /** The pages, in {@code templates/ApplicationPagesResource}. */
   @CheckedTemplate
@@ -70,6 +81,16 @@ class ApplicationPagesResource {
 
     static native TemplateInstance apply(
         Frame frame, ApplicationHead head, RunPanel run, List<RunPanel> earlier);
+
+    static native TemplateInstance interviews(
+        Frame frame,
+        ApplicationHead head,
+        List<InterviewLine> interviews,
+        InterviewForm added,
+        List<String> zones);
+
+    static native TemplateInstance contacts(
+        Frame frame, ApplicationHead head, List<ContactForm> contacts, ContactForm added);
 
     static native TemplateInstance history(
         Frame frame, ApplicationHead head, List<HistoryLine> lines);
@@ -198,6 +219,31 @@ class ApplicationPagesResource {
         runs.isEmpty()
             ? Templates.apply(frame(head), head, null, List.of())
             : Templates.apply(frame(head), head, runs.getFirst(), runs.subList(1, runs.size())));
+  }
+
+  @GET
+  @Path("/interviews")
+  @Operation(hidden = true)
+  public TemplateInstance interviews(String id) {
+    var head = head(id, ApplicationTab.INTERVIEWS);
+    var frame = frame(head);
+    var interviews = applications.interviews(current.id(), head.application().id());
+    return Templates.interviews(
+        frame,
+        head,
+        interviews.stream().map(InterviewLine::of).toList(),
+        InterviewForm.empty(frame.zone()),
+        ZONES);
+  }
+
+  @GET
+  @Path("/contacts")
+  @Operation(hidden = true)
+  public TemplateInstance contacts(String id) {
+    var head = head(id, ApplicationTab.CONTACTS);
+    var contacts = applications.contacts(current.id(), head.application().id());
+    return Templates.contacts(
+        frame(head), head, contacts.stream().map(ContactForm::of).toList(), ContactForm.EMPTY);
   }
 
   @GET

@@ -7,6 +7,8 @@ enum ApplicationTab {
   RESUME("Tailored resume", "/resume"),
   LETTER("Cover letter", "/letter"),
   APPLY("Apply", "/apply"),
+  INTERVIEWS("Interviews", "/interviews"),
+  CONTACTS("Contacts", "/contacts"),
   HISTORY("History", "/history"),
   EDIT("Edit", "/edit");
 

@@ -9,6 +9,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -20,11 +23,12 @@ import java.util.Map;
  * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
  * {@code :flag} ({@code true} or {@code false}), {@code :lines} (an array of what stands on lines),
  * {@code :words} (an array of what commas separate), {@code :values} (an array of all values of the
- * name), {@code :json}, {@code :null} (text, and null where it is empty), {@code :text} (text, even
- * where it is empty), {@code :joined} (text: all values of the name, a line each). Without a kind
- * it is text, and left out where it is empty. Of several values the last counts, so that a hidden
- * field can stand in for a box that is not ticked. Names that begin with {@code _} are not of the
- * body. Objects of which nothing is left are left out, and array entries after them move up.
+ * name), {@code :json}, {@code :local} (a date and time in the zone that the field {@code timeZone}
+ * names, as an instant), {@code :null} (text, and null where it is empty), {@code :text} (text,
+ * even where it is empty), {@code :joined} (text: all values of the name, a line each). Without a
+ * kind it is text, and left out where it is empty. Of several values the last counts, so that a
+ * hidden field can stand in for a box that is not ticked. Names that begin with {@code _} are not
+ * of the body. Objects of which nothing is left are left out, and array entries after them move up.
  */
 final class FormBody {
 
@@ -42,9 +46,12 @@ final class FormBody {
   /** Of a name in a message. */
   private static final int LONGEST_NAME = 100;
 
+  private final String zone;
   private int nodes;
 
-  private FormBody() {}
+  private FormBody(String zone) {
+    this.zone = zone;
+  }
 
   /**
    * The body of a form.
@@ -53,7 +60,7 @@ final class FormBody {
    *     values that are not of their kind
    */
   static ObjectNode of(Map<String, List<String>> fields) {
-    var form = new FormBody();
+    var form = new FormBody(fields.getOrDefault("timeZone", List.of("")).getLast());
     var body = NODES.objectNode();
     fields.forEach(
         (name, values) -> {
@@ -134,7 +141,7 @@ final class FormBody {
     return index;
   }
 
-  private static JsonNode value(String name, String kind, List<String> values) {
+  private JsonNode value(String name, String kind, List<String> values) {
     var text = values.getLast().replace("\r\n", "\n");
     return switch (kind) {
       case "" -> text.isEmpty() ? NODES.missingNode() : NODES.textNode(text);
@@ -148,8 +155,18 @@ final class FormBody {
       case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);
+      case "local" -> text.isEmpty() ? NODES.missingNode() : instant(name, text);
       default -> throw unreadable(name);
     };
+  }
+
+  private JsonNode instant(String name, String text) {
+    try {
+      return NODES.textNode(
+          LocalDateTime.parse(text).atZone(ZoneId.of(zone)).toInstant().toString());
+    } catch (DateTimeException _) {
+      throw wrong(name, "must be a date and time, in a time zone such as Europe/Berlin");
+    }
   }
 
   private static JsonNode number(String name, String text) {

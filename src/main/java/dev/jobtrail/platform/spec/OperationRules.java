@@ -30,6 +30,8 @@ final class OperationRules {
           entry("resumeId", "The resume's id."),
           entry("versionId", "The version's id."),
           entry("factId", "The fact's id."),
+          entry("interviewId", "The interview's id."),
+          entry("contactId", "The contact's id."),
           entry("deliveryId", "The delivery's id."),
           entry("questionId", "The question's id, as in the review of the tailoring."),
           entry("token", "The token of the link."),

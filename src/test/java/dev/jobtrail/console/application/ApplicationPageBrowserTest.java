@@ -17,6 +17,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -154,6 +156,77 @@ class ApplicationPageBrowserTest {
       assertThat(browser.isTooWide()).isFalse();
     }
     assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void keepsInterviews() {
+    browser.open(page + "/interviews").awaitText("No interviews yet");
+    browser.type("timeZone", "Europe/Berlin").type("people", "Eva " + SCRIPT);
+    enter("startsAt:local", "2198-12-01T10:30");
+    browser.script("document.querySelector('option[value=phone]').selected = true");
+    browser.press("Add interview").awaitText("Sat 1 Dec 2198, 10:30 (Europe/Berlin)");
+    assertThat(browser.text()).contains("Eva " + SCRIPT, "Phone");
+    applicant
+        .get("/applications/" + application + "/interviews")
+        .body("[0].startsAt", equalTo("2198-12-01T09:30:00.000Z"));
+    look("interviews");
+
+    browser.element("#panel details summary").click();
+    enter("endsAt:local", "2198-12-01T11:00");
+    look("interview-edit");
+    browser.press("Save interview").awaitText("10:30 to 11:00 (Europe/Berlin)");
+
+    browser.element("#panel [data-undo] button").click();
+    browser.awaitText("Interview deleted.").press("Undo").awaitText("10:30 to 11:00");
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  private static void enter(String name, String time) {
+    browser.script(
+        "const field = document.querySelector('[name=\"%s\"]'); field.value = '%s';"
+                .formatted(name, time)
+            + "field.dispatchEvent(new Event('input', {bubbles: true}))");
+  }
+
+  @Test
+  void keepsContacts() {
+    browser.open(page + "/contacts").awaitText("No contacts yet");
+    browser.type("name", "Eva Lind").type("email", "eva@example.com").type("phone", "+351 555");
+    browser.press("Add contact").awaitText("+351 555");
+    assertThat(browser.element("#panel a[href^='mailto:']").getText()).isEqualTo("eva@example.com");
+    look("contacts");
+    browser.element("#panel details summary").click();
+    browser.type("role", "Recruiter").press("Save contact").awaitText("Eva Lind, Recruiter");
+  }
+
+  @Test
+  void showsInterviewsOnThePageToday() {
+    var start = Instant.now().plus(Duration.ofHours(1)).toString();
+    applicant
+        .post(
+            "/applications/" + application + "/interviews",
+            Map.of("startsAt", start, "timeZone", "UTC", "kind", "on_site", "place", "Pier 7"))
+        .statusCode(201);
+    browser.open("/app/today").awaitText("Pier 7");
+    for (var onPhone : List.of(false, true)) {
+      (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(onPhone);
+      browser.screenshot("today-interview" + (onPhone ? "-phone-dark" : ""));
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      assertThat(browser.isTooWide()).isFalse();
+    }
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void addsAContactWithoutAScript() {
+    try (var plain = Browser.start(base.toString())) {
+      plain.asDesktop(DESKTOP).signedIn(applicant.account()).withoutScripts();
+      plain.open(page + "/contacts").type("name", "Eva Lind").press("Add contact");
+      plain.awaitText("Eva Lind");
+      plain.element("#panel details summary").click();
+      plain.type("email", "eva@example").press("Save contact");
+      plain.awaitText("must be an e-mail address");
+    }
   }
 
   @Test

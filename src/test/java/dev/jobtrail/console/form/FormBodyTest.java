@@ -44,6 +44,9 @@ class FormBodyTest {
         "boards:values=gem&boards:values=lever | {\"boards\":[\"gem\",\"lever\"]}",
         "answers.0.value:joined=Java&answers.0.value:joined=SQL |"
             + " {\"answers\":[{\"value\":\"Java\\nSQL\"}]}",
+        "startsAt:local=2026-12-01T10:30&timeZone=Europe/Berlin |"
+            + " {\"startsAt\":\"2026-12-01T09:30:00Z\",\"timeZone\":\"Europe/Berlin\"}",
+        "endsAt:local=&timeZone=UTC | {\"timeZone\":\"UTC\"}",
         "data:json=%7B%22a%22:1%7D | {\"data\":{\"a\":1}}",
         "posting.title=Engineer&posting.company=Gull | {\"posting\":{\"title\":\"Engineer\",\"company\":\"Gull\"}}",
         "companies.0.slug=&companies.2.slug=gull | {\"companies\":[{\"slug\":\"gull\"}]}",
@@ -58,6 +61,9 @@ class FormBodyTest {
       strings = {
         "minSalary:number=much",
         "minSalary:amount=much",
+        "startsAt:local=tomorrow&timeZone=UTC",
+        "startsAt:local=2026-12-01T10:30&timeZone=Berlin",
+        "startsAt:local=2026-12-01T10:30",
         "data:json={",
         "a=1&a.b=2",
         "a.0=1&a.b=2",

@@ -1,0 +1,25 @@
+package dev.jobtrail.agenda;
+
+import dev.jobtrail.application.InterviewKind;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.time.Instant;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** An interview that is not over. */
+@RegisterForReflection // HQL calls the constructor
+@Schema(name = "AgendaInterview", description = "An interview that is not over.")
+public record AgendaInterview(
+    @Schema(required = true) UUID interviewId,
+    @Schema(required = true) UUID applicationId,
+    @Schema(nullable = true, description = "The client; null for the caller's own application.")
+        UUID clientId,
+    @Schema(nullable = true, examples = "Jana Novak") String clientName,
+    @Schema(required = true, examples = "Staff Engineer") String title,
+    @Schema(nullable = true, examples = "Acme") String company,
+    @Schema(required = true) Instant startsAt,
+    @Schema(nullable = true) Instant endsAt,
+    @Schema(required = true, examples = "Europe/Berlin") String timeZone,
+    @Schema(required = true) InterviewKind kind,
+    @Schema(nullable = true) String place,
+    @Schema(nullable = true) String link) {}

@@ -1,0 +1,90 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.error.ApiException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.EntityManager;
+import jakarta.transaction.Transactional;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+/** Adds, changes and deletes the interviews and contacts of applications. */
+@ApplicationScoped
+class ApplicationParts {
+
+  /** Of a kind that an application has; more than a long process needs. */
+  static final int MOST = 50;
+
+  private final ApplicationChanges changes;
+  private final EntityManager entityManager;
+
+  ApplicationParts(ApplicationChanges changes, EntityManager entityManager) {
+    this.changes = changes;
+    this.entityManager = entityManager;
+  }
+
+  /**
+   * Adds a part to its application.
+   *
+   * @param words the kind in a message, such as {@code interviews}
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED for too many
+   */
+  @Transactional
+  void add(ApplicationPart part, String words) {
+    changes.lockedForWork(part.accountId, part.applicationId);
+    if (count(part) >= MOST) {
+      throw ApiException.invalid(
+          "id", "an application has at most %d %s; delete one first".formatted(MOST, words));
+    }
+    part.persist();
+  }
+
+  private long count(ApplicationPart part) {
+    return entityManager
+        .createQuery(
+            "select count(*) from %s where accountId = :account and applicationId = :application"
+                .formatted(part.getClass().getSimpleName()),
+            Long.class)
+        .setParameter("account", part.accountId)
+        .setParameter("application", part.applicationId)
+        .getSingleResult();
+  }
+
+  /**
+   * Changes a part.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED
+   */
+  @Transactional
+  <T extends ApplicationPart> T change(
+      Class<T> type, UUID accountId, UUID applicationId, UUID id, Consumer<T> change) {
+    changes.lockedForWork(accountId, applicationId);
+    var part = find(type, accountId, applicationId, id);
+    change.accept(part);
+    return part;
+  }
+
+  /**
+   * Deletes a part; one of an archived client, too: deleting is no work.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  @Transactional
+  void delete(Class<? extends ApplicationPart> type, UUID accountId, UUID applicationId, UUID id) {
+    find(type, accountId, applicationId, id).delete();
+  }
+
+  private <T extends ApplicationPart> T find(
+      Class<T> type, UUID accountId, UUID applicationId, UUID id) {
+    return entityManager
+        .createQuery(
+            "from %s where id = :id and accountId = :account and applicationId = :application"
+                .formatted(type.getSimpleName()),
+            type)
+        .setParameter("id", id)
+        .setParameter("account", accountId)
+        .setParameter("application", applicationId)
+        .getResultStream()
+        .findFirst()
+        .orElseThrow(ApiException::notFound);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.jobtrail.application;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.Idempotent;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.spec.Refuses;
+import io.quarkus.security.Authenticated;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import java.time.Clock;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+
+/** Operations on the interviews of the caller's applications. */
+@Path("/applications/{id}/interviews")
+@Authenticated
+@Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.APPLICATIONS_WRITE)
+class InterviewResource {
+
+  private final CurrentAccount current;
+  private final ApplicationReader reader;
+  private final ApplicationParts parts;
+  private final Clock clock;
+
+  InterviewResource(
+      CurrentAccount current, ApplicationReader reader, ApplicationParts parts, Clock clock) {
+    this.current = current;
+    this.reader = reader;
+    this.parts = parts;
+    this.clock = clock;
+  }
+
+  @GET
+  @Operation(
+      operationId = "listInterviews",
+      summary = "List the interviews of an application, earliest first")
+  public List<InterviewView> listInterviews(String id) {
+    return reader.interviews(current.id(), Ids.parse(id));
+  }
+
+  @POST
+  @Idempotent
+  @ResponseStatus(201)
+  @Operation(
+      operationId = "addInterview",
+      summary = "Add an interview to an application",
+      description = "An application has at most 50.")
+  @Refuses(409)
+  public InterviewView addInterview(String id, @NotNull @Valid InterviewEdit body) {
+    var interview = new Interview(current.id(), Ids.parse(id), body, clock);
+    parts.add(interview, "interviews");
+    return interview.view();
+  }
+
+  @PUT
+  @Path("/{interviewId}")
+  @Operation(operationId = "updateInterview", summary = "Replace an interview")
+  @Refuses(409)
+  public InterviewView updateInterview(
+      String id, String interviewId, @NotNull @Valid InterviewEdit body) {
+    return parts
+        .change(
+            Interview.class,
+            current.id(),
+            Ids.parse(id),
+            Ids.parse(interviewId),
+            it -> it.change(body, clock))
+        .view();
+  }
+
+  @DELETE
+  @Path("/{interviewId}")
+  @Operation(operationId = "deleteInterview", summary = "Delete an interview")
+  public void deleteInterview(String id, String interviewId) {
+    parts.delete(Interview.class, current.id(), Ids.parse(id), Ids.parse(interviewId));
+  }
+}
