@@ -36,3 +36,9 @@ create table contact (
 
 create index contact_application on contact (application_id, id);
 create index contact_account on contact (account_id);
+
+create table calendar_feed (
+  account_id uuid primary key references account (id) on delete cascade,
+  token_hash text not null unique,
+  created_at timestamptz(3) not null
+);

@@ -96,6 +96,7 @@ class ArchitectureTest {
           "attempt",
           "webhook",
           "agenda",
+          "calendar",
           "demo",
           "console",
           "console.form",

@@ -423,6 +423,7 @@ class SpecConformanceTest {
     expect(400, byKey().body("{}").put(path + "/follow-up"));
     callParts(path + "/interviews", INTERVIEW);
     callParts(path + "/contacts", CONTACT);
+    callCalendar();
     expect(200, byKey().queryParam("until", "2198-12-24").get("/agenda"));
     expect(400, byKey().queryParam("until", "soon").get("/agenda"));
     expect(
@@ -449,6 +450,14 @@ class SpecConformanceTest {
     expect(204, byKey().delete(path + "/" + id));
     expect(201, byKey().body(body).post(path));
     expect(200, byKey().get(path));
+  }
+
+  private void callCalendar() {
+    expect(200, byKey().get("/calendar-feed"));
+    String url = expect(201, byKey().post("/calendar-feed")).path("url");
+    var tag = expect(200, open().get(URI.create(url).getPath())).header("ETag");
+    expect(304, open().header("If-None-Match", tag).get(URI.create(url).getPath()));
+    expect(204, byKey().delete("/calendar-feed"));
   }
 
   private void callEngine() throws Exception {

@@ -116,6 +116,7 @@ class SpecTest {
             "undoEmailChange",
             "forgotPassword",
             "getAccountDeletion",
+            "getCalendar",
             "getApproval",
             "decideApproval",
             "downloadApprovalResume",

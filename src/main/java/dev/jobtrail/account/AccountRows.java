@@ -42,7 +42,8 @@ class AccountRows {
           "account_totp",
           "account_recovery_code",
           "idempotent_answer",
-          "api_key");
+          "api_key",
+          "calendar_feed");
 
   /** Otherwise every chunk would scan all rows that were deleted before. */
   private static final List<String> BY_INDEX =

@@ -60,7 +60,10 @@ public enum Limit {
   SHARED_PDF(Duration.ofMinutes(1), LimitSettings::sharedPdfPerMinute),
 
   /** Looks at the progress of a deletion; the subject is the caller's address. */
-  DELETION_PROGRESS(Duration.ofMinutes(1), LimitSettings::deletionProgressPerMinute);
+  DELETION_PROGRESS(Duration.ofMinutes(1), LimitSettings::deletionProgressPerMinute),
+
+  /** Reads of calendar feeds; the subject is the caller's address. */
+  CALENDAR(Duration.ofMinutes(1), LimitSettings::calendarPerMinute);
 
   private final Duration window;
   private final ToLongFunction<LimitSettings> number;

@@ -189,4 +189,9 @@ public interface LimitSettings {
   @WithDefault("60")
   @Min(0)
   long deletionProgressPerMinute();
+
+  /** Reads of calendar feeds from one address: a provider's servers read those of many accounts. */
+  @WithDefault("120")
+  @Min(0)
+  long calendarPerMinute();
 }

@@ -63,7 +63,9 @@ class ArchivedClientTest {
           "enableWebhook",
           "testWebhook",
           "replayWebhookDelivery",
-          "deleteApiKey");
+          "deleteApiKey",
+          "createCalendarFeed",
+          "deleteCalendarFeed");
 
   /** Operations that an archived client does not stop: deleting, and what is about the client. */
   private static final Set<String> ALLOWED =

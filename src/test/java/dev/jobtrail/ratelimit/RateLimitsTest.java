@@ -119,6 +119,7 @@ class RateLimitsTest {
                 "password-per-ten-minutes", "0",
                 "share-password-per-ten-minutes", "0",
                 "deletion-progress-per-minute", "0",
+                "calendar-per-minute", "0",
                 "shared-pdf-per-minute", "0"),
             clock,
             buckets);

@@ -19,6 +19,9 @@ import dev.jobtrail.apikey.CreatedApiKey;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
+import dev.jobtrail.calendar.CalendarFeedView;
+import dev.jobtrail.calendar.CalendarFeeds;
+import dev.jobtrail.calendar.CreatedCalendarFeed;
 import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.ConsoleSection;
@@ -88,6 +91,9 @@ class SettingsPagesResource {
     static native TemplateInstance profile(
         Frame frame, List<TabLink> tabs, ProfileForm form, boolean isSaved);
 
+    static native TemplateInstance calendar(
+        Frame frame, List<TabLink> tabs, CalendarFeedView feed, CreatedCalendarFeed made);
+
     static native TemplateInstance engines(
         Frame frame, List<TabLink> tabs, EngineStatus engine, BuilderStatus builder);
 
@@ -129,6 +135,7 @@ class SettingsPagesResource {
     SECURITY("Security", "/security"),
     PLAN("Plan and usage", "/plan"),
     PROFILE("Apply profile", "/profile"),
+    CALENDAR("Calendar", "/calendar"),
     ENGINES("Engines", "/engines"),
     DEVELOPERS("Developers", "/api-keys"),
     DATA("Export and delete", "/data");
@@ -156,6 +163,7 @@ class SettingsPagesResource {
   private final Engines engines;
   private final BuilderAvailability builder;
   private final ApiKeys keys;
+  private final CalendarFeeds calendars;
   private final PublicAddress address;
 
   SettingsPagesResource(
@@ -173,6 +181,7 @@ class SettingsPagesResource {
       Engines engines,
       BuilderAvailability builder,
       ApiKeys keys,
+      CalendarFeeds calendars,
       PublicAddress address) {
     this.current = current;
     this.frames = frames;
@@ -188,6 +197,7 @@ class SettingsPagesResource {
     this.engines = engines;
     this.builder = builder;
     this.keys = keys;
+    this.calendars = calendars;
     this.address = address;
   }
 
@@ -237,6 +247,22 @@ class SettingsPagesResource {
   }
 
   @GET
+  @Path("/calendar")
+  @Operation(hidden = true)
+  public TemplateInstance calendar(@RestQuery String client) {
+    return calendarPage(client, null);
+  }
+
+  /** Shows the address, which a form that calls the API's operation could not. */
+  @POST
+  @Path("/calendar")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<Object> createCalendar(@RestQuery String client) {
+    return RestResponse.ok(calendarPage(client, calendars.create(current.id())));
+  }
+
+  @GET
   @Path("/engines")
   @Operation(hidden = true)
   public TemplateInstance engines(@RestQuery String client) {
@@ -273,6 +299,12 @@ class SettingsPagesResource {
     var frame = frame(Tab.DATA, client);
     return Templates.data(
         frame, tabs(Tab.DATA, frame), current.view(), confirming(Tab.DATA, frame));
+  }
+
+  private TemplateInstance calendarPage(String client, CreatedCalendarFeed made) {
+    var frame = frame(Tab.CALENDAR, client);
+    return Templates.calendar(
+        frame, tabs(Tab.CALENDAR, frame), calendars.state(current.id()), made);
   }
 
   private TemplateInstance keysPage(Frame frame, CreatedApiKey made) {

@@ -266,7 +266,15 @@ class SettingsBrowserTest {
       browser.awaitText("Used up");
       browser.screenshot("settings-plan-free");
       for (var tab :
-          List.of("", "/security", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+          List.of(
+              "",
+              "/security",
+              "/plan",
+              "/profile",
+              "/calendar",
+              "/engines",
+              "/api-keys",
+              "/data")) {
         browser.asPhone(ZOOMED).inDark(false).open("/app/settings" + tab);
         assertThat(browser.isTooWide()).as(tab).isFalse();
         assertThat(browser.accessibilityFaults()).as(tab).isEmpty();
@@ -277,6 +285,35 @@ class SettingsBrowserTest {
       }
       assertThat(browser.consoleErrors()).isEmpty();
     }
+  }
+
+  @Test
+  void createsReplacesAndTurnsOffTheCalendarFeed() {
+    try (var browser = browser()) {
+      browser.withoutScripts().open("/app/settings/calendar").press("Create calendar feed");
+      browser.awaitText("It is shown only once.");
+      var first = URI.create(browser.element("#new-address").getText());
+      given().get(first).then().statusCode(200);
+      browser.open("/app/settings/calendar").press("Create new address").press("Replace address");
+      browser.awaitText("It is shown only once.");
+      var second = URI.create(browser.element("#new-address").getText());
+      given().get(first).then().statusCode(404);
+      given().get(second).then().statusCode(200);
+    }
+    try (var browser = browser()) {
+      browser.open("/app/settings/calendar").press("Create new address").press("Replace address");
+      browser.awaitText("It is shown only once.");
+      for (var onPhone : List.of(false, true)) {
+        (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(onPhone);
+        browser.screenshot("settings-calendar" + (onPhone ? "-phone-dark" : ""));
+        assertThat(browser.accessibilityFaults()).isEmpty();
+        assertThat(browser.isTooWide()).isFalse();
+      }
+      browser.asDesktop(DESKTOP).open("/app/settings/calendar").press("Turn off");
+      browser.press("Turn feed off").awaitText("Create calendar feed");
+      assertThat(browser.consoleErrors()).isEmpty();
+    }
+    account.request().get("/calendar-feed").then().body("isEnabled", equalTo(false));
   }
 
   @Test
@@ -370,7 +407,8 @@ class SettingsBrowserTest {
             .extract()
             .path("id");
     for (var tab :
-        List.of("", "/security", "/plan", "/profile", "/engines", "/api-keys", "/data")) {
+        List.of(
+            "", "/security", "/plan", "/profile", "/calendar", "/engines", "/api-keys", "/data")) {
       given()
           .cookie("jobtrail_session", account.session())
           .accept(ContentType.HTML)

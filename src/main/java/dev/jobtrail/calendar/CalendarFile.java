@@ -1,0 +1,84 @@
+package dev.jobtrail.calendar;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import net.fortuna.ical4j.data.CalendarOutputter;
+import net.fortuna.ical4j.model.Calendar;
+import net.fortuna.ical4j.model.component.VEvent;
+import net.fortuna.ical4j.model.property.DtEnd;
+import net.fortuna.ical4j.model.property.DtStamp;
+import net.fortuna.ical4j.model.property.DtStart;
+import net.fortuna.ical4j.model.property.Location;
+import net.fortuna.ical4j.model.property.ProdId;
+import net.fortuna.ical4j.model.property.Summary;
+import net.fortuna.ical4j.model.property.Uid;
+import net.fortuna.ical4j.model.property.XProperty;
+import net.fortuna.ical4j.model.property.immutable.ImmutableTransp;
+import net.fortuna.ical4j.model.property.immutable.ImmutableVersion;
+
+/**
+ * Writes entries as iCalendar (RFC 5545).
+ *
+ * <p>Times are in UTC, which needs no definitions of time zones. The same entries give the same
+ * bytes, so that programs can skip what they have.
+ */
+final class CalendarFile {
+
+  /** In UTF-8, which is its default. */
+  static final String MEDIA_TYPE = "text/calendar";
+
+  private CalendarFile() {}
+
+  /** The file of a calendar with these entries. */
+  static byte[] of(List<CalendarEntry> entries) {
+    var calendar = new Calendar();
+    calendar.add(new ProdId("-//Jobtrail//Jobtrail//EN"));
+    calendar.add(ImmutableVersion.VERSION_2_0);
+    calendar.add(new XProperty("X-WR-CALNAME", "Jobtrail"));
+    calendar.add(new XProperty("X-PUBLISHED-TTL", "PT1H"));
+    entries.forEach(it -> calendar.add(event(it)));
+    var text = new StringWriter();
+    try {
+      new CalendarOutputter(false).output(calendar, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static VEvent event(CalendarEntry entry) {
+    var event = new VEvent(false);
+    event.add(new DtStamp(entry.updatedAt()));
+    if (entry.day() == null) {
+      event.add(new Uid("interview-" + entry.id() + "@jobtrail"));
+      event.add(new Summary("Interview: " + job(entry)));
+      event.add(new DtStart<>(entry.start()));
+      if (entry.end() != null) {
+        event.add(new DtEnd<>(entry.end()));
+      }
+      if (entry.place() != null) {
+        event.add(new Location(printable(entry.place())));
+      }
+    } else {
+      event.add(new Uid("follow-up-" + entry.id() + "@jobtrail"));
+      event.add(new Summary("Follow up: " + job(entry)));
+      event.add(new DtStart<>(entry.day()));
+      event.add(ImmutableTransp.TRANSPARENT);
+    }
+    return event;
+  }
+
+  private static String job(CalendarEntry entry) {
+    var company = entry.company() == null ? "" : ", " + entry.company();
+    var client = entry.client() == null ? "" : " (" + entry.client() + ")";
+    return printable(entry.title() + company + client);
+  }
+
+  /** Without control characters, which a line must not have. */
+  private static String printable(String text) {
+    return text.replaceAll("\\p{Cntrl}", " ");
+  }
+}

@@ -1,0 +1,49 @@
+package dev.jobtrail.calendar;
+
+import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.ratelimit.CallerAddress;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.RateLimits;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The calendar at its secret address, for calendar programs. */
+@Path("/calendar/{token}.ics")
+@PermitAll
+@Tag(name = "Agenda")
+class CalendarResource {
+
+  private final CalendarFeeds feeds;
+  private final CalendarReader reader;
+  private final RateLimits limits;
+
+  CalendarResource(CalendarFeeds feeds, CalendarReader reader, RateLimits limits) {
+    this.feeds = feeds;
+    this.reader = reader;
+    this.limits = limits;
+  }
+
+  @GET
+  @Conditional
+  @Produces(CalendarFile.MEDIA_TYPE)
+  @Operation(
+      operationId = "getCalendar",
+      summary = "Read the calendar by its secret address, without a key",
+      description =
+          "iCalendar (RFC 5545): interviews and follow-up days, from 90 days ago on, at most 1000"
+              + " of each. Contains titles, companies, places and names of clients only.")
+  @Refuses(429)
+  public RestResponse<byte[]> getCalendar(String token, @Context HttpServerRequest request) {
+    limits.require(Limit.CALENDAR, CallerAddress.of(request));
+    var file = CalendarFile.of(reader.entries(feeds.account(token)));
+    return RestResponse.ResponseBuilder.ok(file).header("X-Robots-Tag", "noindex").build();
+  }
+}
