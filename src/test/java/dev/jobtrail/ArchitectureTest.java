@@ -97,6 +97,7 @@ class ArchitectureTest {
           "webhook",
           "agenda",
           "calendar",
+          "connector",
           "demo",
           "console",
           "console.form",

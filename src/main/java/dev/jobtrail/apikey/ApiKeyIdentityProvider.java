@@ -72,7 +72,7 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
     }
     known.unrecordedCalls().incrementAndGet();
     var attributes = new HashMap<String, Object>();
-    attributes.put(ApiKeyMechanism.API_KEY_ID, known.id());
+    attributes.put(Identities.API_KEY_ID, known.id());
     attributes.put(ApiKeyMechanism.LIMITS, known.limits());
     if (known.limits().scopes() != null) {
       attributes.put(Identities.SCOPES, known.limits().scopes());

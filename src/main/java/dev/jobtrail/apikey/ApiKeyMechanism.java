@@ -18,9 +18,6 @@ class ApiKeyMechanism implements HttpAuthenticationMechanism {
 
   static final String HEADER = "x-api-key";
 
-  /** The attribute of an identity that holds the key's id. */
-  static final String API_KEY_ID = "apiKeyId";
-
   /** The attribute of an identity that holds the key's {@link KeyLimits}. */
   static final String LIMITS = "apiKeyLimits";
 

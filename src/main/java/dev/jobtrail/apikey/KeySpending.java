@@ -1,5 +1,6 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.AllowanceUnit;
@@ -36,7 +37,7 @@ class KeySpending {
     if (Arc.container().requestContext().isActive()
         && identity.getAttribute(ApiKeyMechanism.LIMITS) instanceof KeyLimits limits
         && limits.limitsSpending()) {
-      count(identity.getAttribute(ApiKeyMechanism.API_KEY_ID), unit.allowance(), limits);
+      count(identity.getAttribute(Identities.API_KEY_ID), unit.allowance(), limits);
     }
   }
 

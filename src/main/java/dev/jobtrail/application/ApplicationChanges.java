@@ -68,6 +68,17 @@ public class ApplicationChanges {
   }
 
   /**
+   * Replaces the notes.
+   *
+   * @param notes null for none
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, PRECONDITION_FAILED
+   */
+  @Transactional
+  public void annotate(UUID accountId, UUID id, String notes) {
+    change(accountId, id, application -> application.annotate(notes, clock));
+  }
+
+  /**
    * Requires the version that the request expects.
    *
    * @throws ApiException NOT_FOUND, PRECONDITION_FAILED
@@ -84,7 +95,7 @@ public class ApplicationChanges {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED,
    *     VALIDATION_FAILED
    */
-  void setByHand(
+  public void setByHand(
       UUID accountId,
       UUID id,
       ApplicationStatus next,

@@ -6,7 +6,6 @@ import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -64,7 +63,7 @@ public final class ApplicationFilter {
 
   /** The statuses, empty for all. */
   List<ApplicationStatus> statuses() {
-    return status == null ? List.of() : status.stream().map(ApplicationFilter::status).toList();
+    return status == null ? List.of() : status.stream().map(ApplicationStatus::ofWireName).toList();
   }
 
   /** The text as a pattern of LIKE with an exclamation mark as its escape, or null. */
@@ -106,12 +105,5 @@ public final class ApplicationFilter {
       throw new DateTimeException("too far");
     }
     return instant;
-  }
-
-  private static ApplicationStatus status(String name) {
-    return Arrays.stream(ApplicationStatus.values())
-        .filter(status -> status.wireName().equals(name))
-        .findFirst()
-        .orElseThrow(() -> ApiException.invalid("status", "must be an application status"));
   }
 }

@@ -84,7 +84,8 @@ public class ApplicationReader {
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most
    */
-  List<ApplicationView> page(Person person, ApplicationFilter filter, UUID after, int limit) {
+  public List<ApplicationView> page(
+      Person person, ApplicationFilter filter, UUID after, int limit) {
     return newestFirst(conditions(person, filter, after), limit);
   }
 

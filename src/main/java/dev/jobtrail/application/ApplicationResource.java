@@ -196,9 +196,10 @@ class ApplicationResource {
   public ApplicationView updateApplication(String id, @NotNull @Valid Edit body) {
     if (!body.notes().isPresent()) {
       applicationChanges.requireVersion(current.id(), Ids.parse(id));
-      return getApplication(id);
+    } else {
+      applicationChanges.annotate(current.id(), Ids.parse(id), body.notes().get());
     }
-    return change(id, application -> application.annotate(body.notes().get(), clock));
+    return getApplication(id);
   }
 
   @DELETE

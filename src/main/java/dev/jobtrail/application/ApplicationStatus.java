@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.error.ApiException;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -35,6 +37,18 @@ public enum ApplicationStatus {
   WITHDRAWN,
   @JsonProperty("ghosted")
   GHOSTED;
+
+  /**
+   * The status with that name on the wire.
+   *
+   * @throws ApiException VALIDATION_FAILED
+   */
+  public static ApplicationStatus ofWireName(String name) {
+    return Arrays.stream(values())
+        .filter(status -> status.wireName().equals(name))
+        .findFirst()
+        .orElseThrow(() -> ApiException.invalid("status", "must be an application status"));
+  }
 
   /** Whether a review, a tailoring or an attempt is at it, which alone can set and leave it. */
   public boolean isWork() {

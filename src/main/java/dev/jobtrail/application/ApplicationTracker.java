@@ -58,7 +58,7 @@ public class ApplicationTracker {
    * @throws ApiException NOT_FOUND for a resume that is not the person's, CLIENT_ARCHIVED,
    *     ALREADY_EXISTS for a job that is tracked, and what {@link PostingReader} throws
    */
-  ApplicationView track(Person person, NewApplication wanted) {
+  public ApplicationView track(Person person, NewApplication wanted) {
     var resume = resumes.chosen(person, Ids.parse(wanted.resumeId()));
     activeClients.require(
         person); // checked before a page is read, and again when the application is stored

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** A job to track, given by its URL or as a posting. */
 @Schema(description = "A job to track: exactly one of url and posting.")
-record NewApplication(
+public record NewApplication(
     @NotNull String resumeId,
     @Schema(description = "The client; absent for the caller's own application.") String clientId,
     @Size(max = 10_000) String notes,
@@ -26,7 +26,7 @@ record NewApplication(
    *
    * @throws ApiException VALIDATION_FAILED
    */
-  void requireOneSource() {
+  public void requireOneSource() {
     if ((url == null) == (posting == null)) {
       throw ApiException.invalid("url", "or posting must be given, and not both");
     }

@@ -29,7 +29,7 @@ import java.util.concurrent.Callable;
 
 /** User operations on runs: start, answer, submit, abandon. */
 @ApplicationScoped
-class Attempts {
+public class Attempts {
 
   private static final String ATTEMPT = "attempt";
 
@@ -81,7 +81,7 @@ class Attempts {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  void requireApplication(UUID accountId, UUID applicationId) {
+  public void requireApplication(UUID accountId, UUID applicationId) {
     Application.personOf(accountId, applicationId).orElseThrow(ApiException::notFound);
   }
 
@@ -93,7 +93,7 @@ class Attempts {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, ATTEMPT_IN_PROGRESS, INVALID_TRANSITION where
    *     the application cannot be applied for so, APPROVAL_REQUIRED, APPLY_LIMIT_REACHED
    */
-  UUID start(UUID accountId, UUID applicationId, boolean maySubmit) {
+  public UUID start(UUID accountId, UUID applicationId, boolean maySubmit) {
     stale.endOf(applicationId);
     return inTransaction(() -> startWhereAdmitted(accountId, applicationId, maySubmit));
   }
@@ -145,7 +145,8 @@ class Attempts {
    *     answer to what was not asked, or one that is none of the form's choices
    */
   @Transactional
-  void answer(UUID accountId, UUID id, List<Answer> answers, boolean remember, boolean maySubmit) {
+  public void answer(
+      UUID accountId, UUID id, List<Answer> answers, boolean remember, boolean maySubmit) {
     var attempt = lockedForWork(accountId, id);
     require(attempt, AttemptState.ASKING);
     if (!maySubmit) {
@@ -176,7 +177,7 @@ class Attempts {
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, APPROVAL_REQUIRED
    */
-  void submit(UUID accountId, UUID id) {
+  public void submit(UUID accountId, UUID id) {
     inTransaction(() -> submitWhereAdmitted(accountId, id));
   }
 

@@ -50,7 +50,7 @@ public class MatchDecisions {
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION for a dismissed match
    */
-  MatchView add(UUID accountId, UUID id) {
+  public MatchView add(UUID accountId, UUID id) {
     var match =
         QuarkusTransaction.requiringNew()
             .call(() -> Match.of(accountId, id).orElseThrow(ApiException::notFound));
@@ -77,7 +77,7 @@ public class MatchDecisions {
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
-  MatchView dismiss(UUID accountId, UUID id) {
+  public MatchView dismiss(UUID accountId, UUID id) {
     return decide(accountId, id, match -> match.dismiss(clock));
   }
 
@@ -86,7 +86,7 @@ public class MatchDecisions {
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
-  MatchView undo(UUID accountId, UUID id) {
+  public MatchView undo(UUID accountId, UUID id) {
     return decide(accountId, id, match -> match.undo(clock));
   }
 

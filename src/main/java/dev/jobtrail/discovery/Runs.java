@@ -44,7 +44,7 @@ public class Runs {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  void requireResume(UUID accountId, UUID resumeId) {
+  public void requireResume(UUID accountId, UUID resumeId) {
     Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
   }
 
@@ -55,7 +55,7 @@ public class Runs {
    *     another run, DISCOVERY_LIMIT_REACHED
    */
   @Transactional
-  RunView begin(UUID accountId, UUID resumeId) {
+  public RunView begin(UUID accountId, UUID resumeId) {
     var known = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     activeClients.require(new Person(accountId, known.clientId));
     Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
@@ -141,7 +141,7 @@ public class Runs {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  RunView one(UUID accountId, UUID id) {
+  public RunView one(UUID accountId, UUID id) {
     var run = Run.of(accountId, id).orElseThrow(ApiException::notFound);
     return run.view(RunBoard.ofRuns(List.of(id)));
   }

@@ -8,20 +8,15 @@ import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
-import jakarta.validation.Path;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.StreamSupport;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -65,12 +60,7 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> invalid(ConstraintViolationException e) {
-    var details =
-        e.getConstraintViolations().stream()
-            .map(ErrorMappers::detail)
-            .sorted(Comparator.comparing(ErrorBody.Detail::field))
-            .toList();
-    return response(ApiException.invalid(details));
+    return response(ApiErrors.of(e));
   }
 
   @ServerExceptionMapper
@@ -148,37 +138,17 @@ class ErrorMappers {
       LOG.debugf("The client disconnected before the end of the response: %s", e);
       return RestResponse.status(RestResponse.Status.BAD_REQUEST); // not delivered to anyone
     }
-    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof ApiException api) {
-        return response(api);
-      }
-    }
-    return response(DatabaseFault.in(e).map(it -> it.toApiException(e)).orElseGet(() -> ours(e)));
-  }
-
-  private static ApiException ours(Throwable e) {
-    return new ApiException(ErrorCode.INTERNAL_ERROR, "Something went wrong on our side.")
-        .causedBy(e);
+    return response(ApiErrors.of(e));
   }
 
   private static RestResponse<ErrorBody> response(ApiException e) {
-    log(e);
+    ApiErrors.log(e);
     var builder =
         RestResponse.ResponseBuilder.<ErrorBody>create(e.code().status())
             .entity(e.body())
             .type(MediaType.APPLICATION_JSON_TYPE);
     e.retryAfterSeconds().ifPresent(it -> builder.header(HttpHeaders.RETRY_AFTER, it));
     return builder.build();
-  }
-
-  private static void log(ApiException e) {
-    if (e.code() == ErrorCode.INTERNAL_ERROR) {
-      LOG.error("A request failed", e.getCause());
-    } else if (e.code().status() >= 500) {
-      LOG.errorf("%s: %s", e.code(), e.getCause() == null ? e.getMessage() : e.getCause());
-    } else {
-      LOG.debugf("%s: %s", e.code(), e.getMessage());
-    }
   }
 
   static String sentence(int status) {
@@ -190,30 +160,6 @@ class ErrorMappers {
       case 415 -> "The body must be application/json.";
       default -> status < 500 ? "The request is invalid." : "Something went wrong on our side.";
     };
-  }
-
-  private static ErrorBody.Detail detail(ConstraintViolation<?> violation) {
-    return new ErrorBody.Detail(field(violation.getPropertyPath()), violation.getMessage());
-  }
-
-  /**
-   * The path as the caller knows it: without the Java method and the name of its body parameter.
-   */
-  private static String field(Path path) {
-    var nodes = StreamSupport.stream(path.spliterator(), false).toList();
-    var isParameter = nodes.getFirst().getKind() == jakarta.validation.ElementKind.METHOD;
-    var skipped = isParameter ? (nodes.size() > 2 ? 2 : 1) : 0;
-    var named = new ArrayList<String>();
-    for (var node : nodes.subList(skipped, nodes.size())) {
-      if (node.getIndex() != null && !named.isEmpty()) {
-        named.set(named.size() - 1, named.getLast() + "[" + node.getIndex() + "]");
-      }
-      if (node.getName() != null
-          && node.getKind() != jakarta.validation.ElementKind.CONTAINER_ELEMENT) {
-        named.add(node.getName());
-      }
-    }
-    return named.isEmpty() ? "body" : String.join(".", named);
   }
 
   private static String describe(JacksonException e) {

@@ -25,7 +25,7 @@ import java.util.Map;
 
 /** Writes cover letters and drops unsupported claims. */
 @ApplicationScoped
-class LetterWriter implements Worker {
+public class LetterWriter implements Worker {
 
   private static final String TONE = "tone";
   private static final String INSTRUCTIONS = "instructions";
@@ -46,7 +46,7 @@ class LetterWriter implements Worker {
   }
 
   /** The input of {@link #carryOut} besides the application. */
-  static Map<String, String> details(CoverLetterTone tone, String instructions) {
+  public static Map<String, String> details(CoverLetterTone tone, String instructions) {
     var details = new HashMap<String, String>();
     details.put(TONE, tone.name());
     if (instructions != null) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.ratelimit;
 
 import java.time.Duration;
+import java.util.function.ObjLongConsumer;
 
 /**
  * The result of a rate limit check, with the remaining tokens.
@@ -17,6 +18,15 @@ public record Admission(boolean admitted, long limit, long remaining, Duration r
   /** Whether there is a limit at all. */
   public boolean isLimited() {
     return limit > 0;
+  }
+
+  /** Sets the headers that tell what is left, where there is a limit. */
+  public void writeTo(ObjLongConsumer<String> headers) {
+    if (isLimited()) {
+      headers.accept("RateLimit-Limit", limit);
+      headers.accept("RateLimit-Remaining", remaining);
+      headers.accept("RateLimit-Reset", resetSeconds());
+    }
   }
 
   /** The time until the window ends in whole seconds, rounded up. */

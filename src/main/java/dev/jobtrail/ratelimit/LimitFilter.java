@@ -58,10 +58,7 @@ class LimitFilter {
   @ServerResponseFilter
   void tellWhatIsLeft(ContainerRequestContext request, ContainerResponseContext response) {
     if (request.getProperty(ADMISSION) instanceof Admission admission) {
-      var headers = response.getHeaders();
-      headers.putSingle("RateLimit-Limit", admission.limit());
-      headers.putSingle("RateLimit-Remaining", admission.remaining());
-      headers.putSingle("RateLimit-Reset", admission.resetSeconds());
+      admission.writeTo(response.getHeaders()::putSingle);
     }
   }
 

@@ -13,13 +13,10 @@ import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
-import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.response.TasksInProgress;
-import dev.jobtrail.resume.document.ResumePatch;
-import dev.jobtrail.resume.document.ResumeSchema;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -49,8 +46,6 @@ class ResumeResource {
   private final CurrentAccount current;
   private final People people;
   private final ResumeChanges changes;
-  private final ResumeSchema schema;
-  private final ResumePatch patch;
   private final ResumeEditor editor;
   private final ResumeImporter imports;
   private final TasksInProgress tasks;
@@ -60,8 +55,6 @@ class ResumeResource {
       CurrentAccount current,
       People people,
       ResumeChanges changes,
-      ResumeSchema schema,
-      ResumePatch patch,
       ResumeEditor editor,
       ResumeImporter imports,
       TasksInProgress tasks,
@@ -69,8 +62,6 @@ class ResumeResource {
     this.current = current;
     this.people = people;
     this.changes = changes;
-    this.schema = schema;
-    this.patch = patch;
     this.editor = editor;
     this.imports = imports;
     this.tasks = tasks;
@@ -178,17 +169,9 @@ class ResumeResource {
   @Path("/{id}")
   @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
   public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
-    WellFormedText.check(edit.operations());
-    patch.checkShape(edit.operations());
     return ResumeView.of(
-        changes.change(
-            current.id(),
-            Ids.parse(id),
-            edit.expectedUpdatedAt().orElse(null),
-            Mutation.PATCH,
-            resume ->
-                resume.replaceDocument(
-                    schema.check(patch.apply(resume.documentText(), edit.operations())))));
+        editor.patch(
+            current.id(), Ids.parse(id), edit.operations(), edit.expectedUpdatedAt().orElse(null)));
   }
 
   @DELETE

@@ -1,5 +1,6 @@
 package dev.jobtrail.work;
 
+import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
@@ -11,5 +12,14 @@ public class WorkReader {
   /** The last of a kind that was taken in for an application of the account. */
   public Optional<WorkView> last(UUID accountId, UUID applicationId, WorkKind kind) {
     return Work.lastOfApplication(accountId, applicationId, kind).map(Work::view);
+  }
+
+  /**
+   * Work of the account.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public WorkView one(UUID accountId, UUID id) {
+    return Work.of(accountId, id).orElseThrow(ApiException::notFound).view();
   }
 }

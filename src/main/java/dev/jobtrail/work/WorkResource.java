@@ -1,7 +1,6 @@
 package dev.jobtrail.work;
 
 import dev.jobtrail.account.CurrentAccount;
-import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -20,9 +19,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 class WorkResource {
 
   private final CurrentAccount current;
+  private final WorkReader reader;
 
-  WorkResource(CurrentAccount current) {
+  WorkResource(CurrentAccount current, WorkReader reader) {
     this.current = current;
+    this.reader = reader;
   }
 
   @GET
@@ -30,6 +31,6 @@ class WorkResource {
   @Conditional
   @Operation(operationId = "getWork", summary = "Read the state of a background task")
   public WorkView getWork(String id) {
-    return Work.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound).view();
+    return reader.one(current.id(), Ids.parse(id));
   }
 }

@@ -36,11 +36,16 @@ public final class Api {
 
     /** A new JSON request for each call, by a new key with limits. */
     public Supplier<RequestSpecification> withKey(Map<String, ?> limits) {
+      var limited = limitedKey(limits);
+      return () -> given().header("x-api-key", limited).contentType(ContentType.JSON);
+    }
+
+    /** A new key with limits. */
+    public String limitedKey(Map<String, ?> limits) {
       var body = new HashMap<String, Object>(limits);
       body.put("name", "limited");
       var made = browser().body(body).post("/api-keys").then().statusCode(201);
-      var limited = made.extract().<String>path("key");
-      return () -> given().header("x-api-key", limited).contentType(ContentType.JSON);
+      return made.extract().path("key");
     }
 
     /** Adds a resume with an empty document; returns its id. */

@@ -1,0 +1,181 @@
+package dev.jobtrail.connector;
+
+import dev.jobtrail.account.Identities;
+import dev.jobtrail.error.ApiErrors;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorWriter;
+import dev.jobtrail.http.BodyGate;
+import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.RateLimits;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.impl.RoutingContextInternal;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/**
+ * Admits requests to the connector: a POST of one message with an API key, within the key's hourly
+ * limit. There are no sessions, so any replica answers any request.
+ */
+@Singleton
+class ConnectorGate {
+
+  private static final String PATH = "/mcp";
+  private static final String KEY = "x-api-key";
+  private static final String SESSION = "Mcp-Session-Id";
+
+  /** The scheme that assistants send a configured token with. */
+  private static final Pattern BEARER = Pattern.compile("(?i)bearer +([^ ]+) *");
+
+  private static final Pattern LOCAL_ORIGIN =
+      Pattern.compile("https?://(localhost|127\\.0\\.0\\.1|\\[::1])(:\\d+)?");
+
+  /** Before the body is read, for which the key is looked at. */
+  private static final int BEFORE_BODIES = 160;
+
+  /** After that. */
+  private static final int AFTER_BODIES = 140;
+
+  private final PublicAddress publicAddress;
+  private final RateLimits limits;
+  private final ErrorWriter errors;
+
+  ConnectorGate(PublicAddress publicAddress, RateLimits limits, ErrorWriter errors) {
+    this.publicAddress = publicAddress;
+    this.limits = limits;
+    this.errors = errors;
+  }
+
+  void register(@Observes Filters filters) {
+    filters.register(this::prepare, BEFORE_BODIES);
+    filters.register(this::admit, AFTER_BODIES);
+  }
+
+  private void prepare(RoutingContext context) {
+    var path = context.normalizedPath();
+    if (path.equals(PATH)) {
+      prepareMessage(context);
+    } else if (path.startsWith(PATH + "/")) { // the transport of 2024, which needs sessions
+      errors.answerAndClose(context, ApiException.notFound());
+    } else {
+      context.next();
+    }
+  }
+
+  private void prepareMessage(RoutingContext context) {
+    var request = context.request();
+    if (request.method() != HttpMethod.POST) {
+      context.response().putHeader(HttpHeaders.ALLOW, "POST");
+      errors.answerAndClose(
+          context,
+          new ApiException(ErrorCode.METHOD_NOT_ALLOWED, "Only POST is supported for this path."));
+    } else if (!isOriginTrusted(request.getHeader(HttpHeaders.ORIGIN))) {
+      errors.answerAndClose(
+          context, new ApiException(ErrorCode.FORBIDDEN, "This Origin is not allowed."));
+    } else {
+      takeBearer(context);
+      dropSession(context);
+      context.next();
+    }
+  }
+
+  /** Browsers send it; a page that reaches this host by another name must not use the connector. */
+  private boolean isOriginTrusted(String origin) {
+    return origin == null
+        || origin.equals(publicAddress.base())
+        || (!publicAddress.isConfigured() && LOCAL_ORIGIN.matcher(origin).matches());
+  }
+
+  /** A token is an API key. Access tokens of OAuth would be told apart here. */
+  private static void takeBearer(RoutingContext context) {
+    var headers = context.request().headers();
+    var authorization = headers.get(HttpHeaders.AUTHORIZATION);
+    if (authorization != null && !headers.contains(KEY)) {
+      var token = BEARER.matcher(authorization);
+      if (token.matches()) {
+        headers.set(KEY, token.group(1));
+      }
+    }
+  }
+
+  /** The library would keep a session in the memory of this replica. */
+  private static void dropSession(RoutingContext context) {
+    context.request().headers().remove(SESSION);
+    context.addHeadersEndHandler(_ -> context.response().headers().remove(SESSION));
+  }
+
+  private void admit(RoutingContext context) {
+    if (!context.normalizedPath().equals(PATH)) {
+      context.next();
+      return;
+    }
+    keyOf(context)
+        .ifPresentOrElse(
+            it -> admit(context, it), () -> refuse(context, ApiException.unauthorized()));
+  }
+
+  /** Of an identity by key: a session is for pages, and its cookie is sent without being asked. */
+  private static Optional<UUID> keyOf(RoutingContext context) {
+    return context.user() instanceof QuarkusHttpUser user
+        ? Optional.ofNullable(user.getSecurityIdentity().getAttribute(Identities.API_KEY_ID))
+        : Optional.empty();
+  }
+
+  private void admit(RoutingContext context, UUID key) {
+    if (isBatch(context)) {
+      refuse(
+          context, new ApiException(ErrorCode.BAD_REQUEST, "Send one message, and not an array."));
+      return;
+    }
+    context
+        .vertx()
+        .executeBlocking(() -> limits.take(Limit.KEY_PER_HOUR, key.toString()), false)
+        .onFailure(it -> refuse(context, ApiErrors.of(it)))
+        .onSuccess(
+            admission -> {
+              admission.writeTo((name, value) -> context.response().putHeader(name, "" + value));
+              if (admission.admitted()) {
+                skipReading(context);
+                context.next();
+              } else {
+                refuse(context, ApiException.unauthorized().retryAfter(admission.reset()));
+              }
+            });
+  }
+
+  /** The library's route would wait for a body that BodyGate has read. */
+  private static void skipReading(RoutingContext context) {
+    ((RoutingContextInternal) context).visitHandler(RoutingContextInternal.BODY_HANDLER);
+  }
+
+  /** Each request counts once for the rate limit, so it may carry one call only. */
+  private static boolean isBatch(RoutingContext context) {
+    var body = context.body().buffer();
+    for (int i = 0; body != null && i < body.length(); i++) {
+      if (!Character.isWhitespace(body.getByte(i))) {
+        return body.getByte(i) == '[';
+      }
+    }
+    return false;
+  }
+
+  private void refuse(RoutingContext context, ApiException error) {
+    ApiErrors.log(error);
+    if (error.code() == ErrorCode.UNAUTHORIZED) {
+      context.response().putHeader("WWW-Authenticate", "Bearer realm=\"Jobtrail\"");
+    }
+    if (BodyGate.leftUnread(context)) {
+      errors.answerAndClose(context, error);
+    } else {
+      errors.answer(context, error);
+    }
+  }
+}
