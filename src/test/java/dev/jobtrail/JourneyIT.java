@@ -1,7 +1,9 @@
 package dev.jobtrail;
 
 import static dev.jobtrail.testing.Waiting.await;
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.notNullValue;
@@ -10,6 +12,7 @@ import static org.hamcrest.Matchers.startsWith;
 import com.sun.net.httpserver.HttpServer;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Assistant;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.PrivateAddressesResource;
 import io.quarkus.test.common.WithTestResource;
@@ -340,7 +343,7 @@ class JourneyIT {
   }
 
   @Test
-  void tellsOfAChangeWithinASecond() throws Exception {
+  void tellsOfAChange() throws Exception {
     var path = "/resumes/" + newResume();
     var lines = new CopyOnWriteArrayList<String>();
     try (var client = HttpClient.newHttpClient()) {
@@ -377,6 +380,44 @@ class JourneyIT {
     reader.get().get("/app/resumes").then().statusCode(403);
     var filler = account.withKey(Map.of("scopes", List.of("apply"), "addresses", List.of("::1/0")));
     filler.get().get("/apply/profile").then().statusCode(401);
+  }
+
+  @Test
+  void servesAnAssistant() {
+    var application = track("Engineer", "Acme");
+    var notes = Map.<String, Object>of("applicationId", application, "notes", "Called.");
+    var reader = account.limitedKey(Map.of("scopes", List.of("applications:read")));
+    try (var assistant = Assistant.connect(account.key());
+        var limited = Assistant.connect(reader)) {
+      assistant.call("set_application_notes", notes);
+      assertThat(assistant.call("read_application", Map.of("applicationId", application)))
+          .asString()
+          .contains("Called.");
+      assertThat(assistant.client().listResourceTemplates().resourceTemplates()).hasSize(2);
+      assertThat(assistant.client().listPrompts().prompts()).hasSize(3);
+      assertThat(limited.client().listTools().tools())
+          .hasSizeLessThan(assistant.client().listTools().tools().size());
+      assertThat(limited.refusal("set_application_notes", notes))
+          .asString()
+          .contains("INSUFFICIENT_SCOPE");
+    }
+  }
+
+  @Test
+  void tellsACalendarOfInterviews() {
+    var interviews = "/applications/" + track("Engineer", "Acme") + "/interviews";
+    var interview =
+        Map.of("startsAt", "2030-05-06T09:30:00Z", "timeZone", "Europe/Berlin", "kind", "video");
+    account.request().body(interview).post(interviews).then().statusCode(201);
+
+    String feed = account.request().post("/calendar-feed").then().extract().path("url");
+
+    given()
+        .get(URI.create(feed).getPath())
+        .then()
+        .statusCode(200)
+        .body(containsString("DTSTART:20300506T093000Z"))
+        .body(containsString("Acme"));
   }
 
   @Test

@@ -71,7 +71,7 @@ class ApplyTools {
   /**
    * A run. The applicant's own values stand in untrustedFields beside the labels of the form.
    *
-   * @param submitsByItself whether it submits the form without being asked
+   * @param submitsWithoutStopping whether it submits the form without stopping in state ready
    */
   @RegisterForReflection
   @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -80,7 +80,7 @@ class ApplyTools {
       String id,
       String applicationId,
       String state,
-      boolean submitsByItself,
+      boolean submitsWithoutStopping,
       String outcome,
       String reason,
       List<FormQuestion> untrustedQuestions,
@@ -122,9 +122,10 @@ class ApplyTools {
       name = "start_apply_run",
       title = "Fill in an application form",
       description =
-          "Starts a run that fills in the form of an application in a browser. Takes an apply unit"
-              + " of the plan. It stops for questions and at state ready. It submits by itself only"
-              + " if the user's apply profile says so and the key has the scope apply:submit.",
+          "Starts a run that fills in the form of an application in a browser. Costs an apply unit"
+              + " of the plan. The run stops for questions, and in state ready before it submits. It"
+              + " submits without stopping only if the user's apply profile says so and the key has"
+              + " the scope apply:submit.",
       structuredContent = true,
       annotations =
           @Tool.Annotations(
@@ -191,7 +192,7 @@ class ApplyTools {
       name = "submit_apply_run",
       title = "Submit an application form",
       description =
-          "Submits the form of a run in state ready to the employer. It cannot be taken back. Show"
+          "Submits the form of a run in state ready to the employer. This cannot be undone. Show"
               + " the user the filled-in fields and ask first.",
       structuredContent = true,
       annotations =

@@ -42,7 +42,7 @@ public final class Assistant implements AutoCloseable {
             .build();
     var client =
         McpClient.sync(transport)
-            .requestTimeout(Duration.ofSeconds(20))
+            .requestTimeout(Duration.ofSeconds(60))
             .jsonSchemaValidator(Assistant::validate)
             .build();
     client.initialize();
