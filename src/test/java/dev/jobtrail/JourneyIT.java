@@ -204,7 +204,7 @@ class JourneyIT {
     assertThat(answer.contentType()).isEqualTo("application/pdf");
     assertThat(answer.header("Content-Disposition")).startsWith("attachment").contains("filename*");
     try (var document = Loader.loadPDF(answer.asByteArray())) {
-      assertThat(new PDFTextStripper().getText(document)).contains(SCRIPTS);
+      assertThat(new PDFTextStripper().getText(document)).containsIgnoringWhitespaces(SCRIPTS);
       assertThat(document.getDocumentCatalog().getMarkInfo().isMarked()).isTrue();
       assertThat(fontsEmbedded(document)).isNotEmpty().doesNotContain(false);
     }
