@@ -51,7 +51,7 @@ public class DatabaseAwayTest {
   private static final int CALLERS = 30;
   private static final int READS = 10;
   private static final int SMALL_BUFFER = 65_536;
-  private static final int LARGE = 400;
+  private static final int LARGE = 700;
 
   StoppablePostgres database; // injected by the test resource
   @Inject DataSource dataSource;
@@ -218,7 +218,7 @@ public class DatabaseAwayTest {
       database.stop(); // while the service waits for us to read on
       var rest = readAll(socket);
 
-      assertThat(rest.length()).isLessThan(LARGE * LargeApplications.SIZE);
+      assertThat(rest.length()).isLessThan(LARGE * LargeApplications.NOTES);
       assertThat(rest).doesNotEndWith("\r\n0\r\n\r\n");
     }
   }

@@ -6,7 +6,8 @@ import javax.sql.DataSource;
 /** Applications of 40 kB each, written into the tables: by requests they would take a minute. */
 public final class LargeApplications {
 
-  public static final int SIZE = 40_000;
+  /** Characters of the notes of each, which every export has. */
+  public static final int NOTES = 600 * 32;
 
   private LargeApplications() {}
 
@@ -25,10 +26,10 @@ public final class LargeApplications {
             from ids returning id)
           insert into application (id, account_id, posting_id, status, status_changed_at,
             apply_source, notes, created_at, updated_at)
-          select id, '%1$s', id, 'SAVED', now(), 'ORIGINAL', repeat(md5(id::text), 600), now(), now()
+          select id, '%1$s', id, 'SAVED', now(), 'ORIGINAL', repeat(md5(id::text), %3$d), now(), now()
           from posted
           """
-              .formatted(id, count));
+              .formatted(id, count, NOTES / 32));
       statement.execute(
           """
           insert into application_status_change (id, application_id, at, to_status, moved_by)
