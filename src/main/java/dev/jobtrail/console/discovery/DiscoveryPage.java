@@ -93,34 +93,38 @@ record DiscoveryPage(
 
   /** Its address. */
   public String path() {
-    return address(shown, null);
+    return address(query(shown));
   }
 
   /** Its address with what can be undone. */
   public String pathWithUndo() {
-    return address(shown, canUndo() ? dismissed.id() : null);
+    return address(query(shown).with("dismissed", canUndo() ? dismissed.id() : null));
   }
 
   /** Its address with more matches. */
   public String pathWithMore() {
-    return address(shown + STEP, null);
+    return address(query(shown + STEP));
   }
 
-  private String address(int most, UUID undoable) {
+  /** Its address once the matches that it shows are dismissed. */
+  public String pathWithDismissed() {
+    var ids = matches.stream().map(it -> it.id().toString()).toList();
+    return address(query(shown).with("dismissedTogether", String.join(",", ids)));
+  }
+
+  private PageQuery query(int most) {
     var query = new PageQuery().with("resume", resume.id()).with("client", clientId);
     filters.forEach(query::with);
-    return query
-        .with("shown", most == STEP ? null : most)
-        .with("dismissed", undoable)
-        .behind(ConsoleSection.DISCOVERY.path());
+    return query.with("shown", most == STEP ? null : most);
+  }
+
+  private static String address(PageQuery query) {
+    return query.behind(ConsoleSection.DISCOVERY.path());
   }
 
   /** Its address with all new matches. */
   public String pathWithoutFilters() {
-    return new PageQuery()
-        .with("resume", resume.id())
-        .with("client", clientId)
-        .behind(ConsoleSection.DISCOVERY.path());
+    return address(new PageQuery().with("resume", resume.id()).with("client", clientId));
   }
 
   public boolean isFiltered() {
@@ -182,13 +186,6 @@ record DiscoveryPage(
     return matches.size() > 1
         && matches.size() <= STEP
         && matches.stream().allMatch(it -> it.state() == MatchState.NEW);
-  }
-
-  /** Its address once the matches that it shows are dismissed. */
-  public String pathWithDismissed() {
-    return path()
-        + "&dismissedTogether="
-        + String.join(",", matches.stream().map(it -> it.id().toString()).toList());
   }
 
   public boolean isExplaining(MatchView match) {
