@@ -12,9 +12,6 @@ public final class Identities {
   /** The attribute with the scopes of a limited API key; absent where all is permitted. */
   public static final String SCOPES = "scopes";
 
-  /** The attribute with the id of the API key; absent for a session. */
-  public static final String API_KEY_ID = "apiKeyId";
-
   private Identities() {}
 
   /**

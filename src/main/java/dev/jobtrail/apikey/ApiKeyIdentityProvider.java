@@ -2,6 +2,7 @@ package dev.jobtrail.apikey;
 
 import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.DatabaseFault;
+import dev.jobtrail.platform.ApiKeyNames;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.AuthenticationRequestContext;
@@ -72,7 +73,7 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
     }
     known.unrecordedCalls().incrementAndGet();
     var attributes = new HashMap<String, Object>();
-    attributes.put(Identities.API_KEY_ID, known.id());
+    attributes.put(ApiKeyNames.ID, known.id());
     attributes.put(ApiKeyMechanism.LIMITS, known.limits());
     if (known.limits().scopes() != null) {
       attributes.put(Identities.SCOPES, known.limits().scopes());

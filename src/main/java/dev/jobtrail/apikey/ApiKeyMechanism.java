@@ -1,5 +1,6 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.ratelimit.CallerAddress;
 import io.quarkus.security.identity.IdentityProviderManager;
 import io.quarkus.security.identity.SecurityIdentity;
@@ -15,8 +16,6 @@ import java.util.Set;
 /** Authentication by the header {@code x-api-key}, which takes precedence over a session. */
 @ApplicationScoped
 class ApiKeyMechanism implements HttpAuthenticationMechanism {
-
-  static final String HEADER = "x-api-key";
 
   /** The attribute of an identity that holds the key's {@link KeyLimits}. */
   static final String LIMITS = "apiKeyLimits";
@@ -50,7 +49,7 @@ class ApiKeyMechanism implements HttpAuthenticationMechanism {
   @Override
   public Uni<SecurityIdentity> authenticate(
       RoutingContext context, IdentityProviderManager identityProviders) {
-    var key = context.request().getHeader(HEADER);
+    var key = context.request().getHeader(ApiKeyNames.HEADER);
     return key == null
         ? Uni.createFrom().nullItem()
         : identityProviders.authenticate(new Request(key, CallerAddress.whole(context.request())));

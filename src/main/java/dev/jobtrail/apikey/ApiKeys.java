@@ -1,8 +1,8 @@
 package dev.jobtrail.apikey;
 
-import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
+import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.identity.SecurityIdentity;
@@ -40,7 +40,7 @@ public class ApiKeys {
 
   /** The id of the key that the current request carries; empty for a session. */
   public Optional<UUID> current() {
-    return Optional.ofNullable(identity.getAttribute(Identities.API_KEY_ID));
+    return Optional.ofNullable(identity.getAttribute(ApiKeyNames.ID));
   }
 
   /** Whether there is a key with that id: it has not been revoked. */

@@ -1,9 +1,9 @@
 package dev.jobtrail.apikey;
 
-import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.AllowanceUnit;
+import dev.jobtrail.platform.ApiKeyNames;
 import io.quarkus.arc.Arc;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -37,7 +37,7 @@ class KeySpending {
     if (Arc.container().requestContext().isActive()
         && identity.getAttribute(ApiKeyMechanism.LIMITS) instanceof KeyLimits limits
         && limits.limitsSpending()) {
-      count(identity.getAttribute(Identities.API_KEY_ID), unit.allowance(), limits);
+      count(identity.getAttribute(ApiKeyNames.ID), unit.allowance(), limits);
     }
   }
 

@@ -1,11 +1,11 @@
 package dev.jobtrail.connector;
 
-import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorWriter;
 import dev.jobtrail.http.BodyGate;
+import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -29,7 +29,6 @@ import java.util.regex.Pattern;
 class ConnectorGate {
 
   private static final String PATH = "/mcp";
-  private static final String KEY = "x-api-key";
   private static final String SESSION = "Mcp-Session-Id";
 
   /** The scheme that assistants send a configured token with. */
@@ -98,10 +97,10 @@ class ConnectorGate {
   private static void takeBearer(RoutingContext context) {
     var headers = context.request().headers();
     var authorization = headers.get(HttpHeaders.AUTHORIZATION);
-    if (authorization != null && !headers.contains(KEY)) {
+    if (authorization != null && !headers.contains(ApiKeyNames.HEADER)) {
       var token = BEARER.matcher(authorization);
       if (token.matches()) {
-        headers.set(KEY, token.group(1));
+        headers.set(ApiKeyNames.HEADER, token.group(1));
       }
     }
   }
@@ -125,7 +124,7 @@ class ConnectorGate {
   /** Of an identity by key: a session is for pages, and its cookie is sent without being asked. */
   private static Optional<UUID> keyOf(RoutingContext context) {
     return context.user() instanceof QuarkusHttpUser user
-        ? Optional.ofNullable(user.getSecurityIdentity().getAttribute(Identities.API_KEY_ID))
+        ? Optional.ofNullable(user.getSecurityIdentity().getAttribute(ApiKeyNames.ID))
         : Optional.empty();
   }
 

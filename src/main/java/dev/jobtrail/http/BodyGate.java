@@ -3,6 +3,7 @@ package dev.jobtrail.http;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorWriter;
+import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.ratelimit.CallerAddress;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.filters.Filters;
@@ -33,7 +34,6 @@ public class BodyGate {
 
   private static final String UNREAD = BodyGate.class.getName();
   private static final String CONTINUE = "100-continue";
-  private static final String KEY = "x-api-key";
 
   private final BodySettings settings;
   private final BodyBudget budget;
@@ -106,7 +106,7 @@ public class BodyGate {
    */
   private void authenticate(RoutingContext context, long length) {
     var request = context.request();
-    if (request.getHeader(KEY) == null && request.cookieCount() == 0) {
+    if (request.getHeader(ApiKeyNames.HEADER) == null && request.cookieCount() == 0) {
       passUnread(context);
       return;
     }

@@ -104,7 +104,7 @@ public class AnswerHeaders {
   private static boolean hasCredentials(HttpServerRequest request) {
     var headers = request.headers();
     return headers.contains(HttpHeaders.COOKIE)
-        || headers.contains("x-api-key")
+        || headers.contains(ApiKeyNames.HEADER)
         || headers.contains("x-resume-password");
   }
 

@@ -94,14 +94,14 @@ final class CachePolicy {
       return List.of();
     }
     if (BY_ACCEPT.matcher(path).matches()) {
-      return List.of("Cookie", "x-api-key", "Accept");
+      return List.of("Cookie", ApiKeyNames.HEADER, "Accept");
     }
     if (SHARED.matcher(path).matches()) {
-      return List.of("Cookie", "x-api-key", "x-resume-password");
+      return List.of("Cookie", ApiKeyNames.HEADER, "x-resume-password");
     }
     return PAGES.matcher(path).matches()
-        ? List.of("Cookie", "x-api-key", "HX-Request")
-        : List.of("Cookie", "x-api-key");
+        ? List.of("Cookie", ApiKeyNames.HEADER, "HX-Request")
+        : List.of("Cookie", ApiKeyNames.HEADER);
   }
 
   private static boolean matches(List<Pattern> patterns, String path) {

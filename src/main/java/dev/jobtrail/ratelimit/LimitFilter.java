@@ -1,6 +1,7 @@
 package dev.jobtrail.ratelimit;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ApiKeyNames;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 import io.vertx.ext.web.RoutingContext;
@@ -20,9 +21,6 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
  * <p>Resources without authentication are not counted, even with a key.
  */
 class LimitFilter {
-
-  /** The attribute that an identity has if it was proved by an API key: the key's id. */
-  private static final String API_KEY_ID = "apiKeyId";
 
   private static final String ADMISSION = Admission.class.getName();
 
@@ -64,7 +62,7 @@ class LimitFilter {
 
   /** A key over its hourly limit is treated as missing; only the headers tell why. */
   private void countForKey(ContainerRequestContext request, SecurityIdentity identity) {
-    UUID keyId = identity.getAttribute(API_KEY_ID);
+    UUID keyId = identity.getAttribute(ApiKeyNames.ID);
     if (keyId == null) {
       return;
     }

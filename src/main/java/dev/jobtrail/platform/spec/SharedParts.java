@@ -1,5 +1,6 @@
 package dev.jobtrail.platform.spec;
 
+import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.Scope;
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -36,7 +37,7 @@ final class SharedParts {
       components.addResponse(response.componentName(), response.component());
     }
     components.addSecurityScheme(
-        KEY, scheme(SecurityScheme.In.HEADER, "x-api-key", KEY_DESCRIPTION));
+        KEY, scheme(SecurityScheme.In.HEADER, ApiKeyNames.HEADER, KEY_DESCRIPTION));
     components.addSecurityScheme(
         SESSION,
         scheme(
