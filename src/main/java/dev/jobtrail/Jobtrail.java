@@ -10,7 +10,7 @@ public final class Jobtrail {
   private Jobtrail() {}
 
   /**
-   * Runs the service until it is told to stop, or another command to its end.
+   * Runs the service until it is stopped, or another command until it ends.
    *
    * @param arguments none to run the service, else a command; settings come from the environment
    */

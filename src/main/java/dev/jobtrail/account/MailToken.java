@@ -74,13 +74,13 @@ class MailToken extends PanacheEntityBase {
     delete("accountId = ?1 and purpose = ?2", accountId, purpose);
   }
 
-  /** Removes those that change the account's address. */
+  /** Removes the tokens that change the account's address. */
   static void removeMoves(UUID accountId, String email) {
     delete(
         "accountId = ?1 and purpose = ?2 and email <> ?3", accountId, Purpose.VERIFY_EMAIL, email);
   }
 
-  /** Removes those that restore a state later than the given time. */
+  /** Removes the tokens that restore a state later than the given time. */
   static void removeUndoSince(UUID accountId, Instant since) {
     delete(
         "accountId = ?1 and purpose = ?2 and createdAt >= ?3",

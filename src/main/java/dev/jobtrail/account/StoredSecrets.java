@@ -38,7 +38,7 @@ public class StoredSecrets {
    */
   public record Sealed(String keyName, byte[] bytes) {}
 
-  /** What a secret is for; each has a key of its own. */
+  /** What a secret is for; each use has a separate key. */
   public enum Purpose {
     AUTHENTICATOR_APP("secrets of authenticator apps"),
     WEBHOOK("secrets of webhooks");

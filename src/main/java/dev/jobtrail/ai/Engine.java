@@ -54,7 +54,7 @@ public interface Engine {
    *       never one of work or education
    * </ul>
    *
-   * @return without those that change nothing
+   * @return the changes, except ones without effect
    */
   List<ProposedChange> tailor(TailoringTask task);
 
@@ -79,7 +79,7 @@ public interface Engine {
   /**
    * Answers a message about a resume.
    *
-   * @param writing is told the reply piece by piece as it is written
+   * @param writing receives the reply piece by piece as it is written
    */
   BuilderAnswer answer(BuilderTask task, Consumer<String> writing);
 }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param dimensions one for each of {@link dev.jobtrail.fit.Dimension}, in its order
  * @param missingKeywords keywords of the posting that the resume does not have, the weightiest
  *     first, at most 15
- * @param strengths what speaks for the resume, with where it stands there, at most 5
+ * @param strengths what speaks for the resume, with its place there, at most 5
  */
 public record Scorecard(
     int score,

@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * An applicant's applications by stage.
  *
- * @param cards those that moved last, the last first; of each status so many at most
+ * @param cards the cards that moved last, the last first, up to a limit for each status
  * @param counts how many there are in each status that has any
  */
 public record Pipeline(List<ApplicationCard> cards, Map<ApplicationStatus, Long> counts) {

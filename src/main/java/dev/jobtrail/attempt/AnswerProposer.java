@@ -38,9 +38,7 @@ class AnswerProposer {
     this.materialReader = materialReader;
   }
 
-  /**
-   * The questions, with proposals for those that the engine can answer; engine errors are ignored.
-   */
+  /** The questions, with proposals where the engine can answer; engine errors are ignored. */
   List<AskedQuestion> to(WorkOrder order, List<AskedQuestion> asked, RunLog log) {
     if (asked.stream().noneMatch(AskedQuestion::admitsProposal)) {
       return asked;

@@ -227,7 +227,7 @@ final class FormFiller {
         });
   }
 
-  /** A run goes on without a letter that the form does not insist on. */
+  /** A run continues without a letter that the form does not insist on. */
   private void attachLetter(int page, String label, FormField field) {
     try {
       attach(page, label, field, material.letter());

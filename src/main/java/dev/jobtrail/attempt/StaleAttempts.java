@@ -9,8 +9,8 @@ import java.time.Clock;
 import java.util.UUID;
 
 /**
- * Ends stale runs as errors and refunds the allowance units of those that were working. The sweep
- * and the on-read check use the same SQL statement, because there may be many stale runs.
+ * Ends stale runs as errors and refunds the allowance units of the runs that were working. The
+ * sweep and the on-read check use the same SQL statement, because there may be many stale runs.
  *
  * <p>Ids of the history are UUIDs version 7, as all others are, and so land at the end of their
  * index.

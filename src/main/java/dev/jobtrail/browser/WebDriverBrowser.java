@@ -166,7 +166,7 @@ final class WebDriverBrowser implements Browser {
     }
   }
 
-  /** Some chromedrivers report a page as opened where Chromium shows a page of its own instead. */
+  /** Some chromedrivers report a page as opened where Chromium shows an error page instead. */
   private void requireLoaded() {
     try {
       var failure = run(FAILURE).asText("");

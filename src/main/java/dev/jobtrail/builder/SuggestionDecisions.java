@@ -76,7 +76,7 @@ public class SuggestionDecisions {
 
   /**
    * Applies several suggestions of a resume in the given order, all in one transaction. Those that
-   * cannot be accepted are skipped; those that no longer apply become stale.
+   * cannot be accepted are skipped; suggestions that no longer apply become stale.
    *
    * @param expectedUpdatedAt as in {@link #accept}
    * @param confirmReworded whether to accept reworded suggestions as well

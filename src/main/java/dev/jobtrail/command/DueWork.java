@@ -60,7 +60,7 @@ public class DueWork implements QuarkusApplication {
     return failedJobs.isEmpty() ? 0 : 1;
   }
 
-  /** The names of those that failed. */
+  /** The names of the tasks that failed. */
   private List<String> runJobs() {
     return jobs.stream().filter(job -> !succeeds(job)).map(DueWork::name).toList();
   }

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * A table of a backup.
  *
- * @param columns those that are stored, in the order of the entry's columns
+ * @param columns the stored columns, in the order of the entry's columns
  */
 record BackedUpTable(String name, List<String> columns, long rows) {
 

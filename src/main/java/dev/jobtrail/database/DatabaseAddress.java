@@ -9,7 +9,7 @@ import org.postgresql.Driver;
 public record DatabaseAddress(String jdbcUrl, String username, String password) {
 
   /**
-   * A connection of its own, for use outside of the running service.
+   * A separate connection, for use outside of the running service.
    *
    * @param timeout seconds to wait for the server each time; 0 for no limit
    */

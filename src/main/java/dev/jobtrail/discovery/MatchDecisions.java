@@ -113,8 +113,8 @@ public class MatchDecisions {
   }
 
   /**
-   * Dismisses all new matches at the company of a match, and adds the company to those that the
-   * targets of its resume exclude.
+   * Dismisses all new matches at the company of a match, and adds the company to the excluded
+   * companies of the targets of its resume.
    *
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED if a target excludes too
    *     many companies

@@ -107,7 +107,7 @@ class MatchRecorder {
    * Stores a batch of a board's jobs.
    *
    * @param fetched how many the board has listed
-   * @param jobs those that pass the filters
+   * @param jobs the jobs that pass the filters
    * @return whether the run is still open
    */
   @Transactional(TxType.REQUIRES_NEW)

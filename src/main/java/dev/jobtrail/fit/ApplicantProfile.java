@@ -50,7 +50,7 @@ public final class ApplicantProfile {
   /**
    * A text of the resume.
    *
-   * @param place where it stands, for a reader: "Acme (2019 to 2022)"
+   * @param place for a reader: "Acme (2019 to 2022)"
    * @param job its place among the jobs, -1 for none
    */
   record Part(String place, int job, String text, List<TextToken> tokens) {}

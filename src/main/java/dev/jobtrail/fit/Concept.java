@@ -14,7 +14,7 @@ final class Concept {
   private final Set<Integer> groups = new HashSet<>();
 
   /**
-   * @param isProperName whether it is the name of a tool, which has a spelling of its own
+   * @param isProperName whether it is the name of a tool, which has a fixed spelling
    */
   Concept(String name, boolean isProperName) {
     this.name = name;

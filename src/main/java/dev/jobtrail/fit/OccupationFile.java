@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Reads the lines of the occupation knowledge base; their format is told in its README. */
+/** Reads the lines of the occupation knowledge base; its README describes their format. */
 final class OccupationFile {
 
   private static final Pattern HEADING = Pattern.compile("# (\\d{4}) (.+)");

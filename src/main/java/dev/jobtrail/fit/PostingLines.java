@@ -44,7 +44,7 @@ final class PostingLines {
 
   /**
    * A known heading holds up to the next one. One of general text holds for one paragraph or list
-   * only, since many postings go on with the job without a heading of its own.
+   * only, since many postings continue with the job without another heading.
    */
   List<JobLine> read(String text) {
     var isNewBlock = true;

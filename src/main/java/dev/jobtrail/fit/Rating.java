@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A dimension's own rating, before knock-outs.
  *
- * @param score 0 to 100, rounded and limited by whoever reads it
+ * @param score 0 to 100, rounded and limited by its readers
  * @param rationale with the evidence
  */
 record Rating(double score, String rationale) {

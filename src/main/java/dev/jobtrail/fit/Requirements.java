@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Splits what a posting asks for into requirements and looks for their evidence in a resume. */
+/** Splits a posting into requirements and looks for their evidence in a resume. */
 final class Requirements {
 
   private static final int MAX = 25;

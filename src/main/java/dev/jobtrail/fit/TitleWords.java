@@ -51,7 +51,7 @@ final class TitleWords {
     }
   }
 
-  /** The words of a title as they are written, without those that are too common. */
+  /** The words of a title as they are written, without the most common ones. */
   static List<String> of(String title) {
     return plain(FOR_ANOTHER.matcher(GENDERS.matcher(title).replaceAll(" ")).replaceFirst(""));
   }

@@ -16,7 +16,7 @@ record FormPlace(List<Page.Frame> frames, FormVendor vendor, FormSnapshot readin
   private static final int MOST_FRAMES = 12;
   private static final int SURE = 8;
 
-  /** All selectors of a vendor for the scripts, empty for those that it does not have. */
+  /** All selectors of a vendor for the scripts, empty where it has none. */
   static Map<String, String> selectors(FormVendor vendor) {
     return Stream.of(FormPart.values())
         .collect(Collectors.toMap(FormPart::key, it -> vendor.selectors().getOrDefault(it, "")));

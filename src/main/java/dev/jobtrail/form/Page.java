@@ -51,7 +51,7 @@ final class Page {
     addressNow();
   }
 
-  /** The address at the top; a new one is told. */
+  /** The address of the top frame; a new one is reported. */
   String addressNow() {
     String address = calmly(browser::address);
     if (!address.equals(lastAddress)) {

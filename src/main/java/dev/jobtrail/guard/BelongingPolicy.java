@@ -2,7 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.stream.Collectors;
 
-/** Refuses what was done in one position and is told of another, in whatever words. */
+/** Refuses an achievement of one position that is claimed for another, in whatever words. */
 final class BelongingPolicy implements Policy {
 
   @Override

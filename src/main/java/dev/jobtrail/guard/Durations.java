@@ -99,7 +99,7 @@ final class Durations {
     return result;
   }
 
-  /** Months of the positions, those that overlap counted once. */
+  /** Months of the positions, overlaps counted once. */
   private static int months(List<Entry> entries, CalendarTime today) {
     var months = new HashSet<Integer>();
     for (var it : entries) {

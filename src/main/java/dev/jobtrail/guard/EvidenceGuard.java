@@ -60,7 +60,7 @@ public final class EvidenceGuard {
   /** In "classes 1 and 3" the second number belongs to the first. */
   private static final Pattern LISTED_NUMBER = Pattern.compile("\\d\\s(?:and|und|et|y|&)\\s\\d");
 
-  /** One for each reason to refuse; the first objection is the one that is told. */
+  /** One for each reason to refuse; the first objection is reported. */
   private static final List<Policy> POLICIES =
       List.of(
           new NumberPolicy(),

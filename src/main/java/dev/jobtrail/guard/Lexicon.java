@@ -207,7 +207,7 @@ final class Lexicon {
         && !stems.containsKey(Stem.of(word));
   }
 
-  /** German titles are made of others: whoever ends as a leader, leads something. */
+  /** German titles are compounds: a word that ends as a leader's title is a leader's title. */
   private boolean isCompoundTitle(String word) {
     return word.length() > SHORTEST_INFLECTED
         && is("ending").stream().anyMatch(it -> word.endsWith(it) && !word.equals(it));

@@ -224,7 +224,7 @@ public final class Places {
     /** Takes a name; returns whether it is that of a city. */
     private boolean take(List<NamedPlace> meanings, List<String> words, List<String> unknown) {
       var larger = meanings.stream().filter(it -> it.kind() != Kind.CITY).toList();
-      if (!unknown.isEmpty() && larger.isEmpty()) { // "South San Antonio" is a name of its own
+      if (!unknown.isEmpty() && larger.isEmpty()) { // "South San Antonio" is a separate name
         unknown.addAll(words);
         return false;
       }
@@ -292,7 +292,7 @@ public final class Places {
           .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** An unknown name is a place of its own, unless it says in which part of a city. */
+    /** An unknown name is a separate place, unless it says in which part of a city. */
     private void closeUnknown(List<String> unknown) {
       if (unknown.isEmpty()) {
         return;

@@ -41,7 +41,7 @@ record TimeCodes(byte[] secret) {
     return "%06d".formatted(number % MODULUS);
   }
 
-  /** The step that has this code, of those that are accepted now. */
+  /** The step with this code among the steps that are accepted now. */
   OptionalLong stepOf(String code, Instant now) {
     var found = OptionalLong.empty();
     long current = step(now);

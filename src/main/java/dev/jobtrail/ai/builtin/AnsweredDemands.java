@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How much each text of a resume answers of what a posting asks for, and of what. */
+/** How much each text of a resume answers of a posting's requirements, and which ones. */
 final class AnsweredDemands {
 
   private static final double OF_MUST = 1.5;

@@ -18,7 +18,7 @@ final class Openings {
   private final Verbs verbs = new Verbs();
 
   /**
-   * @param isOver whether it is told of something that is over
+   * @param isOver whether it is about something that has ended
    * @return the text itself where nothing is to be bettered
    */
   String without(String text, boolean isOver) {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Sorts the terms of a posting into those that a resume proves and those that nothing shows.
+ * Sorts the terms of a posting into proven ones, shown by the resume, and missing ones.
  *
  * <p>The guard decides over the whole resume, and one sentence must prove the term alone: words
  * that only occur in different places prove nothing together.

@@ -5,7 +5,7 @@ package dev.jobtrail.ai.builtin;
  *
  * @param pointer JSON pointer to it
  * @param entry of which it speaks, such as {@code /work/0}; "" where it speaks of the whole career
- * @param label where it stands, for people
+ * @param label its place, for people
  * @param where the same within a sentence: "at Acme"
  */
 record ResumePart(String pointer, String entry, String label, String where, String text) {

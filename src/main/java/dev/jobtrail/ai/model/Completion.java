@@ -25,7 +25,7 @@ final class Completion {
   private boolean isDone;
 
   /**
-   * @param pieces is told each piece of the answer as it comes
+   * @param pieces receives each piece of the answer as it comes
    */
   Completion(ObjectMapper json, Consumer<String> pieces) {
     this.json = json;

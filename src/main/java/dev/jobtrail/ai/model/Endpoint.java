@@ -78,7 +78,7 @@ final class Endpoint implements AutoCloseable {
   /**
    * Asks and tells the answer while it comes. Once something was told, nothing is asked again.
    *
-   * @param stream what is told; null to ask for the answer as a whole
+   * @param stream receives the answer; null to ask for the answer as a whole
    * @return the whole answer
    * @throws EngineException where there is none
    */
@@ -90,7 +90,7 @@ final class Endpoint implements AutoCloseable {
     }
   }
 
-  /** Who is told an answer while it comes. */
+  /** Receives an answer while it arrives. */
   interface Stream {
 
     /** An answer begins; what came of an earlier one was in vain. */

@@ -27,7 +27,7 @@ final class ReplyReader {
 
   /**
    * @param property the name of the text
-   * @param writing is told its pieces
+   * @param writing receives its pieces
    */
   ReplyReader(String property, Consumer<String> writing) {
     this.opening =

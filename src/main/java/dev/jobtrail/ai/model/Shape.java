@@ -83,7 +83,7 @@ final class Shape {
   }
 
   /**
-   * Texts of one line: those that say something, each once, cut to a number and a length in chars.
+   * Texts of one line that say something, each once, cut to a number and a length in chars.
    *
    * @throws Unusable where they are missing or no texts
    */

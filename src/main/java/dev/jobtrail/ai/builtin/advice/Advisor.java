@@ -67,7 +67,7 @@ public final class Advisor {
   }
 
   /**
-   * @param writing is told the reply line by line
+   * @param writing receives the reply line by line
    */
   public BuilderAnswer answer(BuilderTask task, Consumer<String> writing) {
     var resume =

@@ -37,7 +37,7 @@ record Place(String pointer, String field, String text) {
     return DATES.contains(field);
   }
 
-  /** All texts but those that machines read. */
+  /** All texts except those for machines. */
   static List<Place> all(JsonNode resume) {
     var places = new ArrayList<Place>();
     collect(resume, "", "", places);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Replaces texts by those that a request gives. */
+/** Replaces texts with texts from a request. */
 final class ReplaceAdvice {
 
   private static final int MOST_PLACES = 50;

@@ -5,7 +5,7 @@ package dev.jobtrail.ai.builtin.advice;
 public interface Rewording {
 
   /**
-   * @param isOver whether it is told of something that is over
+   * @param isOver whether it is about something that has ended
    * @return the text itself where nothing is to be bettered
    */
   String of(String text, boolean isOver);

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 
-/** Bullets that begin with words of no weight, and those that occur twice. */
+/** Bullets that begin with words of no weight, and bullets that occur twice. */
 final class WordingAdvice {
 
   private static final int MOST = 5;

@@ -23,7 +23,7 @@ import java.util.Set;
  */
 public final class CoverLetter {
 
-  /** Somewhat more than must be, for whoever counts words in another way. */
+  /** Somewhat more than required, for readers that count words in another way. */
   private static final int SHORTEST = LetterTask.SHORTEST + 8;
 
   private static final int AIM = 250;

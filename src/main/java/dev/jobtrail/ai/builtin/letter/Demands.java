@@ -165,7 +165,7 @@ final class Demands {
     return answered;
   }
 
-  /** The duties of the posting, those that share most with the resume first. */
+  /** The duties of the posting, the most similar to the resume first. */
   List<RequirementPhrase> duties(String resume) {
     var own = stems(resume);
     return demands.stream()

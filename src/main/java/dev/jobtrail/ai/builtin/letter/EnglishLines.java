@@ -203,7 +203,7 @@ final class EnglishLines implements LineGrammar {
     return Optional.of(isName || isAlone ? term : Lines.small(term));
   }
 
-  /** "Secure loads" is told by no noun, and "some Python" names nothing certain. */
+  /** "Secure loads" cannot be expressed by a noun, and "some Python" names nothing certain. */
   static boolean mayBeOrder(String text) {
     var lines = new EnglishLines();
     return lines.words.is(first(text), BASE) || text.matches("(?i)(?:some|any|no|other|more) .*");
@@ -325,7 +325,7 @@ final class EnglishLines implements LineGrammar {
     return converted(text, "VBZ", isOver);
   }
 
-  /** Changes the first verb and those that are joined to it. */
+  /** Changes the first verb and the verbs joined to it. */
   private Optional<Achievement> converted(String text, String tag, boolean toPast) {
     var result = new ArrayList<String>();
     var all = Lines.words(text);
@@ -369,7 +369,7 @@ final class EnglishLines implements LineGrammar {
             .or(() -> forms.stream().findFirst());
   }
 
-  /** "introduced OKRs, hired managers" is told with an "and" between its two verbs. */
+  /** "introduced OKRs, hired managers" is written with an "and" between its two verbs. */
   private String joined(String text) {
     var comma = text.lastIndexOf(", ");
     if (comma < 0 || text.indexOf(", ") != comma) {

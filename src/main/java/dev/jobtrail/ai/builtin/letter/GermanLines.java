@@ -178,7 +178,7 @@ final class GermanLines implements LineGrammar {
   }
 
   /**
-   * "Umsatz gesteigert" is told as "den Umsatz gesteigert"; nouns in the plural need no article.
+   * "Umsatz gesteigert" is written as "den Umsatz gesteigert"; nouns in the plural need no article.
    */
   private String article(String first) {
     var article = nouns.isNoun(first) ? nouns.article(first).orElse("") : "";

@@ -195,7 +195,7 @@ final class LetterSource {
       var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
       var achievements = new ArrayList<Weighed>();
       for (var phrase : phrases) {
-        // what follows a semicolon may be no sentence of its own
+        // what follows a semicolon may not be a sentence
         if (!Lines.isCapital(phrase)
             && !phrase.isEmpty()
             && Character.isLetter(phrase.codePointAt(0))
