@@ -184,13 +184,13 @@ class MatchTools {
   @Tool(
       name = "dismiss_match",
       title = "Dismiss a found job",
-      description = "Dismisses a found job. undo_dismissal takes it back.",
+      description = "Dismisses a found job. undo_dismissal restores it.",
       structuredContent = true,
       annotations =
           @Tool.Annotations(
               readOnlyHint = false,
               destructiveHint = true,
-              idempotentHint = false,
+              idempotentHint = true,
               openWorldHint = false))
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   DecidedMatch dismissMatch(@ToolArg(description = "The match's id.") String matchId) {
@@ -206,7 +206,7 @@ class MatchTools {
           @Tool.Annotations(
               readOnlyHint = false,
               destructiveHint = false,
-              idempotentHint = false,
+              idempotentHint = true,
               openWorldHint = false))
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   DecidedMatch undoDismissal(@ToolArg(description = "The match's id.") String matchId) {
