@@ -1,9 +1,7 @@
 package dev.jobtrail.error;
 
 import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -15,7 +13,6 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.List;
 import java.util.Map;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -65,7 +62,7 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> unreadable(JacksonException e) {
-    return response(new ApiException(ErrorCode.BAD_REQUEST, describe(e)));
+    return response(new ApiException(ErrorCode.BAD_REQUEST, JsonFault.describe(e)));
   }
 
   /** Takes the place of the framework's own mapper of this kind, which answers without a body. */
@@ -160,30 +157,5 @@ class ErrorMappers {
       case 415 -> "The body must be application/json.";
       default -> status < 500 ? "The request is invalid." : "Something went wrong on our side.";
     };
-  }
-
-  private static String describe(JacksonException e) {
-    var at = e instanceof JsonMappingException mapping ? path(mapping.getPath()) : "";
-    if (e instanceof UnrecognizedPropertyException) {
-      return "The property " + at + " is unknown.";
-    }
-    if (!at.isEmpty()) {
-      return "The property " + at + " has the wrong type or value.";
-    }
-    return e instanceof JsonMappingException
-        ? "The body has the wrong type."
-        : "The body is not valid JSON.";
-  }
-
-  private static String path(List<JsonMappingException.Reference> references) {
-    var path = new StringBuilder();
-    for (var reference : references) {
-      if (reference.getFieldName() == null) {
-        path.append('[').append(reference.getIndex()).append(']');
-      } else {
-        path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
-      }
-    }
-    return path.toString();
   }
 }

@@ -1,0 +1,98 @@
+package dev.jobtrail.error;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/** Says in one sentence what is wrong with a JSON body, and what is expected in its place. */
+final class JsonFault {
+
+  private static final ObjectMapper NAMES = new ObjectMapper();
+  private static final Set<Class<?>> WHOLE_NUMBERS =
+      Set.of(int.class, Integer.class, long.class, Long.class, short.class, Short.class);
+  private static final Set<Class<?>> NUMBERS =
+      Set.of(double.class, Double.class, float.class, Float.class, BigDecimal.class, Number.class);
+
+  private JsonFault() {}
+
+  /** The sentence for the person who sent the body. */
+  static String describe(JacksonException e) {
+    if (!(e instanceof JsonMappingException mapping)) {
+      return "The body is not valid JSON.";
+    }
+    var at = path(mapping.getPath());
+    if (e instanceof UnrecognizedPropertyException) {
+      return "The property " + at + " is unknown.";
+    }
+    return (at.isEmpty() ? "The body " : "The property " + at + " ") + expectation(mapping) + ".";
+  }
+
+  private static String expectation(JsonMappingException e) {
+    return e instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
+        ? expectation(mismatch, mismatch.getTargetType())
+        : "has the wrong type or value";
+  }
+
+  private static String expectation(MismatchedInputException e, Class<?> type) {
+    if (type.isEnum()) {
+      return "must be one of: " + names(type);
+    }
+    if (type == boolean.class || type == Boolean.class) {
+      return "must be true or false";
+    }
+    if (WHOLE_NUMBERS.contains(type)) {
+      return "must be a whole number";
+    }
+    if (NUMBERS.contains(type)) {
+      return "must be a number";
+    }
+    if (type == String.class) {
+      return e instanceof InvalidFormatException text && text.getValue() instanceof String
+          ? "has a character that cannot be stored, such as NUL"
+          : "must be a string";
+    }
+    if (type == Instant.class) {
+      return "must be a time such as 2026-11-21T02:34:56.789Z";
+    }
+    if (type == LocalDate.class) {
+      return "must be a date such as 2026-11-21";
+    }
+    if (type == UUID.class) {
+      return "must be a UUID";
+    }
+    return Collection.class.isAssignableFrom(type) || type.isArray()
+        ? "must be an array"
+        : "must be an object";
+  }
+
+  /** The constants of an enum as they are written in JSON. */
+  private static String names(Class<?> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .map(it -> NAMES.valueToTree(it).asText())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String path(List<JsonMappingException.Reference> references) {
+    var path = new StringBuilder();
+    for (var reference : references) {
+      if (reference.getFieldName() == null) {
+        path.append('[').append(reference.getIndex()).append(']');
+      } else {
+        path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
+      }
+    }
+    return path.toString();
+  }
+}
