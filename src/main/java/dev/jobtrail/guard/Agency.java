@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Who does what in a sentence: the applicant, somebody else, or nobody who is named. */
 final class Agency {
@@ -17,6 +18,8 @@ final class Agency {
 
   /** Spanish objects before their verb. */
   private static final Set<String> CLITICS = Set.of("lo", "la", "los", "las");
+
+  private static final Set<String> HANDED_ON = Set.of("them");
 
   private static final int SUBJECT_REACH = 2;
 
@@ -68,6 +71,9 @@ final class Agency {
   /** How far before its agent a passive begins. */
   private static final int PASSIVE_REACH = 3;
 
+  /** In words before its last. */
+  private static final int LONGEST_TITLE = 3;
+
   private Agency() {}
 
   /** Places of the words that tell what others do. */
@@ -88,7 +94,9 @@ final class Agency {
         }
       }
     }
-    if (DETERMINERS.contains(first(tokens)) && isSomebody(tokens, 0) && !hasSelf(tokens, 0)) {
+    if (DETERMINERS.contains(first(tokens))
+        && (isSomebody(tokens, 0) || isHandedOn(tokens))
+        && !hasSelf(tokens, 0)) {
       addUntilComma(result, tokens, 2);
     }
     return result;
@@ -103,7 +111,14 @@ final class Agency {
         && Character.isLowerCase(tokens.get(at).surface().codePointAt(0))
         && !LEXICON.isFunction(tokens.get(at).word())
         && NOMINATIVES.contains(tokens.get(at + 1).word())
-        && isSomebody(tokens, at + 2);
+        && (isSomebody(tokens, at + 2)
+            || isLastNoun(tokens, at + 2) && at > 1 && DETERMINERS.contains(first(tokens)));
+  }
+
+  /** "Die Kronen stellt das Labor (her)". */
+  private static boolean isLastNoun(List<Token> tokens, int at) {
+    return at + 1 == tokens.size()
+        || at + 2 == tokens.size() && WordFamily.isParticle(tokens.get(at + 1).word());
   }
 
   /** Verbs before the name of somebody at the end: "los pedidos los hace Andrés Gil". */
@@ -115,6 +130,23 @@ final class Agency {
         && !LEXICON.isFunction(tokens.get(at).word())
         && !isPerson(tokens.get(at))
         && isPersonalName(tokens, at + 1);
+  }
+
+  /** "(I scanned the maps;) the county put them online": somebody else has them in hand. */
+  private static boolean isHandedOn(List<Token> tokens) {
+    return tokens.stream()
+        .takeWhile(it -> !it.is(","))
+        .skip(SUBJECT_REACH + 1L)
+        .anyMatch(it -> HANDED_ON.contains(it.word()));
+  }
+
+  /** Whether the tokens name a person or an office besides the applicant. */
+  static boolean hasSomebody(List<Token> tokens) {
+    return IntStream.range(0, tokens.size())
+        .anyMatch(
+            i ->
+                DETERMINERS.contains(tokens.get(i).word())
+                    && (isSomebody(tokens, i) || i > 0 && isSubject(tokens, i)));
   }
 
   private static void addClause(Set<Integer> result, List<Token> tokens, int at) {
@@ -144,7 +176,17 @@ final class Agency {
     return isBehindComma && PERSONAL_RELATIVES.contains(tokens.get(at).word())
         ? tokens.subList(Math.max(0, before - ANTECEDENT_REACH), before + 1).stream()
             .anyMatch(it -> isPerson(it) || LEXICON.is("office", it.word()))
-        : isPerson(tokens.get(before)) && (isBehindComma || !isGermanArticle);
+        : isPerson(tokens.get(before))
+            && !isOwnTitle(tokens, before)
+            && (isBehindComma || !isGermanArticle);
+  }
+
+  /** "Gardener who builds ponds": a line that begins with a title speaks of the applicant. */
+  private static boolean isOwnTitle(List<Token> tokens, int title) {
+    return tokens.get(title).isTitle()
+        && title <= LONGEST_TITLE
+        && tokens.subList(0, title).stream()
+            .allMatch(it -> it.isWord() && LEXICON.level(it.word()) == null && it.isContent());
   }
 
   /** "Que valida la jefa", "los aprueba el departamento", "which the office submits". */

@@ -1,11 +1,18 @@
 package dev.jobtrail.guard;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Refuses as the applicant's own what the evidence tells of somebody else. */
 final class AgentPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> OBJECTS =
+      Set.of("them", "it", "the", "sie", "diese", "den", "das", "die", "les", "los", "las");
 
   @Override
   public String refusal(Claim claim) {
@@ -20,7 +27,8 @@ final class AgentPolicy implements Policy {
     for (var clause : claim.sentence().clauses()) {
       var verb =
           verbs(clause).stream()
-              .filter(it -> !its.contains(claim.tokens().indexOf(it)) && isOnly(sources, it))
+              .filter(it -> !its.contains(claim.tokens().indexOf(it)))
+              .filter(it -> isOnly(sources, it) || isOnlySeparated(claim, sources, it))
               .findFirst();
       if (verb.isPresent() && !claim.isWish(clause) && clause.level() != Level.ASSIST) {
         return "\"%s\" is what somebody else does in the evidence".formatted(verb.get().surface());
@@ -50,10 +58,18 @@ final class AgentPolicy implements Policy {
     if (first.isEmpty()) {
       return List.of();
     }
-    var at = tokens.indexOf(first.get());
-    return at + 2 < tokens.size() && Clause.isLink(tokens.get(at + 1).word())
-        ? List.of(first.get(), tokens.get(at + 2))
-        : List.of(first.get());
+    var result = new ArrayList<>(List.of(first.get()));
+    var second = tokens.indexOf(first.get()) + 1;
+    for (var i = second; i + 1 < tokens.size(); i++) {
+      if (Clause.isLink(tokens.get(i).word()) && (i == second || isBeforeObject(tokens, i + 1))) {
+        result.add(tokens.get(i + 1));
+      }
+    }
+    return result;
+  }
+
+  private static boolean isBeforeObject(List<Token> tokens, int at) {
+    return at + 1 < tokens.size() && OBJECTS.contains(tokens.get(at + 1).word());
   }
 
   private static boolean says(Token token) {
@@ -77,6 +93,27 @@ final class AgentPolicy implements Policy {
       }
     }
     return isKnown;
+  }
+
+  /** "Nehme sie ab" where the evidence has somebody who "abnimmt". */
+  private static boolean isOnlySeparated(Claim claim, List<Sentence> sources, Token verb) {
+    var whole = WordFamily.separable(claim.sentence(), claim.tokens().indexOf(verb));
+    var thesaurus = Thesaurus.of(claim.sentence().language());
+    if (whole == null || thesaurus == null) {
+      return false;
+    }
+    var particle = whole.substring(0, whole.length() - verb.word().length());
+    var verbs =
+        thesaurus.bases(verb.surface()).stream()
+            .map(it -> particle + it)
+            .collect(Collectors.toSet());
+    return sources.stream()
+        .anyMatch(
+            source ->
+                Agency.ofOthers(source).stream()
+                    .map(source.tokens()::get)
+                    .filter(Token::isWord)
+                    .anyMatch(it -> !Collections.disjoint(thesaurus.bases(it.surface()), verbs)));
   }
 
   private static boolean isSame(Token given, Token verb) {

@@ -116,6 +116,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   /** "Gestion" of a team is leading it, of bookings it is dealing with them. */
   private static Level level(List<Token> part, int at) {
     var level = Lexicon.INSTANCE.level(part.get(at).word());
+    if (Lexicon.INSTANCE.is("driving", part.get(at).word()) && isVehicle(part, at + 1)) {
+      return Level.TEND;
+    }
     if (level == Level.LEAD && isSession(part, at + 1)) {
       return Level.BUILD;
     }
@@ -124,6 +127,13 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
             && part.stream().skip(at + 1L).limit(MANAGED_REACH).noneMatch(Clause::isManaged)
         ? Level.TEND
         : level;
+  }
+
+  private static boolean isVehicle(List<Token> part, int from) {
+    return part.stream()
+        .skip(from)
+        .limit(MANAGED_REACH)
+        .anyMatch(it -> Lexicon.INSTANCE.is("vehicle", it.word()));
   }
 
   /** "Led guided tours": the object, and no word behind it. */
@@ -147,7 +157,14 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   static boolean isSomebodyElse(List<Token> part, int at) {
     return (part.get(at).isTitle() || Lexicon.INSTANCE.isRank(part.get(at).word()))
         && part.subList(Math.max(0, at - 3), at).stream()
-            .anyMatch(it -> BEFORE_OTHERS.contains(it.word()));
+            .anyMatch(it -> BEFORE_OTHERS.contains(it.word()) || isHelping(it));
+  }
+
+  /** "Assisted head chef Ann Lee": the person who was helped is somebody else. */
+  private static boolean isHelping(Token it) {
+    return it.isWord()
+        && (it.word().endsWith("ed") || it.word().endsWith("ing"))
+        && Lexicon.INSTANCE.level(it.word()) == Level.ASSIST;
   }
 
   static boolean isLink(String word) {

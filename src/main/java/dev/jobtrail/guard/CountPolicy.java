@@ -102,7 +102,11 @@ final class CountPolicy implements Policy {
     List<Token> tokens = source.tokens();
     for (var i = 1; i < tokens.size(); i++) {
       if (tokens.get(i).key().equals(key)) {
-        var before = tokens.get(i - 1).word();
+        var at = i - 1;
+        while (at > 0 && source.language() == TextLanguage.ENGLISH && tokens.get(at).isContent()) {
+          at--;
+        }
+        var before = tokens.get(at).word();
         if (isPlural(tokens.get(i)) || !isOne(before, source.language())) {
           return false;
         }

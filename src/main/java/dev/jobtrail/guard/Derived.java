@@ -170,6 +170,17 @@ final class Derived {
 
   /** Whether numbers of the sentence say that something became less, or more. */
   static boolean saysChange(Sentence source, boolean isLess) {
+    if (source.times().size() == 2) {
+      var counts =
+          source.quantities().stream()
+              .filter(it -> source.times().stream().noneMatch(time -> time.from() == it.from()))
+              .toList();
+      var years = source.times().get(1).start().year() - source.times().get(0).start().year();
+      if (counts.size() == 2 && years != 0 && counts.get(0).unit().equals(counts.get(1).unit())) {
+        var order = counts.get(1).value().compareTo(counts.get(0).value()) * years;
+        return isLess ? order < 0 : order > 0;
+      }
+    }
     for (var i = 0; i + 1 < source.quantities().size(); i++) {
       var first = source.quantities().get(i);
       var second = source.quantities().get(i + 1);

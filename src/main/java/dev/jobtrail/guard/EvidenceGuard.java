@@ -83,6 +83,7 @@ public final class EvidenceGuard {
           new CausePolicy(),
           new OutcomePolicy(),
           new AgentPolicy(),
+          new AuthorityPolicy(),
           new LimitPolicy(),
           new PresentPolicy(),
           new BelongingPolicy());

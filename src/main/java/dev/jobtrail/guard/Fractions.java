@@ -122,6 +122,8 @@ final class Fractions {
           "meses",
           "anos");
 
+  private static final Set<String> PERCENT = Set.of("percent", "per_cent", "prozent");
+
   private static final Set<String> GROUPS =
       Set.of(
           "class",
@@ -185,7 +187,17 @@ final class Fractions {
         at > from
             || at > 0 && BEFORE.contains(tokens.get(at - 1).word()) && isWhole(tokens, at + 1)
             || at == 0 && isAt(tokens, 1, Set.of("of", "der", "des", "von"));
+    if (isShare && isOfPercent(tokens, at)) {
+      return new Share(percent(count, parts).movePointLeft(2), at + 3);
+    }
     return isShare ? new Share(percent(count, parts), at + 1) : null;
+  }
+
+  /** "Half a percent". */
+  private static boolean isOfPercent(List<Token> tokens, int at) {
+    return at + 2 < tokens.size()
+        && ONE.contains(tokens.get(at + 1).word())
+        && PERCENT.contains(tokens.get(at + 2).word());
   }
 
   /** "a quarter of them", "um die Hälfte": what follows is no thing of which it is the third. */

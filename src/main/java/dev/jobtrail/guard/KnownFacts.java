@@ -31,6 +31,9 @@ final class KnownFacts {
       Set.of("der", "die", "das", "und", "von", "mit", "bei", "zur", "zum", "des", "nach", "im");
   private static final Set<String> NAMED = Set.of("work", "volunteer", "education");
 
+  /** In years. */
+  private static final int LONGEST_COURSE = 7;
+
   private final List<KnownSentence> sentences = new ArrayList<>();
   private final Map<String, Entry> entries = new HashMap<>();
   private final Set<String> keys = new HashSet<>();
@@ -68,6 +71,9 @@ final class KnownFacts {
         .filter(it -> it.entry().startsWith("/education"))
         .filter(it -> it.sentence().tokens().stream().anyMatch(KnownFacts::isReserved))
         .forEach(it -> unfinished.add(it.entry()));
+    entries.values().stream()
+        .filter(it -> it.pointer().startsWith("/education") && isGoingOn(it))
+        .forEach(it -> unfinished.add(it.pointer()));
     for (var fact : evidence.confirmedFacts()) {
       read(KnownSentence.FACTS, "", fact, false, false);
     }
@@ -142,10 +148,23 @@ final class KnownFacts {
   /** Whether the word stands nowhere but in what such courses teach and lead to. */
   boolean isOnlyOfUnfinished(String key) {
     var having = sentences.stream().filter(it -> it.sentence().keys().contains(key)).toList();
-    return !having.isEmpty()
+    return having.stream().anyMatch(it -> unfinished.contains(it.entry()))
         && having.stream()
             .allMatch(
-                it -> unfinished.contains(it.entry()) && !it.pointer().endsWith("/institution"));
+                it ->
+                    unfinished.contains(it.entry()) && !it.pointer().endsWith("/institution")
+                        || it.pointer().equals("/basics/summary") && isStudied(it.sentence()));
+  }
+
+  private static boolean isStudied(Sentence sentence) {
+    return sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("study", it.word()));
+  }
+
+  /** A course that began in these years and has no end is not finished. */
+  private boolean isGoingOn(Entry it) {
+    return it.start() != null
+        && it.end() == null
+        && it.start().year() > today.year() - LONGEST_COURSE;
   }
 
   /** Whether the word says that something is not, not yet or not wholly so. */

@@ -292,7 +292,7 @@ final class Lexicon {
     }
     // a title is often a line of one word, whose language cannot be told
     var stem = isTradeTitle(word) ? Stem.of(word) : Stem.of(word, language);
-    return stems.getOrDefault(stem, stem);
+    return isFunction(word) ? stem : stems.getOrDefault(stem, stem);
   }
 
   /** The masculine form of a feminine title, so that both are one; null where it is none. */

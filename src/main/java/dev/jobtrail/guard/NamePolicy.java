@@ -49,9 +49,17 @@ final class NamePolicy implements Policy {
         && token.word().length() > 2
         && !token.isTechnology()
         && !token.key().startsWith("=")
+        && !isKnownCompound(claim, at)
         && claim.known().namedIn(claim.sentence()).stream()
             .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
+  }
+
+  /** "Bei Teambesprechungen": a noun made of nouns of the evidence. */
+  private static boolean isKnownCompound(Claim claim, int at) {
+    return claim.sentence().language().hasCapitalNouns()
+        && !claim.known().knows(claim.tokens().get(at).key())
+        && new Wording(claim).isSupported(at);
   }
 
   private static boolean standsAt(Sentence source, String key) {

@@ -41,12 +41,22 @@ final class NumberPolicy implements Policy {
           && !(claim.isWish(claimed.from()) && claim.known().postingHas(claimed))
           && !TimePolicy.isTime(claim, claimed)
           && !isKnown(claim, claimed)
-          && !Durations.support(claim, claimed)
+          && !(Durations.support(claim, claimed) && !isOtherDuration(claim, claimed))
           && !isListed(claim, claimed)) {
         return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
       }
     }
     return pairs(claim);
+  }
+
+  /** A text that says how long something took says so for what replaces it. */
+  private static boolean isOtherDuration(Claim claim, Quantity claimed) {
+    return claim.scope().stream()
+        .filter(it -> !it.entry().isEmpty() && it.pointer().equals(claim.place()))
+        .map(KnownSentence::sentence)
+        .filter(it -> it.hasContentOf(claim.sentence().content()))
+        .anyMatch(
+            it -> it.quantities().stream().anyMatch(own -> own.unit().equals(claimed.unit())));
   }
 
   static boolean isKnown(Claim claim, Quantity claimed) {
@@ -64,10 +74,22 @@ final class NumberPolicy implements Policy {
     var source = known.sentence();
     var isReplaced = known.pointer().equals(claim.place());
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
-            || isRounded(given, claimed))
+            || isRounded(given, claimed)
+            || isFrequency(claim, source, given, claimed))
         && (isShort(claim, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source);
+  }
+
+  /** "Four talks a year" where the evidence has talks four times a year. */
+  private static boolean isFrequency(
+      Claim claim, Sentence source, Quantity given, Quantity claimed) {
+    return given.unit().equals("times")
+        && claimed.unit().isEmpty()
+        && given.value().compareTo(claimed.value()) == 0
+        && claimed.claimsNoMoreThan(given)
+        && claim.sentence().keys().stream()
+            .anyMatch(it -> Lexicon.INSTANCE.isRhythm(it) && source.keys().contains(it));
   }
 
   /** What is counted is an abbreviation of what the evidence has. */
@@ -129,6 +151,7 @@ final class NumberPolicy implements Policy {
             && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
             && given.counted().equals(COMPANY);
     if (Abbreviations.isSpelledIn(first, source)
+        || isReplaced && isSynonym(sentence, source, given, claimed)
         || isCompound(sentence, source, given, claimed)
         || isGroupOf(source, given, claimed)
         || isOneOf
@@ -142,7 +165,9 @@ final class NumberPolicy implements Policy {
     var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
     var isNamed = next != null && next.isContent();
     return (given.counted().isEmpty() || !isNamed)
-        && (source.keys().contains(first) || hasKin(source, first))
+        && (source.keys().contains(first)
+            || hasKin(source, first)
+            || isReplaced && given.counted().isEmpty() && hasTail(sentence, source, claimed))
         && source.quantities().stream()
             .noneMatch(it -> it != given && it.counted().contains(first));
   }
@@ -183,6 +208,14 @@ final class NumberPolicy implements Policy {
             .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
   }
 
+  /** "35 pairs of glasses" where the replaced text has spectacles. */
+  private static boolean isSynonym(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var said = counted(sentence, claimed);
+    var known = counted(source, given);
+    return said != null && known != null && Paraphrases.areOne(sentence.language(), said, known);
+  }
+
   private static Token counted(Sentence sentence, Quantity it) {
     return it.to() < sentence.tokens().size() && sentence.tokens().get(it.to()).isContent()
         ? sentence.tokens().get(it.to())
@@ -201,6 +234,17 @@ final class NumberPolicy implements Policy {
                         .filter(Token::isContent)
                         .map(it -> Stem.of(it.word()))
                         .anyMatch(it -> it.length() > SHORTEST_HEAD && word.endsWith(it)));
+  }
+
+  /** "Ten Dienstreisen" where the source has "Reisen, about ten a month". */
+  private static boolean hasTail(Sentence sentence, Sentence source, Quantity claimed) {
+    var counted = counted(sentence, claimed);
+    return counted != null
+        && sentence.language().hasCapitalNouns()
+        && source.tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(it -> it.length() >= SHORTEST_HEAD && Stem.of(counted.word()).endsWith(it));
   }
 
   private static boolean hasKin(Sentence source, String stem) {

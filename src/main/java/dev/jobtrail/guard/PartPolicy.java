@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Refuses a larger part in some work than the evidence gives: helped, tended, built, owned, led.
@@ -24,6 +25,10 @@ final class PartPolicy implements Policy {
             .map(claim.tokens()::get)
             .collect(Collectors.toSet());
     var helps = false;
+    var created = created(claim);
+    if (created != null) {
+      return "\"%s\" says more than the evidence about one's own part".formatted(created.surface());
+    }
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -57,6 +62,43 @@ final class PartPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Designed" at the head of a bullet that tells of no such work. */
+  private static Token created(Claim claim) {
+    var first = claim.tokens().stream().filter(Token::isWord).findFirst().orElse(null);
+    var replaced =
+        claim.scope().stream()
+            .filter(it -> claim.place().contains("/highlights/"))
+            .filter(it -> it.pointer().equals(claim.place()))
+            .map(KnownSentence::sentence)
+            .toList();
+    return first != null
+            && LEXICON.is("creation", first.word())
+            && !replaced.isEmpty()
+            && claim.scope().stream()
+                .map(KnownSentence::sentence)
+                .filter(it -> replaced.contains(it) || it.hasContentOf(claim.sentence().content()))
+                .noneMatch(it -> isCreated(it, first))
+        ? first
+        : null;
+  }
+
+  private static boolean isCreated(Sentence source, Token verb) {
+    return source.tokens().stream()
+        .filter(Token::isWord)
+        .anyMatch(
+            it ->
+                LEXICON.is("creation", it.word())
+                    || isBuilding(it)
+                    || it.key().equals(verb.key())
+                    || WordFamily.areKin(it.word(), verb.word())
+                    || Paraphrases.areOne(source.language(), it, verb));
+  }
+
+  private static boolean isBuilding(Token it) {
+    var level = LEXICON.level(it.word());
+    return level != null && level.compareTo(Level.BUILD) >= 0;
   }
 
   /** "Under a solicitor's supervision": somebody else leads. */
@@ -104,7 +146,7 @@ final class PartPolicy implements Policy {
     for (var source : sources(claim, claimed)) {
       for (var given : source.sentence().clauses()) {
         var shared = claimed.content().stream().filter(given.content()::contains).count();
-        var its = level(source, given);
+        var its = keepsVerb(claim, given) ? Level.BUILD : level(source, given);
         if (shared > best || shared == best && known != null && its.compareTo(known) > 0) {
           known = its;
           best = shared;
@@ -112,6 +154,22 @@ final class PartPolicy implements Policy {
       }
     }
     return known == Level.ASSIST && (best > 1 || best > 0 && best * 2 >= claimed.content().size());
+  }
+
+  /** "Accompaniment of the group" where one accompanied it. */
+  private static boolean keepsVerb(Claim claim, Clause given) {
+    return given.levelWords().stream()
+        .anyMatch(
+            it ->
+                claim.tokens().stream()
+                    .anyMatch(own -> own.isWord() && isKin(own.word(), it.word())));
+  }
+
+  /** "Urlaubsvertretung" is a kind of standing in. */
+  private static boolean isKin(String word, String verb) {
+    return IntStream.of(0, word.length() - verb.length() - 2, word.length() - verb.length() - 1)
+        .filter(it -> it >= 0 && it < word.length())
+        .anyMatch(it -> WordFamily.areKin(word.substring(it), verb));
   }
 
   private static boolean isSupported(Claim claim, Clause claimed, Token word, Level level) {

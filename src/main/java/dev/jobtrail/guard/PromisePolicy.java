@@ -16,7 +16,7 @@ final class PromisePolicy implements Policy {
       return null;
     }
     for (var clause : claim.sentence().clauses()) {
-      if (claim.isWish(clause) && claim.setting() == Setting.LETTER) {
+      if (claim.isWish(clause) && claim.setting() == Setting.LETTER && !isPromise(clause)) {
         continue;
       }
       for (var topic : topics(clause.tokens()).entrySet()) {
@@ -34,6 +34,17 @@ final class PromisePolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "I am happy to move" is a wish by its words, and a promise all the same. */
+  private static boolean isPromise(Clause clause) {
+    return clause.tokens().stream().anyMatch(it -> LEXICON.is("first", it.word()))
+        && clause.tokens().stream()
+            .noneMatch(
+                it ->
+                    LEXICON.is("conditional", it.word())
+                        || LEXICON.is("yours", it.word())
+                        || LEXICON.is("courtesy", it.word()));
   }
 
   private static boolean isHedged(List<Token> tokens) {

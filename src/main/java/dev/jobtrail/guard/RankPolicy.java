@@ -145,8 +145,10 @@ final class RankPolicy implements Policy {
     others.removeIf(it -> it.equals(token.key()));
     var word = token.word();
     var keys = source.sentence().keys();
+    var isReplaced = !claim.place().isEmpty() && source.pointer().equals(claim.place());
     var goesTogether =
         others.isEmpty()
+            || isReplaced && isSomebodyElse(claim, at)
             || source.sentence().hasContentOf(others)
                 && (!LEXICON.is("proof", word) || keys.containsAll(beside(claim, source, at)));
     return goesTogether

@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Refuses what the evidence denies or holds back, said without its denial or reservation. */
 final class ReservationPolicy implements Policy {
@@ -13,6 +14,9 @@ final class ReservationPolicy implements Policy {
       Set.of(
           "in", "at", "during", "bei", "beim", "wahrend", "en", "durante", "dans", "pendant",
           "lors", "sur");
+
+  private static final Set<String> OTHERS =
+      Set.of("they", "he", "she", "who", "it", "il", "elle", "ils", "elles", "er", "sie", "man");
 
   /** How far the word of a reservation may stand from the number of a level. */
   private static final int STAGE_REACH = 6;
@@ -118,6 +122,9 @@ final class ReservationPolicy implements Policy {
         if (Negations.isNegation(tokens, i) && isDeniedVerb(claim, source, i)) {
           return claim.tokens().getFirst();
         }
+        if (Negations.isNegation(tokens, i) && isDeniedObject(claim, source, i)) {
+          return claim.tokens().getFirst();
+        }
         if (isLast(tokens, i + 1) && isDenial(next) && isSameVerb(claim, tokens)) {
           return claim.tokens().getFirst();
         }
@@ -151,6 +158,30 @@ final class ReservationPolicy implements Policy {
     return verb.isWord()
         && tokens.stream().filter(it -> isSame(it, verb)).count() == 1
         && claim.tokens().stream().anyMatch(it -> isSame(it, verb));
+  }
+
+  /** "...; have not used it on aircraft": what stands only behind the denied verb. */
+  private static boolean isDeniedObject(Claim claim, KnownSentence source, int negation) {
+    var tokens = source.sentence().tokens();
+    if (!source.pointer().equals(claim.place())
+        || !tokens.get(negation).is("not")
+        || negation == 0
+        || !isAuxiliary(tokens.get(negation - 1))) {
+      return false;
+    }
+    var others =
+        claim.scope().stream()
+            .filter(it -> it != source && it.pointer().equals(claim.place()))
+            .map(it -> it.sentence().keys())
+            .toList();
+    return tokens.stream()
+        .skip(negation + 2L)
+        .takeWhile(it -> !it.is(","))
+        .filter(Token::isContent)
+        .anyMatch(
+            it ->
+                claim.sentence().content().contains(it.key())
+                    && others.stream().noneMatch(keys -> keys.contains(it.key())));
   }
 
   private static boolean isAuxiliary(Token token) {
@@ -224,8 +255,10 @@ final class ReservationPolicy implements Policy {
 
   /** What somebody looks for is nothing that they have done. */
   private static Token aim(Sentence source) {
-    return source.tokens().stream()
-        .filter(it -> LEXICON.is("aim", it.word()))
+    return IntStream.range(0, source.tokens().size())
+        .filter(i -> LEXICON.is("aim", source.tokens().get(i).word()))
+        .filter(i -> i == 0 || !OTHERS.contains(source.tokens().get(i - 1).word()))
+        .mapToObj(source.tokens()::get)
         .findFirst()
         .orElse(null);
   }

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Language;
 import java.util.List;
 
 /** The language of a text as far as its function words tell. */
@@ -53,6 +54,17 @@ enum TextLanguage {
 
   private static boolean isLatin(int it) {
     return Character.UnicodeScript.of(it) == Character.UnicodeScript.LATIN;
+  }
+
+  /** The same as a language of other texts; null where it is none. */
+  Language known() {
+    return switch (this) {
+      case ENGLISH -> Language.ENGLISH;
+      case GERMAN -> Language.GERMAN;
+      case FRENCH -> Language.FRENCH;
+      case SPANISH -> Language.SPANISH;
+      case OTHER, UNKNOWN -> null;
+    };
   }
 
   /** Whether the language writes every noun with a capital. */

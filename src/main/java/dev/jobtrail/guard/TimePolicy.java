@@ -34,7 +34,11 @@ final class TimePolicy implements Policy {
     var claimed = claim.sentence().times().stream().filter(it -> !isOfFacts(claim, it)).toList();
     return own.isEmpty()
             || claimed.isEmpty()
-            || claimed.stream().anyMatch(it -> own.stream().anyMatch(given -> follows(it, given)))
+            || claimed.stream()
+                .anyMatch(
+                    it ->
+                        own.stream()
+                            .anyMatch(given -> follows(it, given) && given.open() == it.open()))
         ? null
         : claimed.getFirst();
   }
@@ -64,7 +68,7 @@ final class TimePolicy implements Policy {
     return entries.stream()
             .map(claim.known().entries()::get)
             .filter(Objects::nonNull)
-            .anyMatch(it -> isTrueOf(it, claimed))
+            .anyMatch(it -> isTrueOf(it, claimed) || isTrueOfEmployer(claim, it, claimed))
         || claim.scope().stream()
             .flatMap(it -> it.sentence().times().stream())
             .anyMatch(it -> follows(claimed, it) || isHeldSince(claim, claimed, it))
@@ -115,6 +119,21 @@ final class TimePolicy implements Policy {
     }
     return claimed.start().followsFrom(entry.start())
         && (claimed.open() ? entry.end() == null : claimed.end().followsFrom(entry.end()));
+  }
+
+  /** "At A since 2019", in the second position there: the first began then. */
+  private static boolean isTrueOfEmployer(Claim claim, Entry first, TimeMention claimed) {
+    return claimed.open()
+        && claimed.start().followsFrom(first.start())
+        && !first.names().isEmpty()
+        && claim.known().namedIn(claim.sentence()).contains(first.pointer())
+        && claim.known().entries().values().stream()
+            .filter(it -> it != first && it.end() == null && it.start() != null)
+            .anyMatch(it -> it.names().equals(first.names()) && isNext(first.end(), it.start()));
+  }
+
+  private static boolean isNext(CalendarTime end, CalendarTime start) {
+    return end != null && (start.year() - end.year()) * 12 + start.month() - end.month() <= 1;
   }
 
   static boolean follows(TimeMention claimed, TimeMention given) {

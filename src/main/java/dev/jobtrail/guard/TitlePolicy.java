@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -8,6 +9,8 @@ final class TitlePolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  private static final Set<String> AS = Set.of("as", "als", "comme", "que", "como");
+
   @Override
   public String refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
@@ -15,7 +18,9 @@ final class TitlePolicy implements Policy {
         continue;
       }
       for (var i = 0; i < clause.tokens().size(); i++) {
-        if (isOwn(clause, i) && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
+        if (isOwn(clause, i)
+            && !isReplacedThing(claim, clause, i)
+            && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
           return "the title \"%s\" is not one's own in the evidence"
               .formatted(clause.tokens().get(i).surface());
         }
@@ -38,6 +43,18 @@ final class TitlePolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** A word of the replaced bullet that does not stand where one's own title stands. */
+  private static boolean isReplacedThing(Claim claim, Clause clause, int at) {
+    var tokens = clause.tokens();
+    return claim.place().contains("/highlights/")
+        && at > 0
+        && !AS.contains(tokens.get(at - 1).word())
+        && tokens.subList(0, at).stream().anyMatch(Token::isContent)
+        && claim.scope().stream()
+            .filter(it -> it.pointer().equals(claim.place()))
+            .anyMatch(it -> it.sentence().keys().contains(tokens.get(at).key()));
   }
 
   private static Predicate<KnownSentence> hasOwn(Clause claimed, int at) {

@@ -1,5 +1,7 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.PhraseIndex;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -29,14 +32,18 @@ final class TradeTerms {
   private static final Pattern TERM_END = Pattern.compile(",");
   private static final Pattern WORD_END = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final Pattern ACRONYM = Pattern.compile("[\\p{Lu}\\p{N}]{2,6}");
+  private static final String ENGLISH_VERB = "VBP?";
   private static final int SHORTEST = 4;
   private static final int SHORTEST_TITLE = 5;
+
+  private static final int SHORTEST_ENDING = 6;
 
   static final TradeTerms INSTANCE = new TradeTerms();
 
   private final Set<String> stems = new HashSet<>();
   private final Set<String> parts = new HashSet<>();
   private final Set<String> titles = new HashSet<>();
+  private final Morphology english = Morphology.of(Language.ENGLISH);
 
   /** Skills by their number, which is negative where an abbreviation stands for them. */
   private final PhraseIndex<Integer> spelledOut = new PhraseIndex<>();
@@ -52,7 +59,7 @@ final class TradeTerms {
         if (terms.matches()) {
           read(terms.group(1), line.startsWith("skill"), number++);
           if (line.startsWith("titles")) {
-            readTitles(terms.group(1));
+            readTitles(terms.group(1), line.startsWith("titles en"));
           }
         }
       }
@@ -84,11 +91,13 @@ final class TradeTerms {
     }
   }
 
-  private void readTitles(String text) {
+  /** A Spanish monitor is no English one: to monitor is what anybody may do. */
+  private void readTitles(String text, boolean isEnglish) {
     LANGUAGE_END
         .splitAsStream(text)
         .map(it -> PlainText.folded(it.strip()))
         .filter(it -> it.length() >= SHORTEST_TITLE && !WORD_END.matcher(it).find())
+        .filter(it -> isEnglish || !english.is(it, ENGLISH_VERB))
         .forEach(titles::add);
   }
 
@@ -113,6 +122,12 @@ final class TradeTerms {
   /** Whether the word is the title of an occupation. */
   boolean isTitle(String word) {
     return titles.contains(word);
+  }
+
+  /** Whether a longer word ends with the title of an occupation. */
+  boolean endsWithTitle(String word) {
+    return IntStream.rangeClosed(SHORTEST, word.length() - SHORTEST_ENDING)
+        .anyMatch(it -> titles.contains(word.substring(it)));
   }
 
   /** What the abbreviations and spelled-out terms of a sentence stand for. */

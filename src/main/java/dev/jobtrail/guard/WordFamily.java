@@ -33,6 +33,7 @@ final class WordFamily {
           Pattern.compile("(?<=[a-z]{2})(?:mett|miss|misi)"), "mit",
           Pattern.compile("(?<=[a-z]{2})(?:cid|cis)(?=[aeio])"), "cis",
           Pattern.compile("(?<=[a-z]{2})(?:pend|pens)(?=[aeio])"), "pens",
+          Pattern.compile("(?<=[a-z]{2})(?:poner|pong|poni|posic|posit)"), "pon",
           Pattern.compile("(?<=[a-z]{2})(?:vert|vers)(?=[aeio])"), "vers");
 
   private static final Set<String> ENDINGS =
@@ -87,6 +88,10 @@ final class WordFamily {
             && last.get() != sentence.tokens().get(at)
         ? last.get().word() + sentence.tokens().get(at).word()
         : null;
+  }
+
+  static boolean isParticle(String word) {
+    return PARTICLES.contains(word);
   }
 
   /** Whether the word is the particle of a separable verb, as which it says nothing by itself. */

@@ -1,8 +1,11 @@
 package dev.jobtrail.guard;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -13,8 +16,18 @@ final class WordPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  private static final Pattern FEMININE =
+      Pattern.compile("\\p{L}{3,}(?:er|or|eut|ist|ent|ant|ar)in(?:nen)?$");
+
   /** More words of no known kind are another statement. */
   private static final int MOST_PLAIN = 2;
+
+  /** Nouns that say what is done, and not with what. */
+  private static final Pattern ACTION =
+      Pattern.compile(
+          "\\p{L}{3,}(?:ung(?:en)?|[ts]ions?|[cs]ion(?:es)?|e?ments?|mientos?|age|ings?)$");
+
+  private static final Set<String> OF = Set.of("of", "de", "du", "des", "del");
 
   private static final Set<String> CHANGES =
       Set.of("=reduce", "=increase", "=improve", "=halve", "=double");
@@ -26,6 +39,7 @@ final class WordPolicy implements Policy {
     var ordinary = new ArrayList<Token>();
     var plain = 0;
     var unsupported = wording.unsupported();
+    var paraphrased = Paraphrases.in(claim, unsupported);
     for (var at : unsupported) {
       var token = claim.tokens().get(at);
       if (claim.isWish(at)) {
@@ -40,9 +54,11 @@ final class WordPolicy implements Policy {
               && !LEXICON.isRhythm(token.key())
               && !token.isTitle()
               && !LEXICON.isStrong(token.word())
+              && !isTitleCompound(token, language)
+              && !isLeading(token, language)
               && !isName(claim, at)
               && !isInName(claim.tokens(), at)
-              && Wording.isOrdinary(token, language);
+              && (paraphrased.contains(at) || Wording.isOrdinary(token, language));
       if (!isOrdinary) {
         plain += isPlain(claim, at, unsupported) ? 1 : MOST_PLAIN + 1;
         if (plain > MOST_PLAIN || plain * 2 > claim.sentence().content().size()) {
@@ -53,10 +69,21 @@ final class WordPolicy implements Policy {
         ordinary.add(token);
       }
     }
+    var borrowed = borrowedVerb(claim);
+    if (borrowed != null) {
+      return "\"%s\" belongs to other work in the evidence".formatted(borrowed.surface());
+    }
     if (ordinary.isEmpty()) {
       return null;
     }
+    unsupported.removeAll(paraphrased);
     var item = addedItem(claim, unsupported);
+    item =
+        unsupported.stream()
+            .filter(it -> isBehindCutCompound(claim, it))
+            .map(claim.tokens()::get)
+            .findFirst()
+            .orElse(item);
     if (item != null) {
       return "\"%s\" adds something to what the evidence says".formatted(item.surface());
     }
@@ -74,9 +101,10 @@ final class WordPolicy implements Policy {
   private static Token addedItem(Claim claim, List<Integer> unsupported) {
     var source = Sources.closest(claim);
     var tokens = claim.tokens();
-    if (claim.place().isEmpty() || source == null || joints(source.tokens()) >= joints(tokens)) {
+    if (claim.place().isEmpty() || source == null) {
       return null;
     }
+    var isLonger = joints(source.tokens()) < joints(tokens);
     for (var at : unsupported) {
       var from = at;
       while (from > 0 && !isJoint(tokens.get(from - 1))) {
@@ -92,11 +120,20 @@ final class WordPolicy implements Policy {
               && IntStream.range(from, to)
                   .filter(it -> tokens.get(it).isContent() || tokens.get(it).isNumber())
                   .allMatch(unsupported::contains);
-      if (isNew) {
+      if (isNew && (isLonger || TradeTerms.INSTANCE.has(tokens.get(at).word()))) {
         return tokens.get(at);
       }
     }
     return null;
+  }
+
+  /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
+  private static boolean isBehindCutCompound(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return at > 2
+        && Clause.isLink(tokens.get(at - 1).word())
+        && tokens.get(at - 2).is("-")
+        && tokens.get(at - 3).isContent();
   }
 
   private static long joints(List<Token> tokens) {
@@ -105,6 +142,48 @@ final class WordPolicy implements Policy {
 
   private static boolean isJoint(Token it) {
     return it.is(",") || it.is("(") || it.is(")") || Clause.isLink(it.word());
+  }
+
+  /** "Use and repair the machine" where the bullet has the use, and another one other repairs. */
+  private static Token borrowedVerb(Claim claim) {
+    var tokens = claim.tokens();
+    if (!claim.place().contains("/highlights/")
+        || tokens.size() < 4
+        || !tokens.get(0).isWord()
+        || !Clause.isLink(tokens.get(1).word())
+        || !tokens.get(2).isWord()) {
+      return null;
+    }
+    var replaced =
+        claim.scope().stream()
+            .filter(it -> it.pointer().equals(claim.place()))
+            .map(KnownSentence::sentence)
+            .toList();
+    var first = tokens.get(0);
+    var second = tokens.get(2);
+    return replaced.stream().anyMatch(it -> isHead(it, first))
+            && second.isContent()
+            && isOfOtherWork(claim, replaced, first, second)
+        ? second
+        : null;
+  }
+
+  private static boolean isOfOtherWork(
+      Claim claim, List<Sentence> replaced, Token first, Token word) {
+    var object = new HashSet<>(claim.sentence().content());
+    object.removeAll(List.of(first.key(), word.key()));
+    var having =
+        claim.scope().stream()
+            .map(KnownSentence::sentence)
+            .filter(it -> it.tokens().stream().anyMatch(own -> isSame(own, word)))
+            .toList();
+    return !having.isEmpty()
+        && having.stream().noneMatch(it -> replaced.contains(it) || it.hasContentOf(object));
+  }
+
+  private static boolean isSame(Token own, Token word) {
+    return own.isWord()
+        && (own.key().equals(word.key()) || WordFamily.areKin(own.word(), word.word()));
   }
 
   /** "Planned and built" where the evidence has "built": another piece of work. */
@@ -132,10 +211,11 @@ final class WordPolicy implements Policy {
         && !(tokens.size() > 1 && Clause.isLink(tokens.get(1).word()));
   }
 
-  /** Whether the word is of no trade, as far as the occupations tell, and no part of a number. */
+  /** Whether the word may stand for another one: no name, no title, no part of a number. */
   private static boolean isPlain(Claim claim, int at, List<Integer> unsupported) {
     var token = claim.tokens().get(at);
     var language = claim.sentence().language();
+    var isOnly = unsupported.size() == 1 && !TradeTerms.INSTANCE.has(token.word());
     return !claim.place().isEmpty()
         && language != TextLanguage.UNKNOWN
         && claim.setting() == Setting.PROSE
@@ -146,13 +226,55 @@ final class WordPolicy implements Policy {
         && !claim.known().knows(token.key())
         && !isInName(claim.tokens(), at)
         && !(at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key()))
-        && !token.key().startsWith("=")
-        && !TradeTerms.INSTANCE.has(token.word())
+        && (!isOfTrade(token.word())
+            || claim.place().contains("/highlights/")
+                && (isOnly || ACTION.matcher(token.word()).find()))
         && !Quantities.isUnit(token.word())
-        && (!TradeTerms.INSTANCE.hasPart(token.word()) || isOnlyNewWord(claim, unsupported))
         && !claim.known().postingKnows(token.key())
+        && !CHANGES.contains(token.key())
         && claim.sentence().quantities().stream().noneMatch(it -> isCounted(claim, it, at))
-        && (language.hasCapitalNouns() || Character.isLowerCase(token.surface().codePointAt(0)));
+        && !isTitleCompound(token, language)
+        && (language.hasCapitalNouns()
+            || Character.isLowerCase(token.surface().codePointAt(0))
+            || at == 0
+                && claim.place().contains("/highlights/")
+                && (isNoun(claim, token) || isOrdinaryPhrase(token)));
+  }
+
+  /** "Deal with". */
+  private static boolean isOrdinaryPhrase(Token token) {
+    return token.word().contains("_")
+        && Arrays.stream(token.word().split("_"))
+            .allMatch(it -> LEXICON.isOrdinary(it) || LEXICON.isFunction(it));
+  }
+
+  /** Whether some trade has the word, alone or in a longer term. */
+  private static boolean isOfTrade(String word) {
+    return TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
+  }
+
+  /** Names begin sentences, too; words of the language are known by their small letters. */
+  private static boolean isNoun(Claim claim, Token token) {
+    var thesaurus = Thesaurus.of(claim.sentence().language());
+    var isBeforeOf = claim.tokens().size() > 1 && OF.contains(claim.tokens().get(1).word());
+    return thesaurus != null && thesaurus.isNoun(token.surface(), isBeforeOf);
+  }
+
+  /** "Stottertherapeutin" is a title as any other therapist's. */
+  private static boolean isTitleCompound(Token token, TextLanguage language) {
+    return language.hasCapitalNouns()
+        && Character.isUpperCase(token.surface().codePointAt(0))
+        && (TradeTerms.INSTANCE.endsWithTitle(token.word())
+            || FEMININE.matcher(token.word()).find());
+  }
+
+  /** "Dirijo" is a form of leading as any other. */
+  private static boolean isLeading(Token token, TextLanguage language) {
+    var thesaurus = Thesaurus.of(language);
+    return thesaurus != null
+        && thesaurus.bases(token.surface()).stream()
+            .map(LEXICON::level)
+            .anyMatch(it -> it != null && it.compareTo(Level.OWN) >= 0);
   }
 
   /** The last of several words tied by hyphens: "Pick-by-Voice". */
@@ -163,11 +285,6 @@ final class WordPolicy implements Policy {
         && tokens.get(at - 1).end() == token.start()
         && tokens.get(at - 3).is("-")
         && Character.isUpperCase(token.surface().codePointAt(0));
-  }
-
-  /** A word of longer terms may replace another one in a bullet that is otherwise supported. */
-  private static boolean isOnlyNewWord(Claim claim, List<Integer> unsupported) {
-    return unsupported.size() == 1 && claim.place().contains("/highlights/");
   }
 
   /** Whether nothing but words of content stand between the number and the word. */

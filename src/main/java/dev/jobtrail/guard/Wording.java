@@ -16,6 +16,8 @@ final class Wording {
 
   private static final Set<String> HALF_OR_DOUBLE = Set.of("=halve", "=double");
 
+  private static final Set<String> ALL = Set.of("tous_les", "toutes_les", "todas_las", "todos_los");
+
   private final Claim claim;
   private final Set<Integer> inFigures;
   private final Set<Integer> spelledOut;
@@ -85,6 +87,9 @@ final class Wording {
         || LEXICON.isRank(token.word())) {
       return true; // RankPolicy looks for the number, and for what they go with
     }
+    if (token.key().equals("=daily") && claim.sources().stream().anyMatch(Wording::isOfEachDay)) {
+      return true;
+    }
     if (LEXICON.isRhythm(token.key())
         && Derived.hasRhythm(claim.scopeKeys(), token.key())
         && !claim.sentence().quantities().isEmpty()) {
@@ -103,10 +108,26 @@ final class Wording {
         || isCompound(token.word())
         || isPartOfCompound(token)
         || isOfKnownRoot(token.word())
+        || isFeminine(token.word())
         || isSeparable(at)
         || Ordinals.isKnown(claim, token)
         || isOfKnownWords(token)
         || WordFamily.isParticle(claim.sentence(), at);
+  }
+
+  /** "Every morning", "tous les matins". */
+  private static boolean isOfEachDay(KnownSentence source) {
+    var tokens = source.sentence().tokens();
+    for (var i = 1; i < tokens.size(); i++) {
+      var before = tokens.get(i - 1).word();
+      if (LEXICON.is("time_of_day", tokens.get(i).word())
+          && (LEXICON.is("each", before)
+              || ALL.contains(before)
+              || i > 1 && ALL.contains(tokens.get(i - 2).word() + "_" + before))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** "29 pupils" where the evidence has a class of 29. */
@@ -169,6 +190,19 @@ final class Wording {
     return word.length() >= SHORTEST_PART
         && Clause.isSomebodyElse(claim.tokens(), at)
         && claim.known().hasCompoundOf(word);
+  }
+
+  /** "Praktikantinnen" where the evidence has "Praktikanten". */
+  private boolean isFeminine(String word) {
+    var base =
+        word.endsWith("innen")
+            ? word.substring(0, word.length() - "innen".length())
+            : word.endsWith("in") ? word.substring(0, word.length() - "in".length()) : "";
+    return claim.sentence().language().hasCapitalNouns()
+        && base.length() >= SHORTEST_PART
+        && !LEXICON.isRank(word)
+        && Stream.of("", "e", "en", "n", "s")
+            .anyMatch(it -> claim.scopeHas(LEXICON.key(base + it)));
   }
 
   private boolean isOfKnownRoot(String word) {
