@@ -325,7 +325,11 @@ class Match extends OwnedRecord {
     touch(clock);
   }
 
+  /** Does nothing if it was added as that application meanwhile. */
   void track(UUID application, Clock clock) {
+    if (application.equals(applicationId)) {
+      return;
+    }
     state = MatchState.TRACKED;
     applicationId = application;
     touch(clock);

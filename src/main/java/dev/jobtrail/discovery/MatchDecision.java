@@ -12,5 +12,18 @@ public record MatchDecision(
             nullable = true,
             description = "Null if the resume has no match with this id.")
         MatchState state,
-    @Schema(required = true, nullable = true, description = "Why nothing changed.")
-        String refusal) {}
+    @Schema(required = true, nullable = true, description = "Why nothing changed.") String refusal,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The application that tracks the job; null if there is none.")
+        UUID applicationId) {
+
+  static MatchDecision of(Match match, String refusal) {
+    return new MatchDecision(match.id, match.state(), refusal, match.applicationId());
+  }
+
+  static MatchDecision unknown(UUID id) {
+    return new MatchDecision(id, null, "The resume has no match with this id.", null);
+  }
+}

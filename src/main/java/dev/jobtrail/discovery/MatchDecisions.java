@@ -16,7 +16,9 @@ import jakarta.enterprise.event.Observes;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -51,6 +53,49 @@ public class MatchDecisions {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION for a dismissed match
    */
   public MatchView add(UUID accountId, UUID id) {
+    return add(accountId, id, idempotent::call);
+  }
+
+  /**
+   * Creates applications from several matches of a resume. Each match is added in separate
+   * transactions, so a failure does not undo the additions before it.
+   *
+   * @return the result for each id, in their order
+   * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
+   */
+  List<MatchDecision> addAll(UUID accountId, UUID resumeId, List<UUID> ids) {
+    QuarkusTransaction.requiringNew().run(() -> requireActive(accountId, resumeId));
+    var results = ids.stream().map(id -> addOne(accountId, resumeId, id)).toList();
+    return idempotent.call(() -> results);
+  }
+
+  private MatchDecision addOne(UUID accountId, UUID resumeId, UUID id) {
+    String refusal = null;
+    if (ofResume(accountId, resumeId, id).isPresent()) {
+      try {
+        add(accountId, id, work -> QuarkusTransaction.requiringNew().call(work));
+      } catch (ApiException e) {
+        refusal = e.getMessage();
+      }
+    }
+    var reason = refusal;
+    return ofResume(accountId, resumeId, id)
+        .map(it -> MatchDecision.of(it, reason))
+        .orElseGet(() -> MatchDecision.unknown(id));
+  }
+
+  private static Optional<Match> ofResume(UUID accountId, UUID resumeId, UUID id) {
+    return QuarkusTransaction.requiringNew()
+        .call(() -> Match.of(accountId, id).filter(it -> it.resumeId.equals(resumeId)));
+  }
+
+  /** Runs work in a transaction. */
+  private interface Transaction {
+
+    MatchView call(Callable<MatchView> work);
+  }
+
+  private MatchView add(UUID accountId, UUID id, Transaction transaction) {
     var match =
         QuarkusTransaction.requiringNew()
             .call(() -> Match.of(accountId, id).orElseThrow(ApiException::notFound));
@@ -58,17 +103,17 @@ public class MatchDecisions {
     var person = new Person(accountId, match.clientId);
     QuarkusTransaction.requiringNew().run(() -> activeClients.require(person));
     if (match.isAdded()) {
-      return match.view();
+      return transaction.call(() -> match.view());
     }
     try {
       var application = tracker.trackFound(person, match.posting(), match.resumeId).id();
-      return decide(accountId, id, it -> it.add(application, clock));
+      return decide(accountId, id, it -> it.add(application, clock), transaction);
     } catch (ApiException e) {
       if (e.code() != ErrorCode.ALREADY_EXISTS) {
         throw e;
       }
       var tracked = UUID.fromString(e.body().existingId());
-      return decide(accountId, id, it -> it.track(tracked, clock));
+      return decide(accountId, id, it -> it.track(tracked, clock), transaction);
     }
   }
 
@@ -78,7 +123,7 @@ public class MatchDecisions {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
   public MatchView dismiss(UUID accountId, UUID id) {
-    return decide(accountId, id, match -> match.dismiss(clock));
+    return decide(accountId, id, match -> match.dismiss(clock), idempotent::call);
   }
 
   /**
@@ -87,7 +132,7 @@ public class MatchDecisions {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
   public MatchView undo(UUID accountId, UUID id) {
-    return decide(accountId, id, match -> match.undo(clock));
+    return decide(accountId, id, match -> match.undo(clock), idempotent::call);
   }
 
   /**
@@ -146,28 +191,33 @@ public class MatchDecisions {
 
   private List<MatchDecision> decideAll(
       UUID accountId, UUID resumeId, List<UUID> ids, Consumer<Match> decision) {
-    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
-    activeClients.require(new Person(accountId, resume.clientId));
+    requireActive(accountId, resumeId);
     var matches =
         Match.lock(accountId, resumeId, ids).stream()
             .collect(Collectors.toMap(it -> it.id, Function.identity()));
     return ids.stream().map(id -> decide(id, matches.get(id), decision)).toList();
   }
 
+  private void requireActive(UUID accountId, UUID resumeId) {
+    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, resume.clientId));
+  }
+
   private static MatchDecision decide(UUID id, Match match, Consumer<Match> decision) {
     if (match == null) {
-      return new MatchDecision(id, null, "The resume has no match with this id.");
+      return MatchDecision.unknown(id);
     }
     try {
       decision.accept(match);
-      return new MatchDecision(id, match.state(), null);
+      return MatchDecision.of(match, null);
     } catch (ApiException e) {
-      return new MatchDecision(id, match.state(), e.getMessage());
+      return MatchDecision.of(match, e.getMessage());
     }
   }
 
-  private MatchView decide(UUID accountId, UUID id, Consumer<Match> decision) {
-    return idempotent.call(
+  private MatchView decide(
+      UUID accountId, UUID id, Consumer<Match> decision, Transaction transaction) {
+    return transaction.call(
         () -> {
           var known = Match.of(accountId, id).orElseThrow(ApiException::notFound);
           activeClients.require(new Person(accountId, known.clientId));

@@ -160,6 +160,21 @@ class MatchResource {
   }
 
   @POST
+  @Idempotent(inOwnTransaction = true)
+  @Path("/resumes/{resumeId}/matches/add")
+  @Operation(
+      operationId = "addMatches",
+      summary = "Add several matches of a resume to the applications",
+      description =
+          "The result of each, in the order of the ids. Jobs that are already tracked become"
+              + " tracked, and one that cannot be added does not stop the others. Idempotent:"
+              + " adding again changes nothing.")
+  @Refuses(409)
+  public List<MatchDecision> addMatches(String resumeId, @NotNull @Valid MatchIds body) {
+    return matchDecisions.addAll(current.id(), Ids.parse(resumeId), body.parsed());
+  }
+
+  @POST
   @Idempotent
   @Path("/resumes/{resumeId}/matches/dismiss")
   @Operation(

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.hibernate.Timeouts;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
@@ -24,9 +25,6 @@ import org.hibernate.type.SqlTypes;
 class Target extends OwnedRecord {
 
   static final Duration DAY = Duration.ofDays(1);
-
-  /** Hibernate's lock timeout for SKIP LOCKED. */
-  private static final int SKIP_LOCKED = -2;
 
   @Column(updatable = false)
   UUID resumeId;
@@ -77,7 +75,7 @@ class Target extends OwnedRecord {
   static List<Target> due(Instant now, int limit) {
     return Target.<Target>find("daily = true and nextDailyAt <= ?1 order by nextDailyAt", now)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
-        .withHint("jakarta.persistence.lock.timeout", SKIP_LOCKED)
+        .withHint("jakarta.persistence.lock.timeout", Timeouts.SKIP_LOCKED_MILLI)
         .page(0, limit)
         .list();
   }

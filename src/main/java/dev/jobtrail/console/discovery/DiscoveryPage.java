@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * The content of the discovery page for one resume.
@@ -34,7 +35,9 @@ import java.util.UUID;
  * @param decided the match that was decided on last; null for none
  * @param dismissed the match whose dismissal can be undone; null for none
  * @param dismissedTogether the matches that were dismissed together last
+ * @param addedTogether the matches that were to be added together last
  * @param excluded the match whose company was excluded last; null for none
+ * @param employers the names of well-known employers, not verified
  */
 @TemplateData
 record DiscoveryPage(
@@ -56,7 +59,9 @@ record DiscoveryPage(
     MatchView decided,
     MatchView dismissed,
     List<UUID> dismissedTogether,
-    MatchView excluded) {
+    List<MatchView> addedTogether,
+    MatchView excluded,
+    List<String> employers) {
 
   /** How many more matches a press shows. */
   static final int STEP = 50;
@@ -65,7 +70,7 @@ record DiscoveryPage(
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null);
+        List.of(), Set.of(), null, STEP, false, null, null, List.of(), List.of(), null, List.of());
   }
 
   /** The name of a board for users. */
@@ -85,10 +90,7 @@ record DiscoveryPage(
   /** Why a board was not read completely; null if it was. */
   public String trouble(RunView.BoardProgress progress) {
     var text = progress.error() == null ? progress.note() : progress.error();
-    var name = progress.board().wireName();
-    return text != null && text.startsWith(name + " ")
-        ? boards.name(progress.board()) + text.substring(name.length())
-        : text;
+    return boards.named(progress.board(), text);
   }
 
   /** Its address. */
@@ -108,8 +110,21 @@ record DiscoveryPage(
 
   /** Its address once the matches that it shows are dismissed. */
   public String pathWithDismissed() {
-    var ids = matches.stream().map(it -> it.id().toString()).toList();
-    return address(query(shown).with("dismissedTogether", String.join(",", ids)));
+    return address(query(shown).with("dismissedTogether", ids()));
+  }
+
+  /** Its address after these matches were added. */
+  public String pathWithAdded() {
+    return address(query(shown).with("addedTogether", ids()));
+  }
+
+  /** How many of the matches that were to be added are in the pipeline. */
+  public long addedCount() {
+    return addedTogether.stream().filter(it -> it.applicationId() != null).count();
+  }
+
+  private String ids() {
+    return matches.stream().map(it -> it.id().toString()).collect(Collectors.joining(","));
   }
 
   private PageQuery query(int most) {
@@ -181,8 +196,8 @@ record DiscoveryPage(
     return dismissed != null && dismissed.state() == MatchState.DISMISSED;
   }
 
-  /** Whether the matches can be dismissed together: new ones, all of them on the first step. */
-  public boolean canDismissTogether() {
+  /** Whether the matches can be decided together: new ones, all of them on the first step. */
+  public boolean canDecideTogether() {
     return matches.size() > 1
         && matches.size() <= STEP
         && matches.stream().allMatch(it -> it.state() == MatchState.NEW);

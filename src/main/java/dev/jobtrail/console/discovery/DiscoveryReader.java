@@ -9,6 +9,7 @@ import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.Runs;
 import dev.jobtrail.discovery.Targets;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.discovery.company.CompanyCatalogue;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.resume.ResumeSummary;
@@ -16,6 +17,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -38,6 +40,7 @@ class DiscoveryReader {
     @RestQuery String decided;
     @RestQuery String dismissed;
     @RestQuery String dismissedTogether;
+    @RestQuery String addedTogether;
     @RestQuery String excluded;
     @RestQuery String asked;
     @RestQuery String live;
@@ -87,6 +90,7 @@ class DiscoveryReader {
   private final MatchSearch search;
   private final MatchDecisions decisions;
   private final MatchExplainer explainer;
+  private final CompanyCatalogue catalogue;
 
   DiscoveryReader(
       Targets targets,
@@ -94,13 +98,15 @@ class DiscoveryReader {
       Runs runs,
       MatchSearch search,
       MatchDecisions decisions,
-      MatchExplainer explainer) {
+      MatchExplainer explainer,
+      CompanyCatalogue catalogue) {
     this.targets = targets;
     this.boards = boards;
     this.runs = runs;
     this.search = search;
     this.decisions = decisions;
     this.explainer = explainer;
+    this.catalogue = catalogue;
   }
 
   /**
@@ -150,7 +156,9 @@ class DiscoveryReader {
         match(account, query.decided),
         match(account, query.dismissed),
         ids(query.dismissedTogether),
-        match(account, query.excluded));
+        matches(account, ids(query.addedTogether)),
+        match(account, query.excluded),
+        isFollowed ? List.of() : catalogue.names());
   }
 
   private static ResumeSummary chosen(List<ResumeSummary> resumes, String id) {
@@ -171,6 +179,11 @@ class DiscoveryReader {
     } catch (ApiException _) {
       return null;
     }
+  }
+
+  /** Those that were not deleted since. */
+  private List<MatchView> matches(UUID account, List<UUID> ids) {
+    return ids.stream().map(it -> match(account, it.toString())).filter(Objects::nonNull).toList();
   }
 
   /** The ids that commas separate, at most a step of them. */

@@ -1,8 +1,8 @@
 package dev.jobtrail.console.discovery;
 
-import dev.jobtrail.console.WebLink;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
+import dev.jobtrail.platform.WebLink;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.qute.TemplateExtension;
 import java.util.ArrayList;

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
  * @param isRemoteOnly whether all jobs are remote
  * @param postingUrls patterns of its posting URLs without scheme and "www.", with groups slug and
  *     id, or for Workday tenant, shard, site and id
+ * @param brief the path of the list without descriptions; null where there is no shorter one
+ * @param companies the patterns of its companies' URLs and pages
  */
 public record BoardApi(
     String list,
@@ -26,37 +28,89 @@ public record BoardApi(
     String jobBelow,
     boolean isListShort,
     boolean isRemoteOnly,
-    List<Pattern> postingUrls) {
+    List<Pattern> postingUrls,
+    String brief,
+    CompanyPatterns companies) {
 
   public static BoardApi list(String path, ListShape shape) {
-    return new BoardApi(path, shape, null, null, "", false, false, List.of());
+    return new BoardApi(
+        path, shape, null, null, "", false, false, List.of(), null, CompanyPatterns.NONE);
   }
 
   public BoardApi total(String where) {
-    return new BoardApi(list, shape, where, job, jobBelow, isListShort, isRemoteOnly, postingUrls);
+    return new BoardApi(
+        list,
+        shape,
+        where,
+        job,
+        jobBelow,
+        isListShort,
+        isRemoteOnly,
+        postingUrls,
+        brief,
+        companies);
   }
 
   /** A board with details of single jobs, beside a list that contains everything. */
   public BoardApi job(String path) {
-    return new BoardApi(list, shape, total, path, jobBelow, isListShort, isRemoteOnly, postingUrls);
+    return new BoardApi(
+        list,
+        shape,
+        total,
+        path,
+        jobBelow,
+        isListShort,
+        isRemoteOnly,
+        postingUrls,
+        brief,
+        companies);
   }
 
   /** A board whose list is short, so that the details of each job are requested. */
   public BoardApi details(String path) {
-    return new BoardApi(list, shape, total, path, jobBelow, true, isRemoteOnly, postingUrls);
+    return new BoardApi(
+        list, shape, total, path, jobBelow, true, isRemoteOnly, postingUrls, brief, companies);
   }
 
   public BoardApi jobBelow(String where) {
-    return new BoardApi(list, shape, total, job, where, isListShort, isRemoteOnly, postingUrls);
+    return new BoardApi(
+        list, shape, total, job, where, isListShort, isRemoteOnly, postingUrls, brief, companies);
   }
 
   public BoardApi remoteOnly() {
-    return new BoardApi(list, shape, total, job, jobBelow, isListShort, true, postingUrls);
+    return new BoardApi(
+        list, shape, total, job, jobBelow, isListShort, true, postingUrls, brief, companies);
   }
 
   public BoardApi postingUrls(String... patterns) {
     var compiled = Stream.of(patterns).map(Pattern::compile).toList();
-    return new BoardApi(list, shape, total, job, jobBelow, isListShort, isRemoteOnly, compiled);
+    return new BoardApi(
+        list, shape, total, job, jobBelow, isListShort, isRemoteOnly, compiled, brief, companies);
+  }
+
+  public BoardApi brief(String path) {
+    return new BoardApi(
+        list, shape, total, job, jobBelow, isListShort, isRemoteOnly, postingUrls, path, companies);
+  }
+
+  /** Recognizes companies by the beginnings of URLs. */
+  public BoardApi companyUrls(String... patterns) {
+    return with(companies.withUrls(patterns));
+  }
+
+  /** Recognizes companies by markup that names them without a URL. */
+  public BoardApi companyMarkup(String... patterns) {
+    return with(companies.withMarkup(patterns));
+  }
+
+  /** Recognizes career sites at companies' own hosts by their markup. */
+  public BoardApi ownHosts(String... patterns) {
+    return with(companies.withOwnHosts(patterns));
+  }
+
+  private BoardApi with(CompanyPatterns patterns) {
+    return new BoardApi(
+        list, shape, total, job, jobBelow, isListShort, isRemoteOnly, postingUrls, brief, patterns);
   }
 
   BoardRequest list(BoardScope scope, PageStart start) {

@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
@@ -93,6 +94,26 @@ public class Boards implements KnownBoards {
    * @throws BoardException if the board cannot be read
    */
   public WalkEnd walk(Board board, BoardCompany company, Predicate<FoundJob> wanted, JobSink sink) {
+    requireEnabled(board);
+    var adapter = (BoardAdapter) sites.get(board);
+    var client = new BoardClient(fetcher, board, true);
+    return atEitherBase(
+        adapter, scope(board, company), it -> walk(adapter, client, wanted, sink).over(it));
+  }
+
+  /**
+   * Reads the first page of a company's list, in the time of a waiting user. Blocks.
+   *
+   * @throws BoardException if the board cannot be read
+   */
+  public CompanyJobs jobs(Board board, BoardCompany company) {
+    requireEnabled(board);
+    var adapter = (BoardAdapter) sites.get(board);
+    var client = new BoardClient(fetcher, board, false);
+    return atEitherBase(adapter, scope(board, company), it -> CompanyJobs.of(adapter, client, it));
+  }
+
+  private void requireEnabled(Board board) {
     if (!isEnabled(board)) {
       throw new BoardException(
           Kind.NOT_CONFIGURED,
@@ -102,16 +123,19 @@ public class Boards implements KnownBoards {
                   ? board.wireName() + " requires an API key, which is not configured"
                   : board.wireName() + " is disabled");
     }
-    var adapter = (BoardAdapter) sites.get(board);
-    var scope = scope(board, company);
-    var client = new BoardClient(fetcher, board, true);
+  }
+
+  private <T> T atEitherBase(
+      BoardAdapter adapter, BoardScope scope, Function<BoardScope, T> reading) {
     try {
-      return walk(adapter, client, wanted, sink).over(scope);
+      return reading.apply(scope);
     } catch (BoardException e) {
-      if (e.kind() != Kind.NOT_FOUND || adapter.otherBase() == null || baseUrl(board) != null) {
+      if (e.kind() != Kind.NOT_FOUND
+          || adapter.otherBase() == null
+          || baseUrl(adapter.board()) != null) {
         throw e;
       }
-      return walk(adapter, client, wanted, sink).over(scope.at(adapter.otherBase()));
+      return reading.apply(scope.at(adapter.otherBase()));
     }
   }
 
@@ -173,6 +197,14 @@ public class Boards implements KnownBoards {
   /** The name of a board for users. */
   public String name(Board board) {
     return sites.get(board).name();
+  }
+
+  /** A message about a board with the name for users in place of the identifier. */
+  public String named(Board board, String message) {
+    var identifier = board.wireName() + " ";
+    return message != null && message.startsWith(identifier)
+        ? name(board) + " " + message.substring(identifier.length())
+        : message;
   }
 
   /** Whether a board lists remote jobs only. */

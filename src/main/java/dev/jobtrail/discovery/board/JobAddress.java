@@ -20,27 +20,38 @@ record JobAddress(BoardAdapter adapter, BoardCompany company, String id, String 
 
   /** Parses a posting URL; empty if it is not one of a board. */
   static Optional<JobAddress> of(URI url, Collection<BoardAdapter> adapters) {
-    var query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
-    var path = url.getRawPath() == null ? "" : url.getRawPath();
-    var address =
-        WWW.matcher(url.getHost() == null ? "" : url.getHost()).replaceFirst("") + path + query;
+    var address = comparable(url);
     for (var adapter : adapters) {
       for (var pattern : adapter.api().postingUrls()) {
         var matcher = pattern.matcher(address);
         if (matcher.matches()) {
           return Optional.of(
               new JobAddress(
-                  adapter, company(adapter, matcher), group(matcher, "id"), url.toString()));
+                  adapter,
+                  company(adapter.board(), matcher),
+                  group(matcher, "id"),
+                  url.toString()));
         }
       }
     }
     return Optional.empty();
   }
 
-  private static BoardCompany company(BoardAdapter adapter, Matcher matcher) {
-    return switch (adapter.board().needs()) {
+  /** The URL as the patterns have it, without scheme and "www.". */
+  static String comparable(URI url) {
+    var query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
+    var path = url.getRawPath() == null ? "" : url.getRawPath();
+    return WWW.matcher(url.getHost() == null ? "" : url.getHost()).replaceFirst("") + path + query;
+  }
+
+  /** The company that the groups of a match name; null on boards without companies. */
+  static BoardCompany company(Board board, Matcher matcher) {
+    return switch (board.needs()) {
       case NOTHING, API_KEY -> null;
-      case COMPANY, COMPANY_AND_TOKEN -> BoardCompany.of(group(matcher, "slug"));
+      case COMPANY, COMPANY_AND_TOKEN ->
+          new BoardCompany(
+              group(matcher, "slug"),
+              matcher.namedGroups().containsKey("token") ? group(matcher, "token") : null);
       case TENANT_AND_SITE ->
           BoardCompany.of(
               String.join(

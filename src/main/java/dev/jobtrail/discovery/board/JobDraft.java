@@ -121,6 +121,12 @@ public final class JobDraft {
     return this;
   }
 
+  /** The company's name where the board states it, or null. */
+  String statedCompany() {
+    var stated = line(company);
+    return stated == null ? scope.value("company") : stated;
+  }
+
   public JobDraft url(String given) {
     url = given == null || given.isBlank() ? url : given.strip();
     return this;

@@ -28,7 +28,11 @@ final class BambooHrBoard extends BoardAdapter {
             .details("/careers/{id}/detail")
             .jobBelow("result.jobOpening")
             .postingUrls(
-                "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?"));
+                "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?")
+            .companyUrls(
+                "(?!(?:www|app|api|help|documentation|resources|static[a-z0-9-]*|images[0-9]*|partners|marketplace|status|try|learn)\\.)(?<slug>[a-z0-9-]+)\\.bamboohr\\.com(?:[/?#:]|$)")
+            .companyMarkup(
+                "data-domain\\s{0,9}=\\s{0,9}[\"']?(?<slug>[a-z0-9-]{1,63})\\.bamboohr\\.com"));
   }
 
   @Override

@@ -14,7 +14,12 @@ import jakarta.inject.Singleton;
 final class BreezyBoard extends BoardAdapter {
 
   BreezyBoard() {
-    super(Board.BREEZY, "Breezy HR", BoardApi.list("/json", ListShape.array()));
+    super(
+        Board.BREEZY,
+        "Breezy HR",
+        BoardApi.list("/json", ListShape.array())
+            .companyUrls(
+                "(?!(?:www|app|api|[a-z]+-cdn|gallery|developer|help|marketplace|status|landing)\\.)(?<slug>[a-z0-9-]+)\\.breezy\\.hr(?:[/?#:]|$)"));
   }
 
   @Override

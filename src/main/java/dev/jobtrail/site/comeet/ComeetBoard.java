@@ -20,8 +20,13 @@ final class ComeetBoard extends BoardAdapter {
         Board.COMEET,
         "Comeet",
         BoardApi.list(
-            "/careers-api/2.0/company/{slug}/positions?token={token}&details=true",
-            ListShape.array()));
+                "/careers-api/2.0/company/{slug}/positions?token={token}&details=true",
+                ListShape.array())
+            .companyUrls(
+                "comeet\\.com?/careers-api/2\\.0/company/(?<slug>[^/?#]+)/positions[^?#]*\\?(?:[^#]*&)?token=(?<token>[^&#]+)")
+            .companyMarkup(
+                "company[-_]uid[\"']?\\s{0,9}[:=]\\s{0,9}[\"'](?<slug>[0-9A-Za-z.]{1,30})[\"'][^<>]{0,300}?\\btoken[\"']?\\s{0,9}[:=]\\s{0,9}[\"'](?<token>[0-9A-Za-z]{8,100})[\"']",
+                "\\btoken[\"']?\\s{0,9}[:=]\\s{0,9}[\"'](?<token>[0-9A-Za-z]{8,100})[\"'][^<>]{0,300}?company[-_]uid[\"']?\\s{0,9}[:=]\\s{0,9}[\"'](?<slug>[0-9A-Za-z.]{1,30})[\"']"));
   }
 
   @Override

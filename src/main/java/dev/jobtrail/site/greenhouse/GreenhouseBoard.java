@@ -45,7 +45,12 @@ final class GreenhouseBoard extends BoardAdapter {
             .postingUrls(
                 "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?<slug>[^/?]+)/jobs/(?<id>[0-9]+).*",
                 "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?for=(?<slug>[^&]+)&(?:.*&)?token=(?<id>[0-9]+).*",
-                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&]+).*"));
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&]+).*")
+            .companyUrls(
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?!(?:embed|assets|users|v1|cdn-cgi)(?:[/?#]|$))(?<slug>[^/?#&]+)",
+                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/[^?#]*\\?(?:[^#]*&)?for=(?<slug>[^/?#&]+)",
+                "(?:boards-)?api(?:\\.eu)?\\.greenhouse\\.io/v1/boards/(?<slug>[^/?#&]+)")
+            .brief("/v1/boards/{slug}/jobs"));
   }
 
   @Override

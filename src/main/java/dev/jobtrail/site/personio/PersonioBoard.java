@@ -20,7 +20,10 @@ final class PersonioBoard extends BoardAdapter {
         "Personio",
         BoardApi.list("/xml", ListShape.xml("workzag-jobs", "position"))
             .postingUrls(
-                "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?"));
+                "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?")
+            .companyUrls(
+                "(?!(?:www)\\.)(?<slug>[a-z0-9-]+)\\.jobs\\.personio\\.(?:de|com)(?:[/?#:]|$)",
+                "(?<slug>[a-z0-9-]+?)-jobs\\.personio\\.(?:de|com)(?:[/?#:]|$)"));
   }
 
   @Override

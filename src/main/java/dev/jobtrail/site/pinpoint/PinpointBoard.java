@@ -25,7 +25,9 @@ final class PinpointBoard extends BoardAdapter {
         "Pinpoint",
         BoardApi.list("/postings.json", ListShape.under("data"))
             .postingUrls(
-                "(?<slug>[^./]+)\\.pinpointhq\\.com/(?:[a-zA-Z-]{2,5}/)?postings/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?"));
+                "(?<slug>[^./]+)\\.pinpointhq\\.com/(?:[a-zA-Z-]{2,5}/)?postings/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
+            .companyUrls(
+                "(?!(?:www|app|api|help|developers?|status|support)\\.)(?<slug>[a-z0-9-]+)\\.pinpointhq\\.com(?:[/?#:]|$)"));
   }
 
   @Override

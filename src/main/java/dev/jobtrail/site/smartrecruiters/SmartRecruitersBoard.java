@@ -35,7 +35,14 @@ final class SmartRecruitersBoard extends BoardAdapter {
             .total("totalFound")
             .details("/v1/companies/{slug}/postings/{id}")
             .postingUrls(
-                "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?"));
+                "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?")
+            .companyUrls(
+                "(?:jobs|careers)\\.smartrecruiters\\.com/(?!(?:oneclick-ui|ni|sr-jobs|api|assets|static)(?:[/?#]|$))(?<slug>[^/?#&]+)",
+                "jobs\\.smartrecruiters\\.com/(?:oneclick-ui/company|ni)/(?<slug>[^/?#&]+)",
+                "api\\.smartrecruiters\\.com/(?:job-api/public/search/widgets|v1/companies)/(?<slug>[^/?#&]+)",
+                "smartrecruiters\\.com/job-api/public/search/widgets/(?<slug>[^/?#&]+)")
+            .companyMarkup(
+                "\\bcompany_code[\"']?\\s{0,9}:\\s{0,9}[\"'](?<slug>[\\w-]{1,100})[\"']"));
   }
 
   @Override

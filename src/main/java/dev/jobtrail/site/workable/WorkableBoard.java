@@ -19,7 +19,13 @@ final class WorkableBoard extends BoardAdapter {
         "Workable",
         BoardApi.list("/api/v1/widget/accounts/{slug}?details=true", ListShape.under("jobs"))
             .postingUrls(
-                "apply\\.workable\\.com/(?!j/|api/)(?<slug>[^/?]+)/j/(?<id>[0-9A-Za-z]+)(?:[/?].*)?"));
+                "apply\\.workable\\.com/(?!j/|api/)(?<slug>[^/?]+)/j/(?<id>[0-9A-Za-z]+)(?:[/?].*)?")
+            .companyUrls(
+                "apply\\.workable\\.com/(?!(?:j|api|oops|static|assets|_next)(?:[/?#]|$))(?<slug>[^/?#&]+)",
+                "apply\\.workable\\.com/api/v[0-9]/(?:widget/)?accounts/(?<slug>[^/?#&]+)",
+                "workable\\.com/api/accounts/(?<slug>[^/?#&]+)",
+                "(?!(?:apply|jobs|help|resources|api|id|careers|get|status|developers?|community|support|app|assets|cdn|static[a-z0-9-]*)\\.)(?<slug>[a-z0-9-]+)\\.workable\\.com(?:[/?#:]|$)")
+            .brief("/api/v1/widget/accounts/{slug}"));
   }
 
   @Override

@@ -41,7 +41,10 @@ final class WorkdayBoard extends BoardAdapter {
             .jobBelow("jobPostingInfo")
             .postingUrls(
                 "(?<tenant>[^./]+)\\.(?<shard>wd[0-9]+)\\.myworkdayjobs\\.com/(?:[a-z]{2}-[A-Z]{2}/)?(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?",
-                "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?"));
+                "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?")
+            .companyUrls(
+                "(?<tenant>[a-z0-9_-]+)\\.(?<shard>wd[0-9]+)\\.myworkdayjobs\\.com/(?:wday/cxs/[^/]+/|[a-z]{2}-[a-z]{2}/)?(?!wday(?:/|$))(?<site>[^/?#]+)",
+                "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[a-z]{2}/)?recruiting/(?<tenant>[^/?#]+)/(?<site>[^/?#]+)"));
   }
 
   @Override
