@@ -43,7 +43,10 @@ class AccountRows {
           "account_recovery_code",
           "idempotent_answer",
           "api_key",
-          "calendar_feed");
+          "calendar_feed",
+          "match_feed",
+          "match_alert",
+          "match_alert_link");
 
   /** Otherwise every chunk would scan all rows that were deleted before. */
   private static final List<String> BY_INDEX =

@@ -13,6 +13,7 @@ final class ReservedUsernames {
           "admin",
           "administrator",
           "agent",
+          "alerts",
           "api",
           "api-keys",
           "app",

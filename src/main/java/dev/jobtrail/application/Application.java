@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.Hibernate;
+import org.hibernate.Timeouts;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import org.openapitools.jackson.nullable.JsonNullable;
@@ -38,9 +39,6 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /** A tracked job and its status in the pipeline. */
 @Entity
 public class Application extends OwnedRecord {
-
-  /** Hibernate's lock timeout for SKIP LOCKED. */
-  private static final int SKIP_LOCKED = -2;
 
   @OneToOne(fetch = FetchType.LAZY, optional = false, cascade = CascadeType.PERSIST)
   @JoinColumn(name = "posting_id", updatable = false)
@@ -159,7 +157,7 @@ public class Application extends OwnedRecord {
             List.of(ApplicationStatus.SUBMITTED, ApplicationStatus.SCREENING),
             since)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
-        .withHint("jakarta.persistence.lock.timeout", SKIP_LOCKED)
+        .withHint("jakarta.persistence.lock.timeout", Timeouts.SKIP_LOCKED_MILLI)
         .page(0, limit)
         .list();
   }

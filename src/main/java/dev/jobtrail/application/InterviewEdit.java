@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.TimeZoneName;
 import dev.jobtrail.posting.PostingUrl;
 import dev.jobtrail.posting.RecordedTime;
 import jakarta.validation.constraints.NotNull;

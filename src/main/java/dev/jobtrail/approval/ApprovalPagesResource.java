@@ -2,6 +2,7 @@ package dev.jobtrail.approval;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.PrivateResponse;
 import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

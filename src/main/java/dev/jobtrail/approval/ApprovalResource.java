@@ -5,6 +5,7 @@ import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.Printable;
+import dev.jobtrail.platform.PrivateResponse;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;

@@ -1,6 +1,9 @@
 package dev.jobtrail.calendar;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.feed.FeedKind;
+import dev.jobtrail.feed.FeedView;
+import dev.jobtrail.feed.SecretFeeds;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
@@ -10,9 +13,9 @@ import java.util.UUID;
 @ApplicationScoped
 class CalendarFeedData implements AccountData {
 
-  private final CalendarFeeds feeds;
+  private final SecretFeeds feeds;
 
-  CalendarFeedData(CalendarFeeds feeds) {
+  CalendarFeedData(SecretFeeds feeds) {
     this.feeds = feeds;
   }
 
@@ -22,7 +25,7 @@ class CalendarFeedData implements AccountData {
   }
 
   @Override
-  public Iterator<CalendarFeedView> export(UUID accountId) {
-    return List.of(feeds.state(accountId)).iterator();
+  public Iterator<FeedView> export(UUID accountId) {
+    return List.of(feeds.state(FeedKind.CALENDAR, accountId)).iterator();
   }
 }

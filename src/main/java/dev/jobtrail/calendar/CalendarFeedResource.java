@@ -1,6 +1,10 @@
 package dev.jobtrail.calendar;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.feed.CreatedFeed;
+import dev.jobtrail.feed.FeedKind;
+import dev.jobtrail.feed.FeedView;
+import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -21,9 +25,9 @@ import org.jboss.resteasy.reactive.ResponseStatus;
 class CalendarFeedResource {
 
   private final CurrentAccount current;
-  private final CalendarFeeds feeds;
+  private final SecretFeeds feeds;
 
-  CalendarFeedResource(CurrentAccount current, CalendarFeeds feeds) {
+  CalendarFeedResource(CurrentAccount current, SecretFeeds feeds) {
     this.current = current;
     this.feeds = feeds;
   }
@@ -32,8 +36,8 @@ class CalendarFeedResource {
   @Operation(
       operationId = "getCalendarFeed",
       summary = "Read whether the account has a calendar feed")
-  public CalendarFeedView getCalendarFeed() {
-    return feeds.state(current.id());
+  public FeedView getCalendarFeed() {
+    return feeds.state(FeedKind.CALENDAR, current.id());
   }
 
   @POST
@@ -45,8 +49,8 @@ class CalendarFeedResource {
       description =
           "The response contains the secret address, which is shown only once. A former address"
               + " stops working.")
-  public CreatedCalendarFeed createCalendarFeed() {
-    return feeds.create(current.id());
+  public CreatedFeed createCalendarFeed() {
+    return feeds.create(FeedKind.CALENDAR, current.id());
   }
 
   @DELETE
@@ -55,6 +59,6 @@ class CalendarFeedResource {
       summary = "Turn the calendar feed off",
       description = "Its address stops working.")
   public void deleteCalendarFeed() {
-    feeds.delete(current.id());
+    feeds.delete(FeedKind.CALENDAR, current.id());
   }
 }

@@ -1,10 +1,9 @@
 package dev.jobtrail.calendar;
 
+import dev.jobtrail.feed.FeedKind;
+import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.spec.Refuses;
-import dev.jobtrail.ratelimit.CallerAddress;
-import dev.jobtrail.ratelimit.Limit;
-import dev.jobtrail.ratelimit.RateLimits;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -21,14 +20,12 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Tag(name = "Agenda")
 class CalendarResource {
 
-  private final CalendarFeeds feeds;
+  private final SecretFeeds feeds;
   private final CalendarReader reader;
-  private final RateLimits limits;
 
-  CalendarResource(CalendarFeeds feeds, CalendarReader reader, RateLimits limits) {
+  CalendarResource(SecretFeeds feeds, CalendarReader reader) {
     this.feeds = feeds;
     this.reader = reader;
-    this.limits = limits;
   }
 
   @GET
@@ -42,8 +39,8 @@ class CalendarResource {
               + " of each. Contains titles, companies, places and names of clients only.")
   @Refuses(429)
   public RestResponse<byte[]> getCalendar(String token, @Context HttpServerRequest request) {
-    limits.require(Limit.CALENDAR, CallerAddress.of(request));
-    var file = CalendarFile.of(reader.entries(feeds.account(token)));
+    var feed = feeds.open(FeedKind.CALENDAR, token, request);
+    var file = CalendarFile.of(reader.entries(feed.accountId()));
     return RestResponse.ResponseBuilder.ok(file).header("X-Robots-Tag", "noindex").build();
   }
 }

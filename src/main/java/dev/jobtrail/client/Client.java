@@ -7,6 +7,7 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -74,6 +75,18 @@ public class Client extends AccountRecord {
         .setParameter("account", accountId)
         .setParameter("active", ClientStatus.ACTIVE)
         .setMaxResults(limit)
+        .getResultList();
+  }
+
+  /** The names of some of the account's clients. */
+  static List<ClientName> names(UUID accountId, Collection<UUID> ids) {
+    return getEntityManager()
+        .createQuery(
+            "select new dev.jobtrail.client.ClientName(c.id, c.name) from Client c"
+                + " where c.accountId = :account and c.id in :ids",
+            ClientName.class)
+        .setParameter("account", accountId)
+        .setParameter("ids", ids)
         .getResultList();
   }
 

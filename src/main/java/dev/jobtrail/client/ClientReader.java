@@ -5,9 +5,12 @@ import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /** Reads clients with their counts. */
 @ApplicationScoped
@@ -34,6 +37,13 @@ public class ClientReader implements AccountData {
   /** The active clients of the account, by name; the first hundred of many. */
   public List<ClientName> active(UUID accountId) {
     return Client.activeNames(accountId, MOST_NAMES);
+  }
+
+  /** The names of some of the account's clients by their ids. */
+  @Transactional
+  public Map<UUID, String> names(UUID accountId, Collection<UUID> ids) {
+    return Client.names(accountId, ids).stream()
+        .collect(Collectors.toMap(ClientName::id, ClientName::name));
   }
 
   /** All clients of the account, the archived ones too, newest first. */

@@ -14,7 +14,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.DateTimeException;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
@@ -27,6 +26,9 @@ public class Frames {
   private static final int NOTICES = 3;
 
   private static final String ZONE = "jobtrail_zone";
+
+  /** With a name that forms can send, unlike that of the offset. */
+  private static final ZoneId UTC = ZoneId.of("UTC");
 
   private final CurrentAccount current;
   private final People people;
@@ -114,9 +116,9 @@ public class Frames {
   private ZoneId zone() {
     var cookie = headers.getCookies().get(ZONE);
     try {
-      return cookie == null ? ZoneOffset.UTC : ZoneId.of(cookie.getValue());
+      return cookie == null ? UTC : ZoneId.of(cookie.getValue());
     } catch (DateTimeException _) {
-      return ZoneOffset.UTC;
+      return UTC;
     }
   }
 }

@@ -7,13 +7,15 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Refuses bodies with another media type than the operation accepts, JSON by default.
+ * Refuses bodies with another media type than the operation accepts, JSON by default; an operation
+ * that accepts all types gets them.
  *
  * <p>The framework would accept plain text as an object with a single text.
  */
@@ -33,7 +35,10 @@ class JsonBodies {
     var body = routing.body().buffer();
     if (body != null && body.length() > 0) {
       var consumes = resource.getResourceMethod().getAnnotation(Consumes.class);
-      check(request, consumes == null ? JSON : consumes.value()[0]);
+      var expected = consumes == null ? JSON : consumes.value()[0];
+      if (!expected.equals(MediaType.WILDCARD)) {
+        check(request, expected);
+      }
     }
   }
 

@@ -16,7 +16,7 @@ final class PublicRoutes {
       Pattern.compile(
           "/auth(/.*)?"
               + "|/resumes/[^/]+/[^/]+/(password/verify|download)"
-              + "|/approvals/[^/]+|/approve/[^/]+"
+              + "|/approvals/[^/]+|/approve/[^/]+|/alerts/[^/]+"
               + "|/r/[^/]+/[^/]+(/download)?"
               + "|/app/(verify-email|undo-email-change|forgot-password|reset-password|sign-in-link)");
 

@@ -15,6 +15,8 @@ enum MailBudget {
   UNDO(new Numbers(Mails::securityPerHour, Mails::securityPerDay), Numbers.NONE),
   /** Separate from the notices, because a receiver decides when it is gone. */
   WEBHOOK(new Numbers(Mails::securityPerHour, Mails::securityPerDay), Numbers.NONE),
+  /** Without a limit: its schedule has at most one a day. */
+  DIGEST(Numbers.NONE, Numbers.NONE),
   APPROVAL(new Numbers(Mails::approvalsPerHour, Mails::approvalsPerDay), approvalsOfAccount());
 
   private final Numbers perRecipient;

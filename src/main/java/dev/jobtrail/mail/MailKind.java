@@ -11,7 +11,8 @@ enum MailKind {
   EMAIL_CHANGED(MailBudget.UNDO),
   SECURITY_NOTICE(MailBudget.SECURITY),
   APPROVAL_REQUEST(MailBudget.APPROVAL),
-  WEBHOOK_DISABLED(MailBudget.WEBHOOK);
+  WEBHOOK_DISABLED(MailBudget.WEBHOOK),
+  MATCH_DIGEST(MailBudget.DIGEST);
 
   private final MailBudget budget;
 

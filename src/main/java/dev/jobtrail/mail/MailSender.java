@@ -135,9 +135,17 @@ class MailSender implements TaskQueue.Handler {
   }
 
   private Mail mail(Attempt attempt) {
-    return Mail.withText(attempt.recipient(), attempt.text().subject(), attempt.text().body())
-        .addHeader("Message-ID", "<%s@%s>".formatted(attempt.id(), host()))
-        .addHeader("Auto-Submitted", "auto-generated");
+    var text = attempt.text();
+    var mail =
+        Mail.withText(attempt.recipient(), text.subject(), text.body())
+            .setHtml(text.html())
+            .addHeader("Message-ID", "<%s@%s>".formatted(attempt.id(), host()))
+            .addHeader("Auto-Submitted", "auto-generated");
+    if (text.unsubscribeUrl() != null) {
+      mail.addHeader("List-Unsubscribe", "<" + text.unsubscribeUrl() + ">")
+          .addHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"); // RFC 8058
+    }
+    return mail;
   }
 
   private String host() {

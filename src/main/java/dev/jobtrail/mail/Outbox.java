@@ -59,6 +59,10 @@ class Outbox {
         String name, String host, String why, String link);
 
     static native TemplateInstance approval(ApprovalRequested request, String link);
+
+    static native TemplateInstance digestText(MatchDigest digest);
+
+    static native TemplateInstance digestHtml(MatchDigest digest);
   }
 
   private final MailQueue queue;
@@ -175,6 +179,18 @@ class Outbox {
         event.email(),
         "A webhook was disabled",
         Templates.webhookDisabled(event.name(), event.host(), event.why(), link));
+  }
+
+  void sendDigest(@Observes MatchDigest event) {
+    if (server.isEnabled()) {
+      var text =
+          new MailText(
+              event.subject(),
+              Templates.digestText(event).render(),
+              Templates.digestHtml(event).render(),
+              event.unsubscribeUrl());
+      queue.add(MailKind.MATCH_DIGEST, event.accountId(), event.email(), text);
+    }
   }
 
   private String securityPage() {

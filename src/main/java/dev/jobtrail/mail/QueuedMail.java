@@ -56,6 +56,8 @@ class QueuedMail extends PanacheEntityBase {
   private String recipient;
   private String subject;
   private String body;
+  private String html;
+  private String unsubscribeUrl;
 
   @Enumerated(EnumType.STRING)
   private State state;
@@ -77,6 +79,8 @@ class QueuedMail extends PanacheEntityBase {
     this.recipient = recipient.address();
     this.subject = text.subject();
     this.body = text.body();
+    this.html = text.html();
+    this.unsubscribeUrl = text.unsubscribeUrl();
     this.state = State.QUEUED;
     this.createdAt = now;
     this.updatedAt = now;
@@ -108,7 +112,7 @@ class QueuedMail extends PanacheEntityBase {
   }
 
   MailText text() {
-    return new MailText(subject, body);
+    return new MailText(subject, body, html, unsubscribeUrl);
   }
 
   int attempts() {
@@ -136,5 +140,7 @@ class QueuedMail extends PanacheEntityBase {
     recipient = null;
     subject = null;
     body = null;
+    html = null;
+    unsubscribeUrl = null;
   }
 }

@@ -35,6 +35,8 @@ final class CachePolicy {
           "/clients/*/approvals",
           "/approvals/**",
           "/approve/**",
+          // links in alerts
+          "/alerts/**",
           // signed links
           "/attempts/*/screenshot",
           "/app/applications/*/attempts/*/picture",

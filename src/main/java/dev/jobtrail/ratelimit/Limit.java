@@ -24,6 +24,9 @@ public enum Limit {
   /** Exports of resumes as PDF; the subject is the account's id. */
   PDF(Duration.ofMinutes(1), LimitSettings::pdfPerMinute),
 
+  /** Searches for companies by links and domains; the subject is the account's id. */
+  COMPANY_SEARCH(Duration.ofMinutes(1), LimitSettings::companySearchesPerMinute),
+
   /** Tries to sign in; the subject is the caller's address with the login. */
   SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
 
@@ -62,8 +65,8 @@ public enum Limit {
   /** Looks at the progress of a deletion; the subject is the caller's address. */
   DELETION_PROGRESS(Duration.ofMinutes(1), LimitSettings::deletionProgressPerMinute),
 
-  /** Reads of calendar feeds; the subject is the caller's address. */
-  CALENDAR(Duration.ofMinutes(1), LimitSettings::calendarPerMinute);
+  /** Reads of feeds at secret addresses; the subject is the caller's address. */
+  FEED(Duration.ofMinutes(1), LimitSettings::feedPerMinute);
 
   private final Duration window;
   private final ToLongFunction<LimitSettings> number;

@@ -46,6 +46,11 @@ public interface LimitSettings {
   @Min(0)
   long pdfPerMinute();
 
+  /** Searches for companies by one account in a minute; each requests up to 60 pages. */
+  @WithDefault("6")
+  @Min(0)
+  long companySearchesPerMinute();
+
   /** Tries to sign in from one address as one login: room for typos, none for a dictionary. */
   @WithDefault("10")
   @Min(0)
@@ -190,8 +195,11 @@ public interface LimitSettings {
   @Min(0)
   long deletionProgressPerMinute();
 
-  /** Reads of calendar feeds from one address: a provider's servers read those of many accounts. */
+  /**
+   * Reads of feeds at secret addresses from one client address: a provider's servers read those of
+   * many accounts.
+   */
   @WithDefault("120")
   @Min(0)
-  long calendarPerMinute();
+  long feedPerMinute();
 }

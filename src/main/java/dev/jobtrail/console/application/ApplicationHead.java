@@ -7,7 +7,7 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.TabLink;
-import dev.jobtrail.console.WebLink;
+import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.util.Arrays;
 import java.util.List;

@@ -11,6 +11,7 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
+import dev.jobtrail.console.TimeZones;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.match.RequirementReader;
 import dev.jobtrail.platform.Ids;
@@ -29,12 +30,10 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -45,15 +44,6 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class ApplicationPagesResource {
-
-  /** The time zones that a field suggests: those of places. */
-  private static final List<String> ZONES =
-      ZoneId.getAvailableZoneIds().stream()
-          .filter(
-              Pattern.compile("(Africa|America|Asia|Atlantic|Australia|Europe|Pacific)/.+")
-                  .asMatchPredicate())
-          .sorted()
-          .toList();
 
   /** The pages, in {@code templates/ApplicationPagesResource}. */
   @CheckedTemplate
@@ -233,7 +223,7 @@ class ApplicationPagesResource {
         head,
         interviews.stream().map(InterviewLine::of).toList(),
         InterviewForm.empty(frame.zone()),
-        ZONES);
+        TimeZones.NAMES);
   }
 
   @GET

@@ -4,7 +4,7 @@ import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
-import dev.jobtrail.console.WebLink;
+import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;

@@ -19,15 +19,16 @@ import dev.jobtrail.apikey.CreatedApiKey;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
-import dev.jobtrail.calendar.CalendarFeedView;
-import dev.jobtrail.calendar.CalendarFeeds;
-import dev.jobtrail.calendar.CreatedCalendarFeed;
 import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.TabLink;
+import dev.jobtrail.feed.CreatedFeed;
+import dev.jobtrail.feed.FeedKind;
+import dev.jobtrail.feed.FeedView;
+import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.PublicAddress;
@@ -45,7 +46,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -54,13 +54,11 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** The settings pages of an account. */
-@Path(SettingsPagesResource.PATH)
+@Path(SettingsTab.ROOT)
 @Authenticated
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class SettingsPagesResource {
-
-  static final String PATH = "/app/settings";
 
   private static final String PASSWORD = "credential";
 
@@ -92,7 +90,7 @@ class SettingsPagesResource {
         Frame frame, List<TabLink> tabs, ProfileForm form, boolean isSaved);
 
     static native TemplateInstance calendar(
-        Frame frame, List<TabLink> tabs, CalendarFeedView feed, CreatedCalendarFeed made);
+        Frame frame, List<TabLink> tabs, FeedView feed, CreatedFeed made);
 
     static native TemplateInstance engines(
         Frame frame, List<TabLink> tabs, EngineStatus engine, BuilderStatus builder);
@@ -130,25 +128,6 @@ class SettingsPagesResource {
   @TemplateData
   record SessionLine(SessionView session, String browser, String method) {}
 
-  private enum Tab {
-    ACCOUNT("Account", ""),
-    SECURITY("Security", "/security"),
-    PLAN("Plan and usage", "/plan"),
-    PROFILE("Apply profile", "/profile"),
-    CALENDAR("Calendar", "/calendar"),
-    ENGINES("Engines", "/engines"),
-    DEVELOPERS("Developers", "/api-keys"),
-    DATA("Export and delete", "/data");
-
-    private final String label;
-    private final String path;
-
-    Tab(String label, String path) {
-      this.label = label;
-      this.path = PATH + path;
-    }
-  }
-
   private final CurrentAccount current;
   private final Frames frames;
   private final Providers providers;
@@ -163,7 +142,7 @@ class SettingsPagesResource {
   private final Engines engines;
   private final BuilderAvailability builder;
   private final ApiKeys keys;
-  private final CalendarFeeds calendars;
+  private final SecretFeeds feeds;
   private final PublicAddress address;
 
   SettingsPagesResource(
@@ -181,7 +160,7 @@ class SettingsPagesResource {
       Engines engines,
       BuilderAvailability builder,
       ApiKeys keys,
-      CalendarFeeds calendars,
+      SecretFeeds feeds,
       PublicAddress address) {
     this.current = current;
     this.frames = frames;
@@ -197,15 +176,15 @@ class SettingsPagesResource {
     this.engines = engines;
     this.builder = builder;
     this.keys = keys;
-    this.calendars = calendars;
+    this.feeds = feeds;
     this.address = address;
   }
 
   @GET
   @Operation(hidden = true)
   public TemplateInstance account(@RestQuery String client, @RestQuery String done) {
-    var frame = frame(Tab.ACCOUNT, client);
-    return Templates.account(frame, tabs(Tab.ACCOUNT, frame), current.view(), done);
+    var frame = frame(SettingsTab.ACCOUNT, client);
+    return Templates.account(frame, SettingsTab.ACCOUNT.links(frame), current.view(), done);
   }
 
   @GET
@@ -213,14 +192,14 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance security(@RestQuery String client, @RestQuery String done) {
     var session = current.requireSession();
-    var frame = frame(Tab.SECURITY, client);
+    var frame = frame(SettingsTab.SECURITY, client);
     return Templates.security(
         frame,
-        tabs(Tab.SECURITY, frame),
+        SettingsTab.SECURITY.links(frame),
         current.view(),
         sessions.list(current.id(), session).stream().map(this::line).toList(),
         providersBesidePassword(),
-        confirming(Tab.SECURITY, frame),
+        confirming(SettingsTab.SECURITY, frame),
         passkeys.all(current.id()),
         twoStep.status(current.id()),
         mail.isConfigured(),
@@ -231,9 +210,9 @@ class SettingsPagesResource {
   @Path("/plan")
   @Operation(hidden = true)
   public TemplateInstance plan(@RestQuery String client) {
-    var frame = frame(Tab.PLAN, client);
+    var frame = frame(SettingsTab.PLAN, client);
     var usage = allowances.usage(current.id());
-    return Templates.plan(frame, tabs(Tab.PLAN, frame), usage, meters(usage));
+    return Templates.plan(frame, SettingsTab.PLAN.links(frame), usage, meters(usage));
   }
 
   @GET
@@ -241,9 +220,9 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance profile(@RestQuery String client, @RestQuery String done) {
     var person = frames.person(client);
-    var frame = frame(Tab.PROFILE, client);
+    var frame = frame(SettingsTab.PROFILE, client);
     var form = new ProfileForm(profiles.of(person), person.clientId(), name(person));
-    return Templates.profile(frame, tabs(Tab.PROFILE, frame), form, done != null);
+    return Templates.profile(frame, SettingsTab.PROFILE.links(frame), form, done != null);
   }
 
   @GET
@@ -259,16 +238,16 @@ class SettingsPagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public RestResponse<Object> createCalendar(@RestQuery String client) {
-    return RestResponse.ok(calendarPage(client, calendars.create(current.id())));
+    return RestResponse.ok(calendarPage(client, feeds.create(FeedKind.CALENDAR, current.id())));
   }
 
   @GET
   @Path("/engines")
   @Operation(hidden = true)
   public TemplateInstance engines(@RestQuery String client) {
-    var frame = frame(Tab.ENGINES, client);
+    var frame = frame(SettingsTab.ENGINES, client);
     return Templates.engines(
-        frame, tabs(Tab.ENGINES, frame), engines.status(), builder.of(current.id()));
+        frame, SettingsTab.ENGINES.links(frame), engines.status(), builder.of(current.id()));
   }
 
   @GET
@@ -276,7 +255,7 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance apiKeys(@RestQuery String client) {
     current.requireSession();
-    return keysPage(frame(Tab.DEVELOPERS, client), null);
+    return keysPage(frame(SettingsTab.DEVELOPERS, client), null);
   }
 
   /** Shows the key, which a form that calls the API's operation could not. */
@@ -286,7 +265,7 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public RestResponse<Object> makeKey(@RestQuery String client, @BeanParam @Valid KeyForm form) {
     confirmation.requireRecent(null);
-    var frame = frame(Tab.DEVELOPERS, client);
+    var frame = frame(SettingsTab.DEVELOPERS, client);
     var made = keys.make(current.id(), form.name, form.limits(frame.zone()));
     return RestResponse.ok(keysPage(frame, made));
   }
@@ -296,34 +275,37 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance data(@RestQuery String client) {
     current.requireSession();
-    var frame = frame(Tab.DATA, client);
+    var frame = frame(SettingsTab.DATA, client);
     return Templates.data(
-        frame, tabs(Tab.DATA, frame), current.view(), confirming(Tab.DATA, frame));
+        frame, SettingsTab.DATA.links(frame), current.view(), confirming(SettingsTab.DATA, frame));
   }
 
-  private TemplateInstance calendarPage(String client, CreatedCalendarFeed made) {
-    var frame = frame(Tab.CALENDAR, client);
+  private TemplateInstance calendarPage(String client, CreatedFeed made) {
+    var frame = frame(SettingsTab.CALENDAR, client);
     return Templates.calendar(
-        frame, tabs(Tab.CALENDAR, frame), calendars.state(current.id()), made);
+        frame,
+        SettingsTab.CALENDAR.links(frame),
+        feeds.state(FeedKind.CALENDAR, current.id()),
+        made);
   }
 
   private TemplateInstance keysPage(Frame frame, CreatedApiKey made) {
     return Templates.apiKeys(
         frame,
-        tabs(Tab.DEVELOPERS, frame),
+        SettingsTab.DEVELOPERS.links(frame),
         keys.all(current.id()),
         made,
-        confirming(Tab.DEVELOPERS, frame),
+        confirming(SettingsTab.DEVELOPERS, frame),
         List.of(Scope.values()),
         address.base());
   }
 
-  private Confirming confirming(Tab tab, Frame frame) {
+  private Confirming confirming(SettingsTab tab, Frame frame) {
     var account = current.view();
     var others = providersBesidePassword();
     others.keySet().retainAll(account.providers());
     return new Confirming(
-        confirmation.isRecent(), account.hasPassword(), others, tab.path + frame.personQuery());
+        confirmation.isRecent(), account.hasPassword(), others, tab.path() + frame.personQuery());
   }
 
   private SessionLine line(SessionView session) {
@@ -337,14 +319,8 @@ class SettingsPagesResource {
   }
 
   /** Another person is chosen within the same tab. */
-  private Frame frame(Tab tab, String client) {
-    return frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path);
-  }
-
-  private static List<TabLink> tabs(Tab current, Frame frame) {
-    return Arrays.stream(Tab.values())
-        .map(it -> new TabLink(it.label, it.path + frame.personQuery(), it == current))
-        .toList();
+  private Frame frame(SettingsTab tab, String client) {
+    return frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path());
   }
 
   private Map<String, String> providersBesidePassword() {

@@ -20,6 +20,7 @@ final class OperationRules {
   private static final String PDF = "application/pdf";
   private static final String EVENTS = "text/event-stream";
   private static final String CALENDAR = "text/calendar";
+  private static final String ATOM = "application/atom+xml";
 
   private static final Map<String, String> DESCRIPTIONS =
       Map.of("200", "OK", "201", "Created.", "202", "Accepted.", "204", "No content.");
@@ -127,6 +128,7 @@ final class OperationRules {
     describeContent(response, PDF, "The PDF, as a forced download.", text().format("binary"));
     describeContent(response, EVENTS, "The stream.", text());
     describeContent(response, CALENDAR, "The calendar.", text());
+    describeContent(response, ATOM, "The feed.", text());
     if (List.of("OK", "Created", "No Content").contains(response.getDescription())) {
       response.setDescription(DESCRIPTIONS.get(status));
     }

@@ -1,4 +1,4 @@
-package dev.jobtrail.application;
+package dev.jobtrail.platform;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
@@ -14,7 +14,7 @@ import java.time.ZoneId;
 @Constraint(validatedBy = TimeZoneName.Check.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
-@interface TimeZoneName {
+public @interface TimeZoneName {
 
   /** The message of a violation. */
   String message() default "must be an IANA time zone such as Europe/Berlin";

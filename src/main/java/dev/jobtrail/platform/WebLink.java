@@ -1,4 +1,4 @@
-package dev.jobtrail.console;
+package dev.jobtrail.platform;
 
 import java.util.regex.Pattern;
 

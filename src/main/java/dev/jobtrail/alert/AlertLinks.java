@@ -1,0 +1,95 @@
+package dev.jobtrail.alert;
+
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
+import dev.jobtrail.discovery.MatchDecisions;
+import dev.jobtrail.discovery.MatchView;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+
+/** Shows what a link in a digest does, and does it. */
+@ApplicationScoped
+class AlertLinks {
+
+  private final MatchDecisions decisions;
+  private final MatchAlerts alerts;
+  private final ActiveClients activeClients;
+  private final Clock clock;
+
+  AlertLinks(
+      MatchDecisions decisions, MatchAlerts alerts, ActiveClients activeClients, Clock clock) {
+    this.decisions = decisions;
+    this.alerts = alerts;
+    this.activeClients = activeClients;
+    this.clock = clock;
+  }
+
+  /**
+   * What a link would do; changes nothing.
+   *
+   * @throws ApiException NOT_FOUND for a link that does not work
+   */
+  LinkPage look(String token) {
+    return look(link(token));
+  }
+
+  private LinkPage look(AlertLink link) {
+    if (link.action == LinkAction.UNSUBSCRIBE) {
+      var isOff = alerts.of(link.accountId).frequency() == AlertFrequency.OFF;
+      return isOff ? LinkPage.UNSUBSCRIBED : LinkPage.UNSUBSCRIBE;
+    }
+    var match = decisions.one(link.accountId, link.matchId);
+    return isArchived(link, match) ? LinkPage.archived(match) : LinkPage.before(link.action, match);
+  }
+
+  /**
+   * Does what a link is for. Doing it again changes nothing.
+   *
+   * @throws ApiException NOT_FOUND as above
+   */
+  LinkPage follow(String token) {
+    var link = link(token);
+    var before = look(link);
+    if (before.button() == null) {
+      return before;
+    }
+    if (link.action == LinkAction.UNSUBSCRIBE) {
+      alerts.turnOff(link.accountId);
+      return LinkPage.UNSUBSCRIBED;
+    }
+    try {
+      return LinkPage.after(link.action, decide(link));
+    } catch (ApiException e) {
+      if (e.code() == ErrorCode.CLIENT_ARCHIVED || e.code() == ErrorCode.INVALID_TRANSITION) {
+        return look(link); // decided meanwhile, which the page tells
+      }
+      throw e;
+    }
+  }
+
+  private MatchView decide(AlertLink link) {
+    return link.action == LinkAction.ADD
+        ? decisions.add(link.accountId, link.matchId)
+        : decisions.dismiss(link.accountId, link.matchId);
+  }
+
+  private AlertLink link(String token) {
+    return QuarkusTransaction.requiringNew()
+        .call(() -> AlertLink.behind(token, clock.instant()).orElseThrow(ApiException::notFound));
+  }
+
+  private boolean isArchived(AlertLink link, MatchView match) {
+    try {
+      activeClients.require(new Person(link.accountId, match.clientId()));
+      return false;
+    } catch (ApiException e) {
+      if (e.code() != ErrorCode.CLIENT_ARCHIVED) {
+        throw e;
+      }
+      return true;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package dev.jobtrail.alert;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** Settings of alerts. */
+@ConfigMapping(prefix = "jobtrail.alerts")
+interface AlertSettings {
+
+  /** How often it is looked for digests that are due, and so how late they are at most. */
+  @WithDefault("5m")
+  Duration lookEvery();
+}

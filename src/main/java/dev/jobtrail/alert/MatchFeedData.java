@@ -1,0 +1,31 @@
+package dev.jobtrail.alert;
+
+import dev.jobtrail.account.AccountData;
+import dev.jobtrail.feed.FeedKind;
+import dev.jobtrail.feed.FeedView;
+import dev.jobtrail.feed.SecretFeeds;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Iterator;
+import java.util.List;
+import java.util.UUID;
+
+/** The feed of new matches in the export of an account, without its address. */
+@ApplicationScoped
+class MatchFeedData implements AccountData {
+
+  private final SecretFeeds feeds;
+
+  MatchFeedData(SecretFeeds feeds) {
+    this.feeds = feeds;
+  }
+
+  @Override
+  public String section() {
+    return "matchFeed";
+  }
+
+  @Override
+  public Iterator<FeedView> export(UUID accountId) {
+    return List.of(feeds.state(FeedKind.MATCHES, accountId)).iterator();
+  }
+}
