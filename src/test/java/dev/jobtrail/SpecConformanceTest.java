@@ -428,7 +428,11 @@ class SpecConformanceTest {
     expect(400, byKey().body("{}").put(path + "/follow-up"));
     callParts(path + "/interviews", INTERVIEW);
     callParts(path + "/contacts", CONTACT);
-    callCalendar();
+    callFeed("/calendar-feed");
+    callFeed("/match-feed");
+    expect(200, byKey().get("/match-alerts"));
+    expect(200, byKey().body(Map.of("frequency", "daily")).put("/match-alerts"));
+    expect(400, byKey().body("{}").put("/match-alerts"));
     expect(200, byKey().queryParam("until", "2198-12-24").get("/agenda"));
     expect(400, byKey().queryParam("until", "soon").get("/agenda"));
     expect(
@@ -457,12 +461,12 @@ class SpecConformanceTest {
     expect(200, byKey().get(path));
   }
 
-  private void callCalendar() {
-    expect(200, byKey().get("/calendar-feed"));
-    String url = expect(201, byKey().post("/calendar-feed")).path("url");
+  private void callFeed(String feed) {
+    expect(200, byKey().get(feed));
+    String url = expect(201, byKey().post(feed)).path("url");
     var tag = expect(200, open().get(URI.create(url).getPath())).header("ETag");
     expect(304, open().header("If-None-Match", tag).get(URI.create(url).getPath()));
-    expect(204, byKey().delete("/calendar-feed"));
+    expect(204, byKey().delete(feed));
   }
 
   private void callEngine() throws Exception {
@@ -534,6 +538,9 @@ class SpecConformanceTest {
 
   private void callDiscovery(String resume) throws Exception {
     expect(200, byKey().get("/discovery/boards"));
+    expect(200, byKey().queryParam("q", "a").get("/discovery/companies"));
+    expect(400, byKey().queryParam("board", "monster").get("/discovery/companies"));
+    expect(200, byKey().body(Map.of("text", "Nobody")).post("/discovery/companies/find"));
     var path = "/discovery/resumes/" + resume;
     expect(403, byKey().post(path + "/runs"));
     var token = mailbox.newestToken(account.email());
@@ -570,6 +577,7 @@ class SpecConformanceTest {
     expect(200, byKey().body(several).post(path + "/matches/undo"));
     expect(200, byKey().post(matchPath + "/exclude-company"));
     expect(200, byKey().post(matchPath + "/undo"));
+    expect(200, byKey().body(several).post(path + "/matches/add"));
     expect(200, byKey().post(matchPath + "/add"));
     expect(409, byKey().post(matchPath + "/undo"));
     expect(409, byKey().post(matchPath + "/dismiss"));
@@ -758,6 +766,7 @@ class SpecConformanceTest {
             entry("answerAttempt", answer("Why?", "Why not?")),
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
+            entry("addMatches", someIds),
             entry("dismissMatches", someIds),
             entry("undoMatches", someIds),
             entry("endSession", "{}"),

@@ -117,6 +117,7 @@ class SpecTest {
             "forgotPassword",
             "getAccountDeletion",
             "getCalendar",
+            "getMatchAtom",
             "getApproval",
             "decideApproval",
             "downloadApprovalResume",

@@ -290,7 +290,7 @@ class AttemptRunsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"generic", "lever", "bamboohr"})
+  @ValueSource(strings = {"generic", "lever"})
   void stopsAtAHumanCheck(String vendor) {
     var applying = knowing("auto");
     var application = applying.track(forms.url(vendor, "captcha"));
@@ -304,17 +304,7 @@ class AttemptRunsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "generic,closed",
-    "generic,sign-in",
-    "generic,no-form",
-    "greenhouse,closed",
-    "lever,closed",
-    "ashby,closed",
-    "workable,closed",
-    "teamtailor,closed",
-    "bamboohr,closed"
-  })
+  @CsvSource({"generic,sign-in", "generic,no-form", "greenhouse,closed"})
   void stopsWhereThereIsNothingToFill(String vendor, String variant) {
     var applying = knowing("auto");
     var url = forms.url(vendor, variant);

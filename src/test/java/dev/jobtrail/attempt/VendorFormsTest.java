@@ -37,13 +37,7 @@ class VendorFormsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "greenhouse,review",
-    "lever,auto",
-    "ashby,hybrid",
-    "workable,review",
-    "recruitee,hybrid"
-  })
+  @CsvSource({"greenhouse,review", "lever,auto", "ashby,hybrid"})
   void sendsOnceWhatItsPersonHasSeenOrAnswered(String vendor, String mode) {
     var applying = Applying.create(mode);
     var url = forms.url(vendor);

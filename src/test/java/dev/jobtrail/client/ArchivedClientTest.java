@@ -64,6 +64,10 @@ class ArchivedClientTest {
           "testWebhook",
           "replayWebhookDelivery",
           "deleteApiKey",
+          "findCompanies",
+          "setMatchAlerts",
+          "createMatchFeed",
+          "deleteMatchFeed",
           "createCalendarFeed",
           "deleteCalendarFeed");
 
@@ -217,6 +221,11 @@ class ArchivedClientTest {
         new Work("addMatch", "post", "/discovery/matches/" + match + "/add", null),
         new Work("dismissMatch", "post", "/discovery/matches/" + match + "/dismiss", null),
         new Work("undoMatch", "post", "/discovery/matches/" + match + "/undo", null),
+        new Work(
+            "addMatches",
+            "post",
+            "/discovery/resumes/" + resume + "/matches/add",
+            Map.of("ids", List.of(match))),
         new Work(
             "dismissMatches",
             "post",

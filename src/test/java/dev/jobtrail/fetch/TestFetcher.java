@@ -8,11 +8,17 @@ import java.time.Duration;
 public final class TestFetcher implements AutoCloseable {
 
   private final Vertx vertx = Vertx.vertx();
-  private final Fetcher fetcher =
-      new Fetcher(
-          vertx,
-          TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)),
-          SsrfGuard.disabled());
+  private final Fetcher fetcher;
+
+  public TestFetcher() {
+    this(SsrfGuard.disabled());
+  }
+
+  /** A fetcher with rules of addresses. */
+  public TestFetcher(SsrfGuard guard) {
+    fetcher =
+        new Fetcher(vertx, TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)), guard);
+  }
 
   /** The fetcher, until this is closed. */
   public Fetcher fetcher() {

@@ -8,41 +8,30 @@ import dev.jobtrail.testing.FormServer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The forms of the known vendors in a real browser. */
-@Execution(ExecutionMode.CONCURRENT)
+/** The forms of the known vendors in a real browser; all in one session, for they are only read. */
+@Execution(ExecutionMode.SAME_THREAD)
 class VendorFormsTest {
 
   private static FormServer server;
   private static TestBrowsers browsers;
-
-  private Browser browser;
+  private static Browser browser;
 
   @BeforeAll
   static void start() {
     server = new FormServer();
     browsers = TestBrowsers.local();
-  }
-
-  @BeforeEach
-  void open() {
     browser = browsers.open();
-  }
-
-  @AfterEach
-  void shut() {
-    browser.close();
   }
 
   @AfterAll
   static void stop() {
+    browser.close();
     browsers.close();
     server.close();
   }

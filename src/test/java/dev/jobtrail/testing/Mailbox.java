@@ -8,6 +8,7 @@ import jakarta.mail.MessagingException;
 import jakarta.mail.Multipart;
 import jakarta.mail.Part;
 import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -66,6 +67,21 @@ public final class Mailbox {
       throw new AssertionError(e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All mail to an address with that subject, oldest first. */
+  public List<MimeMessage> messages(String address, String subject) {
+    return Arrays.stream(server.getReceivedMessages())
+        .filter(it -> isTo(it, address) && subject.equals(subjectOf(it)))
+        .toList();
+  }
+
+  private static String subjectOf(Message message) {
+    try {
+      return message.getSubject();
+    } catch (MessagingException e) {
+      throw new AssertionError(e);
     }
   }
 

@@ -149,6 +149,43 @@ class DiscoveryBrowserTest {
   }
 
   @Test
+  void addsCompaniesByTheirLinks() {
+    boards.serve(
+        "/v0/postings/linked",
+        "[{\"id\":\"1\",\"text\":\"Engineer\",\"hostedUrl\":\"https://jobs.lever.co/linked/1\"}]");
+    boards.serve("/careers", "<iframe src='https://jobs.lever.co/linked'></iframe>");
+    browser
+        .open("/app/discovery")
+        .awaitText("What are you looking for?")
+        .type("title:null", "Engineer")
+        .press("Boards and companies")
+        .type("_companies", boards.base() + "/careers\nnonsense")
+        .press("Find companies")
+        .awaitText("linked on Lever, 1 open job")
+        .awaitText("neither a link nor a domain");
+    isWellMade("discovery-company-links");
+
+    browser.press("Find companies").awaitText("linked on Lever");
+    browser.press("Add target").awaitText("Ready to search");
+
+    applicant
+        .get(of("targets"))
+        .body("[0].title", equalTo("Engineer"))
+        .body("[0].companies.slug", equalTo(List.of("linked")));
+  }
+
+  @Test
+  void savesATargetByEnter() {
+    browser
+        .open("/app/discovery")
+        .awaitText("What are you looking for?")
+        .type("title:null", "Engineer\n")
+        .awaitText("Ready to search");
+
+    applicant.get(of("targets")).body("[0].title", equalTo("Engineer"));
+  }
+
+  @Test
   void cancelsASearch() {
     var isOver = new CountDownLatch(1);
     servesOnceItIs("stuck", isOver);
@@ -200,6 +237,17 @@ class DiscoveryBrowserTest {
     browser.press("Undo").awaitText("Third");
 
     open().body("", hasSize(3));
+  }
+
+  @Test
+  void addsWhatIsShown() {
+    found(job(1, "First"), job(2, "Second"), job(3, "Third"));
+    browser.open("/app/discovery").press("Add these 3 matches");
+
+    browser.awaitText("Added to the pipeline: 3 of 3 matches").awaitText("No new matches");
+    isWellMade("discovery-added-together");
+    open().body("", empty());
+    applicant.get("/applications").body("", hasSize(3));
   }
 
   @Test

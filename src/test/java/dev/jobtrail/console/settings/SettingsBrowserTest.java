@@ -271,6 +271,7 @@ class SettingsBrowserTest {
               "/security",
               "/plan",
               "/profile",
+              "/alerts",
               "/calendar",
               "/engines",
               "/api-keys",
@@ -285,6 +286,43 @@ class SettingsBrowserTest {
       }
       assertThat(browser.consoleErrors()).isEmpty();
     }
+  }
+
+  @Test
+  void setsAlerts() {
+    try (var browser = browser()) {
+      browser.withoutScripts().open("/app/settings/alerts");
+      browser.element("#frequency option[value=daily]").click();
+      browser.element("#hour option[value='18']").click();
+      browser.press("Save").awaitText("Your alerts are saved.");
+      account
+          .request()
+          .get("/match-alerts")
+          .then()
+          .body("frequency", equalTo("daily"))
+          .body("hour", equalTo(18));
+      browser.press("Create Atom feed").awaitText("It is shown only once.");
+      var feed = URI.create(browser.element("#new-address").getText());
+      given().get(feed).then().statusCode(200);
+    }
+    try (var browser = browser()) {
+      browser.open("/app/settings/alerts").type("timeZone", "Nowhere/Land");
+      browser.press("Save").awaitText("must be an IANA time zone");
+      browser.open("/app/settings/alerts").press("Create new address").press("Replace address");
+      browser.awaitText("It is shown only once.");
+      for (var onPhone : List.of(false, true)) {
+        for (var inDark : List.of(false, true)) {
+          (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(inDark);
+          browser.screenshot(
+              "settings-alerts" + (onPhone ? "-phone" : "") + (inDark ? "-dark" : ""));
+          assertThat(browser.accessibilityFaults()).isEmpty();
+          assertThat(browser.isTooWide()).isFalse();
+        }
+      }
+      browser.asDesktop(DESKTOP).open("/app/settings/alerts").press("Turn off");
+      browser.press("Turn feed off").awaitText("Create Atom feed");
+    }
+    account.request().get("/match-feed").then().body("isEnabled", equalTo(false));
   }
 
   @Test
@@ -408,7 +446,15 @@ class SettingsBrowserTest {
             .path("id");
     for (var tab :
         List.of(
-            "", "/security", "/plan", "/profile", "/calendar", "/engines", "/api-keys", "/data")) {
+            "",
+            "/security",
+            "/plan",
+            "/profile",
+            "/alerts",
+            "/calendar",
+            "/engines",
+            "/api-keys",
+            "/data")) {
       given()
           .cookie("jobtrail_session", account.session())
           .accept(ContentType.HTML)

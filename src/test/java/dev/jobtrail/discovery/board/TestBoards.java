@@ -16,12 +16,21 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The boards as they are, all of them at the address of a server on loopback. */
-final class TestBoards implements AutoCloseable {
+public final class TestBoards implements AutoCloseable {
 
   static final Instant NOW = Instant.parse("2026-11-21T12:00:00Z");
 
-  final BoardServer server = new BoardServer();
-  private final TestFetcher fetching = new TestFetcher();
+  public final BoardServer server = new BoardServer();
+  private final TestFetcher fetching;
+
+  TestBoards() {
+    this(new TestFetcher());
+  }
+
+  /** Boards that are asked through a fetcher. */
+  public TestBoards(TestFetcher fetching) {
+    this.fetching = fetching;
+  }
 
   /** A walk and what it brought. */
   record Walk(List<FoundJob> jobs, WalkEnd end) {
@@ -43,11 +52,11 @@ final class TestBoards implements AutoCloseable {
       int maxPages)
       implements BoardSettings.Entry {}
 
-  Fetcher fetcher() {
+  public Fetcher fetcher() {
     return fetching.fetcher();
   }
 
-  Boards boards() {
+  public Boards boards() {
     return boards(100);
   }
 

@@ -1,0 +1,85 @@
+package dev.jobtrail.error;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.jobtrail.platform.JsonSettings;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonFaultTest {
+
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper().registerModule(new JavaTimeModule());
+
+  enum Colour {
+    @JsonProperty("dark-red")
+    DARK_RED,
+    @JsonProperty("blue")
+    BLUE
+  }
+
+  record Wheel(int size) {}
+
+  record Car(
+      String name,
+      Colour colour,
+      Boolean isSold,
+      Integer seats,
+      BigDecimal price,
+      Instant soldAt,
+      LocalDate built,
+      UUID id,
+      List<String> owners,
+      List<Wheel> wheels,
+      Wheel spare) {}
+
+  @BeforeAll
+  static void readAsTheApiDoes() {
+    new JsonSettings().customize(MAPPER);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"colour": "green"}             | The property colour must be one of: dark-red, blue.
+          {"colour": 1}                   | The property colour must be one of: dark-red, blue.
+          {"name": 1}                     | The property name must be a string.
+          {"name": ["a"]}                 | The property name must be a string.
+          {"name": "a\\u0000"}            | The property name has a character that cannot be stored, such as NUL.
+          {"isSold": "yes"}               | The property isSold must be true or false.
+          {"spare": {"size": null}}       | The property spare.size must be a whole number.
+          {"seats": "four"}               | The property seats must be a whole number.
+          {"seats": 1.5}                  | The property seats must be a whole number.
+          {"price": "much"}               | The property price must be a number.
+          {"soldAt": "yesterday"}         | The property soldAt must be a time such as 2026-11-21T02:34:56.789Z.
+          {"built": "spring"}             | The property built must be a date such as 2026-11-21.
+          {"id": "7"}                     | The property id must be a UUID.
+          {"owners": "Ada"}               | The property owners must be an array.
+          {"owners": ["Ada", 2]}          | The property owners[1] must be a string.
+          {"wheels": [{"size": "big"}]}   | The property wheels[0].size must be a whole number.
+          {"spare": "one"}                | The property spare must be an object.
+          {"doors": 4}                    | The property doors is unknown.
+          []                              | The body must be an object.
+          {"name":                        | The body is not valid JSON.
+          """)
+  void saysWhatIsExpected(String body, String sentence) {
+    var fault =
+        catchThrowableOfType(JacksonException.class, () -> MAPPER.readValue(body, Car.class));
+
+    assertThat(JsonFault.describe(fault)).isEqualTo(sentence);
+  }
+}
