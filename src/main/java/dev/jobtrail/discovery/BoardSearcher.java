@@ -3,6 +3,7 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.discovery.board.Crawl;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.fit.ApplicantProfile;
 import dev.jobtrail.fit.FitModel;
@@ -59,6 +60,7 @@ class BoardSearcher implements Worker {
   private final ActiveClients activeClients;
   private final EventStreams streams;
   private final FitModel fitModel;
+  private final DiscoverySettings settings;
   private final Clock clock;
 
   BoardSearcher(
@@ -67,12 +69,14 @@ class BoardSearcher implements Worker {
       ActiveClients activeClients,
       EventStreams streams,
       FitModel fitModel,
+      DiscoverySettings settings,
       Clock clock) {
     this.boards = boards;
     this.recorder = recorder;
     this.activeClients = activeClients;
     this.streams = streams;
     this.fitModel = fitModel;
+    this.settings = settings;
     this.clock = clock;
   }
 
@@ -164,6 +168,7 @@ class BoardSearcher implements Worker {
           boards.walk(
               board.board,
               board.company(),
+              crawl(plan.run()),
               job -> wanted.stream().anyMatch(it -> it.filter().mayKeep(job)),
               jobs -> recorder.keep(plan.run(), board.id, jobs.size(), scored(plan, wanted, jobs)));
       recorder.finish(plan.run(), board.id, end);
@@ -179,6 +184,12 @@ class BoardSearcher implements Worker {
       LOG.errorf(e, "The board %s could not be read", board.board.wireName());
       recorder.fail(plan.run(), board.id, "Something went wrong on our side.");
     }
+  }
+
+  private Crawl crawl(Run run) {
+    return run.isScheduled()
+        ? Crawl.scheduled(clock.instant().minus(settings.sharedReads()))
+        : Crawl.requested(run.createdAt);
   }
 
   /** Those of the jobs that a target wants. */

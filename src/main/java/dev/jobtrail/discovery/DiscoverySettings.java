@@ -12,6 +12,10 @@ public interface DiscoverySettings {
   @WithDefault("45d")
   Duration expireAfter();
 
+  /** How old a list may be that a daily search takes over from another search. */
+  @WithDefault("1h")
+  Duration sharedReads();
+
   /** How often it is looked for daily searches that are due. */
   @WithDefault("10m")
   Duration lookEvery();

@@ -68,6 +68,10 @@ class Run extends OwnedRecord {
         .list();
   }
 
+  boolean isScheduled() {
+    return isScheduled;
+  }
+
   boolean isOpen() {
     return state.isOpen();
   }

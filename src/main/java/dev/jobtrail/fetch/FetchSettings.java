@@ -24,8 +24,8 @@ public interface FetchSettings {
   Optional<String> contact();
 
   /**
-   * The pause between two requests to a host, per replica. One second is a common crawl delay of
-   * job boards.
+   * The pause between two requests to a host, of all replicas. One second is a common crawl delay
+   * of job boards.
    */
   @WithDefault("1s")
   Duration pause();
@@ -104,8 +104,11 @@ public interface FetchSettings {
     @WithDefault("60s")
     Duration maxRetryWait();
 
-    /** How much memory answers may take that are kept to be used again while they are unchanged. */
-    @WithDefault("16M")
+    /**
+     * How much of the database responses may take that are kept for other searches, and to be
+     * revalidated.
+     */
+    @WithDefault("256M")
     MemorySize rememberedBytes();
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.fetch;
 
 import java.net.URI;
+import java.time.Instant;
 
 /**
  * The response of a web site.
@@ -9,8 +10,10 @@ import java.net.URI;
  * @param status the status of the answer, 200 to 299
  * @param contentType the Content-Type header as sent, or null
  * @param body the body without its content encoding, never null; not copied
+ * @param readAt when the site answered, which may have been to another replica
  */
-public record FetchedPage(URI finalUri, int status, String contentType, byte[] body) {
+public record FetchedPage(
+    URI finalUri, int status, String contentType, byte[] body, Instant readAt) {
 
   /**
    * The body as text, read with the charset that its byte order mark, its bytes, its header or its

@@ -1,14 +1,15 @@
 package dev.jobtrail.fetch;
 
 import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.fetch.ResponseStore.Validators;
 import dev.jobtrail.outbound.Deadline;
 import dev.jobtrail.outbound.HostThrottle;
+import dev.jobtrail.outbound.HostTurns;
 import dev.jobtrail.outbound.HttpAnswer;
 import dev.jobtrail.outbound.HttpExchange;
 import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
-import dev.jobtrail.outbound.ResponseCache;
 import dev.jobtrail.outbound.SsrfGuard;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
@@ -24,7 +25,9 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,12 +51,20 @@ public class Fetcher {
   private final SsrfGuard guard;
   private final OutboundClient client;
   private final HostThrottle throttle;
-  private final ResponseCache cache;
+  private final HostTurns turns;
+  private final ResponseStore store;
+  private final Clock clock;
   private final String userAgent;
 
   @Inject
-  Fetcher(Vertx vertx, FetchSettings settings, SsrfGuard guard) {
-    this(vertx, settings, guard, null);
+  Fetcher(
+      Vertx vertx,
+      FetchSettings settings,
+      SsrfGuard guard,
+      HostTurns turns,
+      ResponseStore store,
+      Clock clock) {
+    this(vertx, settings, guard, turns, store, clock, null);
   }
 
   /**
@@ -61,13 +72,22 @@ public class Fetcher {
    *
    * @param trust the certificates to trust, or null for the platform's
    */
-  Fetcher(Vertx vertx, FetchSettings settings, SsrfGuard guard, TrustOptions trust) {
+  Fetcher(
+      Vertx vertx,
+      FetchSettings settings,
+      SsrfGuard guard,
+      HostTurns turns,
+      ResponseStore store,
+      Clock clock,
+      TrustOptions trust) {
     this.settings = settings;
     this.guard = guard;
     this.client =
         new OutboundClient(vertx, settings.concurrentRequests(), settings.connectTime(), trust);
-    this.throttle = new HostThrottle(settings.pause());
-    this.cache = new ResponseCache(settings.background().rememberedBytes().asLongValue());
+    this.throttle = new HostThrottle(turns);
+    this.turns = turns;
+    this.store = store;
+    this.clock = clock;
     this.userAgent =
         OutboundClient.USER_AGENT
             + settings.contact().map(contact -> " (+" + contact + ")").orElse("");
@@ -103,14 +123,21 @@ public class Fetcher {
     var deadline = Deadline.in(bounds.totalTime());
     var hop = request;
     for (var redirects = 0; redirects <= settings.maxRedirects(); redirects++) {
-      var answer = askWithRetries(hop, bounds, deadline);
-      if (!answer.isRedirect()) {
-        return page(hop.uri(), answer, bounds.maxBytes());
+      var response = askWithRetries(hop, bounds, deadline);
+      if (!response.answer().isRedirect()) {
+        return page(hop.uri(), response, bounds.maxBytes());
       }
-      hop = followed(hop, answer);
+      hop = followed(hop, response.answer());
     }
     throw new FetchException(
         Reason.TOO_MANY_REDIRECTS, request.uri().getHost() + " redirects too many times");
+  }
+
+  /**
+   * When a host that keeps failing is asked again by what nobody waits for; none if it may be now.
+   */
+  public Optional<Instant> retryAt(URI uri) {
+    return turns.retryAt(host(uri));
   }
 
   @PreDestroy
@@ -136,7 +163,7 @@ public class Fetcher {
   }
 
   /** Retries until there is an answer, a lasting failure, or neither time nor retries are left. */
-  private HttpAnswer askWithRetries(FetchRequest request, Bounds bounds, Deadline deadline) {
+  private StoredResponse askWithRetries(FetchRequest request, Bounds bounds, Deadline deadline) {
     var wait = settings.firstRetryWait();
     for (var tries = 1; ; tries++) {
       try {
@@ -164,47 +191,85 @@ public class Fetcher {
     }
   }
 
-  private HttpAnswer ask(FetchRequest request, Bounds bounds, Deadline deadline) {
-    var cached = request.isCacheable() ? cache.get(request.cacheKey()) : null;
-    var answer = throttled(request, cached, bounds, deadline);
-    if (cached != null && answer.isUnchanged()) {
-      return cached;
+  private StoredResponse ask(FetchRequest request, Bounds bounds, Deadline deadline) {
+    var stored = store.find(request);
+    if (stored.isPresent()) {
+      return stored.get();
     }
-    if (!answer.isSuccess() && !answer.isRedirect()) {
-      throw FetchException.ofStatus(request.uri().getHost(), answer.status(), answer.retryAfter());
-    }
-    if (request.isCacheable()) {
-      cache.put(request.cacheKey(), answer);
-    }
-    return answer;
-  }
-
-  private HttpAnswer throttled(
-      FetchRequest request, HttpAnswer cached, Bounds bounds, Deadline deadline) {
     try {
       var addresses = guard.addresses(request.uri());
       return throttle.call(
-          request.uri().getHost().toLowerCase(Locale.ROOT),
+          host(request.uri()),
           deadline,
-          () -> call(request, cached, addresses, bounds, deadline),
-          it -> rest(it, bounds));
+          turn -> askInTurn(request, turn, addresses, bounds, deadline));
     } catch (OutboundException e) {
       throw FetchException.of(e);
     }
   }
 
+  /** Sends the request unless another thread or replica has sent it meanwhile. */
+  private StoredResponse askInTurn(
+      FetchRequest request,
+      HostThrottle.Turn turn,
+      List<InetAddress> addresses,
+      Bounds bounds,
+      Deadline deadline) {
+    var stored = store.find(request);
+    if (stored.isEmpty()) {
+      turn.begin(longest(bounds), pause(request));
+      stored = store.find(request);
+      stored.ifPresent(_ -> turn.end(Duration.ZERO, false));
+    }
+    if (stored.isPresent()) {
+      return stored.get();
+    }
+    var validators = request.isBackground() ? store.validators(request).orElse(null) : null;
+    var answer = call(request, validators, addresses, bounds, deadline);
+    turn.end(rest(request, answer, bounds), isFailure(answer));
+    if (answer.isUnchanged() && validators != null) {
+      var confirmed = store.confirm(request, validators);
+      if (confirmed.isPresent()) {
+        return confirmed.get();
+      }
+    }
+    if (!answer.isSuccess() && !answer.isRedirect()) {
+      throw FetchException.ofStatus(request.uri().getHost(), answer.status(), answer.retryAfter());
+    }
+    return request.isBackground() && answer.status() == 200
+        ? store.keep(request, answer)
+        : new StoredResponse(answer, clock.instant());
+  }
+
+  /** A little longer than a request may take. */
+  private static Duration longest(Bounds bounds) {
+    return bounds.requestTime().plusSeconds(5);
+  }
+
+  private Duration pause(FetchRequest request) {
+    return request.pause() == null ? settings.pause() : request.pause();
+  }
+
   /** Bounded, because a site may ask for years while other requests wait. */
-  private static Duration rest(HttpAnswer answer, Bounds bounds) {
+  private Duration rest(FetchRequest request, HttpAnswer answer, Bounds bounds) {
+    var pause = pause(request);
     var asked = answer.isSuccess() || answer.isRedirect() ? null : answer.retryAfter();
-    if (asked == null) {
-      return Duration.ZERO;
+    if (asked == null || asked.compareTo(pause) < 0) {
+      return pause;
     }
     return asked.compareTo(bounds.maxRetryWait()) < 0 ? asked : bounds.maxRetryWait();
   }
 
+  private static boolean isFailure(HttpAnswer answer) {
+    return answer.status() == 429 || answer.status() >= 500;
+  }
+
+  private static String host(URI uri) {
+    return uri.getHost().toLowerCase(Locale.ROOT);
+  }
+
   private HttpAnswer call(
       FetchRequest request,
-      HttpAnswer cached,
+      Validators validators,
       List<InetAddress> addresses,
       Bounds bounds,
       Deadline deadline) {
@@ -214,7 +279,7 @@ public class Fetcher {
       for (var address : addresses.subList(0, Math.min(addresses.size(), MAX_ADDRESSES))) {
         var body = request.isPost() ? Buffer.buffer(request.body()) : null;
         // POSTs are searches of job boards, which change nothing there
-        var outbound = new OutboundRequest(options(request, cached, address), body, true);
+        var outbound = new OutboundRequest(options(request, validators, address), body, true);
         try (var exchange = permit.open(outbound, until, bounds.maxBytes())) {
           return answer(exchange);
         } catch (OutboundException e) {
@@ -244,7 +309,7 @@ public class Fetcher {
     };
   }
 
-  private RequestOptions options(FetchRequest request, HttpAnswer cached, InetAddress address) {
+  private RequestOptions options(FetchRequest request, Validators validators, InetAddress address) {
     var uri = request.uri();
     var port = SsrfGuard.port(uri);
     var path = uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
@@ -262,24 +327,22 @@ public class Fetcher {
             .putHeader("Accept-Language", "en,*;q=0.5")
             .putHeader("Accept-Encoding", BodyDecoder.ACCEPTED);
     request.headers().forEach(options::putHeader);
-    if (cached != null) {
-      copy(cached, "ETag", options, "If-None-Match");
-      copy(cached, "Last-Modified", options, "If-Modified-Since");
+    if (validators != null && validators.etag() != null) {
+      options.putHeader("If-None-Match", validators.etag());
+    }
+    if (validators != null && validators.lastModified() != null) {
+      options.putHeader("If-Modified-Since", validators.lastModified());
     }
     return options;
   }
 
-  private static void copy(HttpAnswer cached, String from, RequestOptions options, String to) {
-    if (cached.headers().get(from) instanceof String validator) {
-      options.putHeader(to, validator);
-    }
-  }
-
-  private static FetchedPage page(URI uri, HttpAnswer answer, long maxBytes) {
+  private static FetchedPage page(URI uri, StoredResponse response, long maxBytes) {
+    var answer = response.answer();
     var headers = answer.headers();
     var body =
         BodyDecoder.decode(answer.body(), headers.get("Content-Encoding"), maxBytes, uri.getHost());
-    return new FetchedPage(uri, answer.status(), headers.get("Content-Type"), body);
+    return new FetchedPage(
+        uri, answer.status(), headers.get("Content-Type"), body, response.readAt());
   }
 
   private static URI target(URI from, String location) {

@@ -32,9 +32,4 @@ public record HttpAnswer(int status, MultiMap headers, byte[] body) {
   public Duration retryAfter() {
     return RetryAfter.in(headers);
   }
-
-  /** Whether the server can be asked if this answer has changed. */
-  boolean hasValidator() {
-    return headers.contains("ETag") || headers.contains("Last-Modified");
-  }
 }

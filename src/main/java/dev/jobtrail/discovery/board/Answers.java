@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -123,6 +124,7 @@ final class Answers {
    * @param text the same as text, decoded only where it is asked for: lists can be large
    * @param wasRedirected whether it is the answer of another url than was asked for; one without a
    *     list then is the page that a board shows instead of what it does not have
+   * @param readAt when the board gave it
    */
-  record Answer(byte[] body, Supplier<String> text, boolean wasRedirected) {}
+  record Answer(byte[] body, Supplier<String> text, boolean wasRedirected, Instant readAt) {}
 }

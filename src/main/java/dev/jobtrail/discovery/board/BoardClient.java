@@ -2,25 +2,53 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.fetch.FetchException;
+import dev.jobtrail.fetch.FetchRequest;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /**
  * HTTP client of one board, which translates failures into {@link BoardException}.
  *
- * @param isBackground whether no person waits
+ * @param pause between two requests, or null for the configured one
+ * @param crawl null where a person waits
  */
-record BoardClient(Fetcher fetcher, Board board, boolean isBackground) {
+record BoardClient(Fetcher fetcher, Board board, Duration pause, Crawl crawl) {
 
   /** The answer to a request. */
   Answers.Answer answer(BoardRequest request) {
     try {
-      var fetch = request.toFetch();
-      var page = fetcher.read(isBackground ? fetch.inBackground() : fetch);
-      return new Answers.Answer(page.body(), page::text, wasRedirected(request, page));
+      var page = fetcher.read(fetch(request));
+      return new Answers.Answer(
+          page.body(), page::text, wasRedirected(request, page), page.readAt());
     } catch (FetchException e) {
       throw failure(e);
     }
+  }
+
+  private FetchRequest fetch(BoardRequest request) {
+    var fetch = request.toFetch().pausing(pause);
+    if (crawl == null) {
+      return fetch;
+    }
+    if (crawl.isScheduled()) {
+      fetcher.retryAt(request.url()).ifPresent(this::requireRest);
+    }
+    return fetch.inBackground(crawl.since());
+  }
+
+  private void requireRest(Instant until) {
+    throw new BoardException(
+        Kind.LIMITED,
+        "%s has failed repeatedly and is searched again from %s"
+            .formatted(board.wireName(), until.truncatedTo(ChronoUnit.SECONDS)));
+  }
+
+  /** The same for the rest of a list, whose first page was read at a time. */
+  BoardClient since(Instant readAt) {
+    return new BoardClient(fetcher, board, pause, new Crawl(readAt, crawl.isScheduled()));
   }
 
   /** The JSON that answers a request. */

@@ -3,6 +3,7 @@ package dev.jobtrail.discovery.board;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithParentName;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
@@ -35,6 +36,9 @@ public interface BoardSettings {
      * jobtrail.fetch.contact stands in for it.
      */
     Optional<String> email();
+
+    /** The pause between two requests, where jobtrail.fetch.pause is too short or too long. */
+    Optional<Duration> pause();
 
     /** How many pages of a list are read; at a second's pause each, 100 take some minutes. */
     @WithDefault("100")

@@ -20,7 +20,7 @@ final class BoardWalk {
   private static final int MAX_FAILURES = 3;
 
   private final BoardAdapter adapter;
-  private final BoardClient client;
+  private BoardClient client;
   private final CanonicalUrls urls;
   private final Predicate<FoundJob> wanted;
   private final JobSink sink;
@@ -56,8 +56,12 @@ final class BoardWalk {
     var start = PageStart.FIRST;
     var firstTotal = -1;
     while (true) {
-      var page =
-          Answers.list(adapter, start, firstTotal, client.answer(adapter.list(prepared, start)));
+      var answer = client.answer(adapter.list(prepared, start));
+      if (start.page() == 0) {
+        // pages of one list must fit together
+        client = client.since(answer.readAt());
+      }
+      var page = Answers.list(adapter, start, firstTotal, answer);
       firstTotal = page.firstTotal();
       pages++;
       var isNew = read(page, prepared);

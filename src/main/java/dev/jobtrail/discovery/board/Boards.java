@@ -88,15 +88,17 @@ public class Boards implements KnownBoards {
    * before it; nothing is known about other jobs.
    *
    * @param company whose jobs, or null on a board that needs none
+   * @param crawl which earlier responses may be used
    * @param wanted whether to request a job's details if the list omits the description; called with
    *     the list entry
    * @param sink takes all jobs of the list, wanted or not
    * @throws BoardException if the board cannot be read
    */
-  public WalkEnd walk(Board board, BoardCompany company, Predicate<FoundJob> wanted, JobSink sink) {
+  public WalkEnd walk(
+      Board board, BoardCompany company, Crawl crawl, Predicate<FoundJob> wanted, JobSink sink) {
     requireEnabled(board);
     var adapter = (BoardAdapter) sites.get(board);
-    var client = new BoardClient(fetcher, board, true);
+    var client = client(board, crawl);
     return atEitherBase(
         adapter, scope(board, company), it -> walk(adapter, client, wanted, sink).over(it));
   }
@@ -109,7 +111,7 @@ public class Boards implements KnownBoards {
   public CompanyJobs jobs(Board board, BoardCompany company) {
     requireEnabled(board);
     var adapter = (BoardAdapter) sites.get(board);
-    var client = new BoardClient(fetcher, board, false);
+    var client = client(board, null);
     return atEitherBase(adapter, scope(board, company), it -> CompanyJobs.of(adapter, client, it));
   }
 
@@ -155,7 +157,7 @@ public class Boards implements KnownBoards {
     var found = address.get();
     var board = found.adapter().board();
     try {
-      return new SingleJob(found, new BoardClient(fetcher, board, false), urls)
+      return new SingleJob(found, client(board, null), urls)
           .read(scope(board, found.company()))
           .map(job -> job.toPosting(url.toString()));
     } catch (BoardException e) {
@@ -176,6 +178,11 @@ public class Boards implements KnownBoards {
     var scope = BoardScope.of(board, company, baseUrl(board), clock.instant());
     var keyed = apiKey(board).map(key -> scope.with("key", key)).orElse(scope);
     return email(board).map(email -> keyed.with("email", email)).orElse(keyed);
+  }
+
+  private BoardClient client(Board board, Crawl crawl) {
+    var pause = entry(board).flatMap(BoardSettings.Entry::pause).orElse(null);
+    return new BoardClient(fetcher, board, pause, crawl);
   }
 
   private Optional<BoardSettings.Entry> entry(Board board) {
