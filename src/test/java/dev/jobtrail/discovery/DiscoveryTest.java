@@ -50,12 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @WithTestResource(BoardsResource.class)
 class DiscoveryTest {
 
-  private static final Map<String, Object> ENGINEERS =
-      Map.of(
-          "title",
-          "Backend Engineer",
-          "companies",
-          List.of(Map.of("board", "greenhouse", "slug", "acme")));
+  private static final Map<String, Object> ENGINEERS = engineersAt("acme");
 
   private static final String HOSTED = "https://job-boards.greenhouse.io/acme/jobs/";
 
@@ -395,8 +390,18 @@ class DiscoveryTest {
 
   @Test
   void searchesDailyByItself() {
-    serve(job(1, "Backend Engineer", "Berlin"));
-    target(ENGINEERS);
+    serveAt("acme-daily", job(1, "Backend Engineer", "Berlin"));
+    target(engineersAt("acme-daily"));
+    makeDue(applicant);
+
+    daily.runDue();
+    daily.runDue();
+
+    await().untilAsserted(() -> open().body("", hasSize(1)));
+    applicant.get(of("runs")).body("scheduled", equalTo(List.of(true)));
+  }
+
+  private static void makeDue(Applicant applicant) {
     QuarkusTransaction.requiringNew()
         .run(
             () ->
@@ -405,12 +410,33 @@ class DiscoveryTest {
                         "update discovery_target set next_daily_at = now() where resume_id = :resume")
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
+  }
+
+  @Test
+  void dailySearchesUseTheReadsOfOthers() {
+    serveAt("acme-shared", job(1, "Backend Engineer", "Berlin"));
+    target(engineersAt("acme-shared"));
+    run();
+    var others = List.of(Applicant.create(), Applicant.create(), Applicant.create());
+    for (var other : others) {
+      other
+          .post("/discovery/resumes/" + other.resumeId() + "/targets", engineersAt("acme-shared"))
+          .statusCode(201);
+      makeDue(other);
+    }
+    serveAt(
+        "acme-shared", job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Paris"));
+    var asked = boards.requests().size();
 
     daily.runDue();
-    daily.runDue();
 
-    await().untilAsserted(() -> open().body("", hasSize(1)));
-    applicant.get(of("runs")).body("scheduled", equalTo(List.of(true)));
+    for (var other : others) {
+      var matches = "/discovery/resumes/" + other.resumeId() + "/open-matches";
+      await().untilAsserted(() -> other.get(matches).body("", hasSize(1)));
+    }
+    assertThat(boards.requests()).hasSize(asked);
+    run();
+    open().body("", hasSize(2));
   }
 
   @Test
@@ -777,6 +803,14 @@ class DiscoveryTest {
     other.request().delete("/discovery/targets/" + target).then().statusCode(404);
   }
 
+  private static Map<String, Object> engineersAt(String slug) {
+    return Map.of(
+        "title",
+        "Backend Engineer",
+        "companies",
+        List.of(Map.of("board", "greenhouse", "slug", slug)));
+  }
+
   private String of(String what) {
     return "/discovery/resumes/" + applicant.resumeId() + "/" + what;
   }
@@ -834,9 +868,13 @@ class DiscoveryTest {
   }
 
   private void serve(String... jobs) {
+    serveAt("acme", jobs);
+  }
+
+  private void serveAt(String slug, String... jobs) {
     var list = Stream.of(jobs).collect(Collectors.joining(","));
     boards.serve(
-        "/v1/boards/acme/jobs",
+        "/v1/boards/" + slug + "/jobs",
         "{\"jobs\":[" + list + "],\"meta\":{\"total\":" + jobs.length + "}}");
   }
 

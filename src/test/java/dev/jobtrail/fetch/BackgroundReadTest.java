@@ -26,7 +26,7 @@ class BackgroundReadTest {
   }
 
   private static FetchRequest get(URI uri) {
-    return FetchRequest.get(uri).inBackground();
+    return FetchRequest.get(uri).inBackground(null);
   }
 
   private Reason failure(FetchRequest request) {
@@ -103,21 +103,6 @@ class BackgroundReadTest {
     fetcher.read(get(uri).with("Authorization-Key", "b"));
 
     assertThat(site.requests()).noneMatch(it -> it.headers().contains("If-None-Match"));
-  }
-
-  @Test
-  void forgetsWhatWasUnusedForLongest() {
-    var body = "x".repeat(200 * 1024);
-    for (var i = 0; i < 6; i++) {
-      site.page("/" + i, request -> answer(request, "\"1\"", body));
-      fetcher.read(get(site.uri("/" + i)));
-    }
-
-    fetcher.read(get(site.uri("/5")));
-    fetcher.read(get(site.uri("/0")));
-
-    assertThat(site.requests().get(6).getHeader("If-None-Match")).isEqualTo("\"1\"");
-    assertThat(site.requests().get(7).getHeader("If-None-Match")).isNull();
   }
 
   @Test

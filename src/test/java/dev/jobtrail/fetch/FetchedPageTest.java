@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,7 @@ class FetchedPageTest {
   }
 
   private static FetchedPage page(byte[] body, String contentType) {
-    return new FetchedPage(URI.create("https://jobs.example/"), 200, contentType, body);
+    return new FetchedPage(
+        URI.create("https://jobs.example/"), 200, contentType, body, Instant.EPOCH);
   }
 }

@@ -121,7 +121,7 @@ class FetcherTest {
       })
   void refusesARedirectToAPrivateAddress(String location) {
     var loopbackAlone =
-        new Fetcher(
+        TestFetcher.unshared(
             site.vertx(),
             TestFetchSettings.local(),
             TestGuard.publicWebAndLoopback(port -> port == site.port() || port == 80),
@@ -502,7 +502,7 @@ class FetcherTest {
   }
 
   private static Fetcher trusting(Vertx vertx, TestCertificate certificate) {
-    return new Fetcher(
+    return TestFetcher.unshared(
         vertx,
         TestFetchSettings.local(),
         new SsrfGuard(
@@ -513,7 +513,7 @@ class FetcherTest {
   }
 
   private Fetcher lookingUp(SsrfGuard.Lookup lookup) {
-    return new Fetcher(
+    return TestFetcher.unshared(
         site.vertx(),
         TestFetchSettings.local(),
         new SsrfGuard(lookup, address -> true, port -> true),

@@ -53,7 +53,7 @@ public final class LocalSite implements AutoCloseable {
   }
 
   Fetcher fetcher(FetchSettings settings) {
-    return new Fetcher(vertx, settings, new FetchGuard().guard(settings));
+    return TestFetcher.unshared(vertx, settings, new FetchGuard().guard(settings), null);
   }
 
   Vertx vertx() {

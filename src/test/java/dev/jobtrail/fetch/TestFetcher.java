@@ -2,6 +2,8 @@ package dev.jobtrail.fetch;
 
 import dev.jobtrail.outbound.SsrfGuard;
 import io.vertx.core.Vertx;
+import io.vertx.core.net.TrustOptions;
+import java.time.Clock;
 import java.time.Duration;
 
 /** A fetcher for servers on the loopback address, which neither rests nor waits long. */
@@ -17,7 +19,21 @@ public final class TestFetcher implements AutoCloseable {
   /** A fetcher with rules of addresses. */
   public TestFetcher(SsrfGuard guard) {
     fetcher =
-        new Fetcher(vertx, TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)), guard);
+        unshared(
+            vertx, TestFetchSettings.local().retryingAfter(Duration.ofMillis(10)), guard, null);
+  }
+
+  /** A fetcher of a single replica. */
+  static Fetcher unshared(
+      Vertx vertx, FetchSettings settings, SsrfGuard guard, TrustOptions trust) {
+    return new Fetcher(
+        vertx,
+        settings,
+        guard,
+        new UnsharedTurns(),
+        new MemoryResponses(),
+        Clock.systemUTC(),
+        trust);
   }
 
   /** The fetcher, until this is closed. */

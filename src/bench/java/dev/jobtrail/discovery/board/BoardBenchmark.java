@@ -71,7 +71,7 @@ final class BoardBenchmark {
             null,
             Instant.parse("2026-11-21T12:00:00Z"));
     ListPage page =
-        Answers.list(adapter, PageStart.FIRST, -1, new Answers.Answer(body, () -> "", false));
+        Answers.list(adapter, PageStart.FIRST, -1, new Answers.Answer(body, () -> "", false, Instant.EPOCH));
     int kept = 0;
     for (JsonItem item : page.items()) {
       JobDraft draft = new JobDraft(scope);

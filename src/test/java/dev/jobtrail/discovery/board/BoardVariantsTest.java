@@ -334,7 +334,10 @@ class BoardVariantsTest {
   void stopsWhenTheSinkHasEnough(BoardExample example) {
     example.serve(BOARDS.server);
 
-    var end = BOARDS.boards().walk(example.board(), example.company(), it -> false, jobs -> false);
+    var end =
+        BOARDS
+            .boards()
+            .walk(example.board(), example.company(), TestBoards.CRAWL, it -> false, jobs -> false);
 
     assertThat(end.isComplete()).isFalse();
     assertThat(end.note()).isEqualTo("the search was stopped");

@@ -46,7 +46,8 @@ class BoardsTest {
 
   private static Kind failure(Boards boards, Board board, BoardCompany company) {
     return catchThrowableOfType(
-            BoardException.class, () -> boards.walk(board, company, it -> false, jobs -> true))
+            BoardException.class,
+            () -> boards.walk(board, company, TestBoards.CRAWL, it -> false, jobs -> true))
         .kind();
   }
 
@@ -78,6 +79,7 @@ class BoardsTest {
             .walk(
                 Board.SMARTRECRUITERS,
                 BoardCompany.of("acme"),
+                TestBoards.CRAWL,
                 it -> false,
                 jobs -> sizes.add(jobs.size()));
 
@@ -133,7 +135,11 @@ class BoardsTest {
                 BOARDS
                     .boards()
                     .walk(
-                        Board.SMARTRECRUITERS, BoardCompany.of("acme"), it -> false, jobs::addAll))
+                        Board.SMARTRECRUITERS,
+                        BoardCompany.of("acme"),
+                        TestBoards.CRAWL,
+                        it -> false,
+                        jobs::addAll))
         .isInstanceOf(BoardException.class);
     assertThat(jobs).hasSize(100);
   }
@@ -229,7 +235,12 @@ class BoardsTest {
 
     BOARDS
         .boards()
-        .walk(Board.RECRUITEE, new BoardCompany("zonveld", "t-1"), it -> false, jobs -> true);
+        .walk(
+            Board.RECRUITEE,
+            new BoardCompany("zonveld", "t-1"),
+            TestBoards.CRAWL,
+            it -> false,
+            jobs -> true);
 
     assertThat(BOARDS.server.requests().getFirst().headers())
         .containsEntry("x-careers-sites-token", "t-1");
@@ -268,7 +279,12 @@ class BoardsTest {
     var end =
         BOARDS
             .boards()
-            .walk(Board.SMARTRECRUITERS, BoardCompany.of("acme"), it -> true, jobs::addAll);
+            .walk(
+                Board.SMARTRECRUITERS,
+                BoardCompany.of("acme"),
+                TestBoards.CRAWL,
+                it -> true,
+                jobs::addAll);
 
     assertThat(jobs).hasSize(9);
     assertThat(end.withoutDetails()).isEqualTo(9);
@@ -276,7 +292,9 @@ class BoardsTest {
   }
 
   private static WalkEnd walk(Board board, String slug, int maxPages) {
-    return BOARDS.boards(maxPages).walk(board, BoardCompany.of(slug), it -> false, jobs -> true);
+    return BOARDS
+        .boards(maxPages)
+        .walk(board, BoardCompany.of(slug), TestBoards.CRAWL, it -> false, jobs -> true);
   }
 
   @ParameterizedTest
@@ -315,7 +333,9 @@ class BoardsTest {
         BOARDS.boards(Map.of("personio", at(BOARDS.server.base() + "/of/{slug}/", true, null)));
     BOARDS.server.serve("/of/acme/xml", BoardServer.example("personio.xml"));
 
-    var end = boards.walk(Board.PERSONIO, BoardCompany.of("acme"), it -> false, jobs -> true);
+    var end =
+        boards.walk(
+            Board.PERSONIO, BoardCompany.of("acme"), TestBoards.CRAWL, it -> false, jobs -> true);
 
     assertThat(end.fetched()).isEqualTo(2);
   }

@@ -3,6 +3,7 @@ package dev.jobtrail.discovery.board;
 import dev.jobtrail.posting.TestUrls;
 import dev.jobtrail.site.TestSites;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ final class Reading {
   }
 
   static List<FoundJob> read(BoardAdapter adapter, BoardScope scope, byte[] bytes, String text) {
-    var answer = new Answers.Answer(bytes, () -> text, false);
+    var answer = new Answers.Answer(bytes, () -> text, false, Instant.EPOCH);
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
     adapter.next(page);
     var jobs = new ArrayList<FoundJob>();
@@ -48,7 +49,8 @@ final class Reading {
 
   /** Reads a body as the answer for one job. */
   static FoundJob readOne(BoardAdapter adapter, BoardScope scope, byte[] bytes, String text) {
-    var answer = Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false));
+    var answer =
+        Answers.json(adapter.board(), new Answers.Answer(bytes, () -> text, false, Instant.EPOCH));
     var job = adapter.api().jobIn(answer);
     var draft = new JobDraft(scope).id("1").key("/job/x/y_1").title("A job");
     adapter.readOne(job, answer, draft);

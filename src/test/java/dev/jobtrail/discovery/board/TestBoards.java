@@ -6,6 +6,7 @@ import dev.jobtrail.posting.TestUrls;
 import dev.jobtrail.site.TestSites;
 import dev.jobtrail.testing.BoardServer;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -19,6 +20,9 @@ import java.util.function.Predicate;
 public final class TestBoards implements AutoCloseable {
 
   static final Instant NOW = Instant.parse("2026-11-21T12:00:00Z");
+
+  /** A crawl that asks for each page. */
+  static final Crawl CRAWL = Crawl.requested(Instant.MAX);
 
   public final BoardServer server = new BoardServer();
   private final TestFetcher fetching;
@@ -50,7 +54,13 @@ public final class TestBoards implements AutoCloseable {
       Optional<String> apiKey,
       Optional<String> email,
       int maxPages)
-      implements BoardSettings.Entry {}
+      implements BoardSettings.Entry {
+
+    @Override
+    public Optional<Duration> pause() {
+      return Optional.empty();
+    }
+  }
 
   public Fetcher fetcher() {
     return fetching.fetcher();
@@ -94,7 +104,7 @@ public final class TestBoards implements AutoCloseable {
 
   Walk walk(Boards boards, BoardExample example, Predicate<FoundJob> wanted) {
     var jobs = new ArrayList<FoundJob>();
-    var end = boards.walk(example.board(), example.company(), wanted, jobs::addAll);
+    var end = boards.walk(example.board(), example.company(), CRAWL, wanted, jobs::addAll);
     return new Walk(jobs, end);
   }
 
