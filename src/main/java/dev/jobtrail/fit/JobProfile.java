@@ -20,6 +20,9 @@ public final class JobProfile {
   private static final Set<String> YEAR_WORDS =
       Set.of("year", "years", "yrs", "jahre", "jahren", "ans", "annees", "anos");
 
+  /** In a title: "Mid-level Engineer". */
+  private static final Set<String> MID_LEVEL = Set.of("mid", "midlevel", "intermediate", "medior");
+
   /** What an employer also says of its people. */
   private static final Set<Cue> ABOUT_COLLEAGUES =
       EnumSet.of(Cue.LEARNER, Cue.BEGINNER, Cue.REPORTS);
@@ -148,6 +151,22 @@ public final class JobProfile {
     return Stream.of(language, Language.ENGLISH)
         .flatMap(it -> knowledge.cues().in(new Stems(it).terms(tokens), it).stream())
         .anyMatch(it -> it.meanings().contains(Cue.REMOTE));
+  }
+
+  /** Its sentences and list entries in their order, without headings; at most 250. */
+  public List<String> sentences() {
+    return lines.stream().map(JobLine::text).toList();
+  }
+
+  /** The level that its title names, or else that of the years of experience that it asks for. */
+  public JobLevel level() {
+    var isNamed = Measures.level(titleCues) != Measures.level(Set.of());
+    if (isNamed || years >= 0) {
+      return JobLevel.of(Measures.askedLevel(this));
+    }
+    return titleTokens.stream().anyMatch(it -> MID_LEVEL.contains(it.folded()))
+        ? JobLevel.MID
+        : JobLevel.NOT_STATED;
   }
 
   int count(Cue cue) {

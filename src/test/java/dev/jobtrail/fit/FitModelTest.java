@@ -162,4 +162,23 @@ class FitModelTest {
         .startsWith("1 of 2 keywords found in the resume: wiring.");
     assertThat(assessment.strengths().getFirst()).startsWith("6 years in this line of work");
   }
+
+  @Test
+  void namesTheLevelOfAJobByItsTitleOrTheYearsItAsksFor() {
+    assertThat(level("Software Engineering Intern", null)).isEqualTo(JobLevel.INTERN);
+    assertThat(level("Junior Accountant", null)).isEqualTo(JobLevel.JUNIOR);
+    assertThat(level("Mid-level Backend Engineer", null)).isEqualTo(JobLevel.MID);
+    assertThat(level("Senior Backend Engineer", "You have 2 years of experience."))
+        .isEqualTo(JobLevel.SENIOR);
+    assertThat(level("Team Lead Backend", null)).isEqualTo(JobLevel.LEAD);
+    assertThat(level("Backend Engineer", "You have 3 years of experience with Java."))
+        .isEqualTo(JobLevel.MID);
+    assertThat(level("Backend Engineer", "You have 10 years of experience with Java."))
+        .isEqualTo(JobLevel.SENIOR);
+    assertThat(level("Backend Engineer", "You like Java.")).isEqualTo(JobLevel.NOT_STATED);
+  }
+
+  private JobLevel level(String title, String description) {
+    return MODEL.job(title, "Acme", "Berlin", null, description).level();
+  }
 }
