@@ -89,6 +89,7 @@ class ArchitectureTest {
           "tailor",
           "letter",
           "builder",
+          "discovery.statement",
           "discovery.board",
           "discovery",
           "discovery.company",

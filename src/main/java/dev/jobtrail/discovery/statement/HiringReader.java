@@ -1,0 +1,246 @@
+package dev.jobtrail.discovery.statement;
+
+import dev.jobtrail.text.Tokenizer;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Recognizes postings of staffing and recruitment agencies in English, German, French, Spanish,
+ * Portuguese and Italian.
+ *
+ * <p>A client proves an agency only as the one who hires: "for our client we are looking for", "our
+ * client is hiring", not "you advise our client".
+ */
+public final class HiringReader {
+
+  /** A sentence without any of these states nothing. */
+  private static final List<String> ANCHORS =
+      List.of(
+          "client",
+          "kunde",
+          "kundin",
+          "mandant",
+          "auftraggeber",
+          "agenc",
+          "agenz",
+          "staffing",
+          "recruit",
+          "headhunt",
+          "employment business",
+          "personalb",
+          "personald",
+          "personalv",
+          "uberlassung",
+          "zeitarbeit",
+          "kundenauftrag",
+          "interim",
+          "temporaire",
+          "temporal",
+          "temporario",
+          "consultora",
+          "consultoria",
+          "recrutement",
+          "recrutamento",
+          " ett",
+          "(ett",
+          "somministrazione",
+          "selezione");
+
+  private static final String WORDS = "(?:[\\w-]+ ){0,2}";
+
+  /** One client; nouns that only begin with it are none: "our client base". */
+  private static final String CLIENT =
+      "(?:(?:our|my) "
+          + WORDS
+          + "client(?! (?:bases?|services?|success|teams?|portfolio|relation\\w*|side|lists?"
+          + "|partners?|projects?|sites?|onboarding|solutions?|experience|engagements?|meetings?"
+          + "|needs|data|accounts?|work|support|delivery|operations|management|advisory)\\b)\\b"
+          + "|one of (?:our|my) "
+          + WORDS
+          + "clients"
+          + "|unser(?:e[nms]?)? "
+          + WORDS
+          + "(?:kunden?|kundin|mandant(?:en|in)?|auftraggebers?)\\b(?<!unsere kunden)"
+          + "(?<!unsere mandanten)|eine[rnms]? unserer "
+          + WORDS
+          + "(?:kunden|mandanten|auftraggeber)"
+          + "|notre cliente?\\b|(?:l')?un de nos "
+          + WORDS
+          + "clients|nuestr[oa] "
+          + WORDS
+          + "clienta?e?\\b|uno de nuestros "
+          + WORDS
+          + "clientes|importante cliente|noss[oa] "
+          + WORDS
+          + "cliente\\b|um dos nossos "
+          + WORDS
+          + "clientes|nostr[oa] "
+          + WORDS
+          + "cliente\\b|uno dei nostri "
+          + WORDS
+          + "clienti|azienda cliente)";
+
+  private static final String CLIENTS =
+      "(?:"
+          + CLIENT
+          + "|our clients\\b|unsere (?:kunden|mandanten)\\b|nos clients\\b|nuestros clientes\\b"
+          + "|nossos clientes\\b|nostri clienti\\b)";
+
+  private static final String FOR =
+      "(?:for|on behalf of|fur|im auftrag|im namen|pour le compte de|pour|para o|para a|para"
+          + "|por cuenta de|em nome do|per conto del|per conto di|per il|per la|per) ";
+
+  /** We look for somebody. */
+  private static final String HIRE =
+      "(?:(?:we|i) (?:are|am) (?:\\w+ )?(?:looking|recruiting|seeking|hiring|searching|sourcing)"
+          + "|we(?:'re| re) (?:\\w+ )?(?:looking|recruiting|seeking|hiring|searching)"
+          + "|we (?:seek|recruit)\\b|(?:suchen|besetzen|rekrutieren) wir"
+          + "|wir (?:suchen|besetzen|rekrutieren)|(?:recherchons|recrutons|cherchons)"
+          + "|buscamos|seleccionamos|precisamos|incorporamos|procuramos|recrutamos|selecionamos"
+          + "|estamos a recrutar|ricerchiamo|cerchiamo|selezioniamo"
+          + "|stiamo (?:cercando|ricercando|selezionando))";
+
+  /** The client looks for somebody, or is described. */
+  private static final String SEEKS =
+      "(?:is (?:\\w+ )?(?:looking|seeking|recruiting|hiring|searching)|seeks|recruits|is an?\\b|(?:requires|needs) an?\\b|ha[sd] an? (?:\\w+ )?(?:opening|vacancy)"
+          + "|(?:wants|would like) to (?:hire|appoint|recruit)"
+          + "|sucht|ist ein(?:e[rs]?)?\\b|recherche|recrute|est une?\\b|busca|precisa|necesita"
+          + "|es una?\\b|procura|recruta|e uma?\\b|cerca|ricerca|seleziona|e un[a']?(?:\\b|(?=\\w)))";
+
+  private static final String AGENCY =
+      "(?:(?:recruitment|recruiting|staffing|employment|headhunting|executive search|temp)"
+          + " (?:agency|firm|consultancy|business|company)"
+          + "|personal(?:vermittlung|beratung|dienstleister|dienstleistungsunternehmen)"
+          + "|zeitarbeits(?:firma|unternehmen)"
+          + "|cabinet de recrutement|agence d'(?:interim|emploi)|societe d'interim"
+          + "|entreprise de travail temporaire"
+          + "|empresa de (?:trabajo temporal|seleccion|recrutamento|trabalho temporario)"
+          + "|(?:consultora|consultoria) de (?:seleccion|recursos humanos|recrutamento)"
+          + "|agencia de (?:empleo|colocacion|emprego|recrutamento)"
+          + "|agenzia (?:per il lavoro|di somministrazione|interinale)"
+          + "|societa di (?:ricerca e )?selezione)";
+
+  /** Up to four words that keep what follows the same noun phrase. */
+  private static final String ATTRIBUTES =
+      "(?:(?!(?:for|that|which|who|to|with|in|at|of|not|fur|mit|bei|der|die|pour|pas|para|que|per)"
+          + "\\b)[\\w-]+,? ){0,4}";
+
+  private static final Pattern STATES_AGENCY =
+      Pattern.compile(
+          Stream.of(
+                  // for our client we are looking for
+                  "^(?:\\W|\\w+ ){0,2}" + FOR + CLIENTS + "\\b.*" + HIRE,
+                  // we are looking for a nurse for our client
+                  HIRE + " (?:\\w+ )?" + FOR + CLIENTS,
+                  HIRE
+                      + "(?:(?!\\b(?:who|that|to|der|die|das|um|zur|qui|que|quien|che)\\b)[^.;:])"
+                      + "{0,90}? "
+                      + FOR
+                      + CLIENT,
+                  // our client is looking for
+                  "(?:^|[,;:] |^\\W+)(?:l'|il |o |el )?" + CLIENT + "\\b[^.;:]{0,100}?\\b" + SEEKS,
+                  "\\bjoin " + CLIENT + "\\b",
+                  "(?:retained|engaged|instructed|mandated|commissioned|appointed) by "
+                      + "(?:a client\\b|"
+                      + CLIENT
+                      + ")",
+                  "(?:partner\\w*|work\\w*) with (?:a client\\b|"
+                      + CLIENT
+                      + ").{0,40}\\bto (?:hire|recruit|find|appoint|fill)",
+                  "\\bclient (?:who|that|which) is (?:\\w+ )?(?:looking|hiring|seeking|recruiting)",
+                  HIRE + ".{0,60}\\bim kundenauftrag|\\bim kundenauftrag.{0,60}" + HIRE,
+                  "^our clients are (?:\\w+ )?(?:hiring|recruiting)",
+                  // we are an agency
+                  "(?:\\bwe are|\\bwe're|\\bact(?:ing|s)? as|\\boperat(?:es|ing) as|\\bwir sind"
+                      + "|\\bsomos|\\bnous sommes|\\bsiamo|^as|^als|^como|^en tant que|^come)"
+                      + " (?:an? |the |eine? |une? |una? |uma |un'|l')?"
+                      + ATTRIBUTES
+                      + AGENCY
+                      + "\\b",
+                  "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+ ){1,4}"
+                      + "(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
+                      + ATTRIBUTES
+                      + AGENCY
+                      + "\\b",
+                  "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la nostra) (?:\\w+ )?"
+                      + AGENCY
+                      + "\\b(?! (?:partner|team))",
+                  // the contract is that of an agency
+                  "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
+                      + "arbeitnehmeruberlassung",
+                  "(?:agency|business) in relation to this",
+                  "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una )?ett\\b",
+                  "(?<!non )contratto (?:iniziale )?di somministrazione")
+              .map("(?:%s)"::formatted)
+              .reduce((one, other) -> one + "|" + other)
+              .orElseThrow());
+
+  private static final String AGENCIES =
+      "(?:agencies|recruiters|headhunters|third[- ]part(?:y|ies)|personalvermittl\\w+"
+          + "|personalberat\\w+|personaldienstleist\\w+|headhunter\\w*|cabinets de recrutement"
+          + "|agences|agencias|consultoras|ett|agenzie)\\b";
+
+  private static final Pattern STATES_EMPLOYER =
+      Pattern.compile(
+          "\\bno (?:\\w+ ){0,2}(?:agencies|recruiters|headhunters)(?= please|[,.!]|$| or | and )"
+              + "|\\bno agency (?:calls|contacts?|cvs|resumes|submissions)"
+              + "|(?:not|n't) (?:\\w+ )?(?:accept|consider|respond|welcome|want|engage|pay|entertain|use|work with"
+              + "|cooperate|source)"
+              + ".{0,60}"
+              + AGENCIES
+              + "|^(?:\\w+ ){0,2}agencies\\b.{0,60}\\bnot (?:to )?(?:contact|call|send|submit)"
+              + "|(?:keine|nicht|verzichten|absehen|abzusehen).{0,60}(?:von |durch )(?:\\w+ )?"
+              + AGENCIES
+              + "|(?:durch|von) (?:\\w+ )?"
+              + AGENCIES
+              + ".{0,40}(?:keine|nicht|absehen|abzusehen|verzichten|unerwunscht)"
+              + "|"
+              + AGENCIES
+              + ".{0,60}(?:ne pas nous|s'abstenir|abstenerse)"
+              + "|(?:abstenerse|astenersi|abster-se).{0,30}"
+              + AGENCIES);
+
+  private static final Pattern AGENCY_NAME =
+      Pattern.compile(
+          "\\b(?:staffing|recruitment|recruiters|personalvermittlung|personaldienstleist\\w+"
+              + "|personalberatung|personalservice|zeitarbeit|executive search|headhunters?"
+              + "|travail temporaire|trabajo temporal|trabalho temporario|ett|interim"
+              + "|agenzia per il lavoro)\\b"
+              + "|^(?:randstad|adecco|manpower(?:group)?|hays|michael page|page personnel"
+              + "|robert half|robert walters|kelly services|kforce|teksystems|insight global"
+              + "|allegis group|aerotek|gi group|synergie|proman|tempo-team|unique"
+              + " personalservice|dis ag|orizon|persona service|timepartner|start people"
+              + "|eurofirms|openjobmetis|umana|etjca|reed|harnham|huxley|computer futures"
+              + "|sthree|nigel frank|jefferson frank|progressive recruitment)\\b(?! bank)");
+
+  private HiringReader() {}
+
+  /**
+   * Who hires.
+   *
+   * @param sentences of the posting, in their order
+   */
+  public static Statement<HiringParty> read(String company, List<String> sentences) {
+    if (company != null && AGENCY_NAME.matcher(folded(company)).find()) {
+      return Statement.quoting(HiringParty.AGENCY, company);
+    }
+    Statement<HiringParty> employer = null;
+    for (var sentence : sentences) {
+      var text = folded(sentence);
+      if (ANCHORS.stream().noneMatch(text::contains)) {
+        continue;
+      }
+      if (STATES_EMPLOYER.matcher(text).find()) {
+        employer = employer == null ? Statement.quoting(HiringParty.EMPLOYER, sentence) : employer;
+      } else if (STATES_AGENCY.matcher(text).find()) {
+        return Statement.quoting(HiringParty.AGENCY, sentence);
+      }
+    }
+    return employer == null ? new Statement<>(HiringParty.NOT_STATED, null) : employer;
+  }
+
+  private static String folded(String text) {
+    return Tokenizer.fold(text).replace('’', '\'');
+  }
+}
