@@ -6,6 +6,7 @@ import dev.jobtrail.client.People;
 import dev.jobtrail.discovery.MatchDecisions;
 import dev.jobtrail.discovery.MatchFilter;
 import dev.jobtrail.discovery.MatchSearch;
+import dev.jobtrail.discovery.MatchSignal;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.Runs;
@@ -27,7 +28,11 @@ import java.util.List;
 @ToolGroup
 class MatchTools {
 
-  /** A found job. */
+  /**
+   * A found job.
+   *
+   * @param doubts why it may be no real, open job
+   */
   @RegisterForReflection
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record MatchDetails(
@@ -36,6 +41,9 @@ class MatchTools {
       String state,
       int score,
       String board,
+      String level,
+      String sponsorship,
+      List<String> doubts,
       String foundAt,
       String applicationId,
       String untrustedReason,
@@ -49,11 +57,21 @@ class MatchTools {
           Wire.name(match.state()),
           match.score(),
           Wire.name(match.board()),
+          Wire.name(match.level()),
+          Wire.name(match.sponsorship()),
+          doubts(match),
           Wire.time(match.foundAt()),
           Wire.id(match.applicationId()),
           Untrusted.line(match.fitReason()),
           Untrusted.line(match.fitGap()),
           UntrustedJob.of(match));
+    }
+
+    private static List<String> doubts(MatchView match) {
+      return match.signals().stream()
+          .filter(it -> it.verdict() == MatchSignal.Verdict.DOUBTFUL)
+          .map(MatchSignal::text)
+          .toList();
     }
   }
 

@@ -5,6 +5,8 @@ import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.board.Crawl;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.discovery.statement.HiringReader;
+import dev.jobtrail.discovery.statement.SponsorshipReader;
 import dev.jobtrail.fit.ApplicantProfile;
 import dev.jobtrail.fit.FitModel;
 import dev.jobtrail.fit.JobProfile;
@@ -204,10 +206,22 @@ class BoardSearcher implements Worker {
               .distinct()
               .toList();
       if (!labels.isEmpty()) {
-        scored.add(new ScoredJob(job, labels, fitModel.score(plan.applicant(), profile(job))));
+        scored.add(scored(plan, job, labels));
       }
     }
     return scored;
+  }
+
+  private ScoredJob scored(Plan plan, FoundJob job, List<String> labels) {
+    var profile = profile(job);
+    var sentences = job.description() == null ? null : profile.sentences();
+    return new ScoredJob(
+        job,
+        labels,
+        fitModel.score(plan.applicant(), profile),
+        profile.level(),
+        sentences == null ? null : HiringReader.read(job.company(), sentences),
+        sentences == null ? null : SponsorshipReader.read(sentences));
   }
 
   private JobProfile profile(FoundJob job) {

@@ -9,6 +9,7 @@ import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.FoundPosting;
 import jakarta.persistence.Column;
+import jakarta.persistence.Embedded;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -173,6 +174,8 @@ class Match extends OwnedRecord {
 
   @Column(updatable = false)
   int score;
+
+  @Embedded MatchTraits traits;
 
   String fitReason;
   String fitGap;
@@ -395,34 +398,34 @@ class Match extends OwnedRecord {
         postedAt);
   }
 
+  /** It without its sources; see {@link MatchViews}. */
   MatchView view() {
-    var view =
-        new MatchView(
-            id,
-            runId,
-            clientId,
-            resumeId,
-            url,
-            originalUrl,
-            externalId,
-            board,
-            title,
-            company,
-            location,
-            isRemote,
-            postedAt,
-            snippet,
-            salary,
-            companyStage,
-            targetTitles,
-            score,
-            fitReason,
-            fitGap,
-            state,
-            applicationId,
-            foundAt,
-            createdAt,
-            updatedAt);
-    return view.with(MatchSource.ofMatches(List.of(id)).getOrDefault(id, List.of()));
+    return new MatchView(
+        id,
+        runId,
+        clientId,
+        resumeId,
+        url,
+        originalUrl,
+        externalId,
+        board,
+        title,
+        company,
+        location,
+        isRemote,
+        postedAt,
+        snippet,
+        salary,
+        companyStage,
+        targetTitles,
+        score,
+        fitReason,
+        fitGap,
+        state,
+        applicationId,
+        foundAt,
+        createdAt,
+        updatedAt,
+        traits);
   }
 }

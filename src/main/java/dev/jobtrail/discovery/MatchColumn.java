@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.discovery.statement.Statement;
 import dev.jobtrail.text.PayRange;
 import java.util.List;
 import java.util.Objects;
@@ -37,6 +38,11 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
           known("employment_type", "text", it -> text(it.job().employmentType())),
           known("company_stage", "text", it -> text(it.job().companyStage())),
           latest("score", "integer", ScoredJob::score),
+          latest("level", "text", it -> it.level().name()),
+          known("hiring", "text", it -> value(it.hiring())),
+          quote("hiring", ScoredJob::hiring),
+          known("sponsorship", "text", it -> value(it.sponsorship())),
+          quote("sponsorship", ScoredJob::sponsorship),
           new MatchColumn(
               "target_titles",
               "varchar[]",
@@ -60,6 +66,21 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
         type,
         "case when f.leads then coalesce(f.%1$s, m.%1$s) else m.%1$s end".formatted(name),
         value);
+  }
+
+  /** Changes with the statement that it proves. */
+  private static MatchColumn quote(String statement, Function<ScoredJob, Statement<?>> value) {
+    var name = statement + "_quote";
+    return new MatchColumn(
+        name,
+        "text",
+        "case when f.leads and f.%1$s is not null then f.%2$s else m.%2$s end"
+            .formatted(statement, name),
+        it -> value.apply(it) == null ? null : value.apply(it).quote());
+  }
+
+  private static String value(Statement<? extends Enum<?>> statement) {
+    return statement == null ? null : statement.value().name();
   }
 
   private static String text(Object value) {

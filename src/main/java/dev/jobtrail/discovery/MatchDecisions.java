@@ -31,6 +31,7 @@ public class MatchDecisions {
   private final ActiveClients activeClients;
   private final IdempotentTransactions idempotent;
   private final AdvisoryLocks locks;
+  private final MatchViews views;
   private final Clock clock;
 
   MatchDecisions(
@@ -38,11 +39,13 @@ public class MatchDecisions {
       ActiveClients activeClients,
       IdempotentTransactions idempotent,
       AdvisoryLocks locks,
+      MatchViews views,
       Clock clock) {
     this.tracker = tracker;
     this.activeClients = activeClients;
     this.idempotent = idempotent;
     this.locks = locks;
+    this.views = views;
     this.clock = clock;
   }
 
@@ -103,7 +106,7 @@ public class MatchDecisions {
     var person = new Person(accountId, match.clientId);
     QuarkusTransaction.requiringNew().run(() -> activeClients.require(person));
     if (match.isAdded()) {
-      return transaction.call(() -> match.view());
+      return transaction.call(() -> views.of(match));
     }
     try {
       var application = tracker.trackFound(person, match.posting(), match.resumeId).id();
@@ -181,7 +184,7 @@ public class MatchDecisions {
    */
   public MatchView one(UUID accountId, UUID id) {
     return QuarkusTransaction.joiningExisting()
-        .call(() -> Match.of(accountId, id).map(Match::view).orElseThrow(ApiException::notFound));
+        .call(() -> Match.of(accountId, id).map(views::of).orElseThrow(ApiException::notFound));
   }
 
   /** New matches of a job that is now tracked need no decision. */
@@ -223,7 +226,7 @@ public class MatchDecisions {
           activeClients.require(new Person(accountId, known.clientId));
           var match = Match.lock(accountId, id).orElseThrow(ApiException::notFound);
           decision.accept(match);
-          return match.view();
+          return views.of(match);
         });
   }
 }

@@ -1,7 +1,9 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.posting.EmploymentType;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -79,6 +81,20 @@ public final class MatchFilter {
   @Size(max = 10)
   List<String> employmentType;
 
+  @Parameter(
+      description = "Of one of these experience levels; can be repeated.",
+      schema = @Schema(implementation = JobLevel[].class))
+  @QueryParam("level")
+  @Size(max = 7)
+  List<String> level;
+
+  @Parameter(
+      description = "With one of these statements about visa sponsorship; can be repeated.",
+      schema = @Schema(implementation = Sponsorship[].class))
+  @QueryParam("sponsorship")
+  @Size(max = 3)
+  List<String> sponsorship;
+
   @Parameter(description = "With a stated yearly pay of at least this, in its own currency.")
   @QueryParam("minSalary")
   @Min(0)
@@ -105,6 +121,8 @@ public final class MatchFilter {
     filter.remote = "true".equals(form.apply("remote")) ? true : null;
     filter.postedWithinDays = number(form.apply("postedWithinDays"), 365);
     filter.employmentType = one(form.apply("employmentType"));
+    filter.level = one(form.apply("level"));
+    filter.sponsorship = one(form.apply("sponsorship"));
     filter.minSalary = number(form.apply("minSalary"), Integer.MAX_VALUE);
     filter.q = cut(form.apply("q"), 200);
     return filter;
@@ -146,6 +164,16 @@ public final class MatchFilter {
     return employmentType == null
         ? List.of()
         : named(employmentType, EmploymentType.values(), "employmentType");
+  }
+
+  List<JobLevel> levels() {
+    return level == null ? List.of() : named(level, JobLevel.values(), "level");
+  }
+
+  List<Sponsorship> sponsorships() {
+    return sponsorship == null
+        ? List.of()
+        : named(sponsorship, Sponsorship.values(), "sponsorship");
   }
 
   static String orNull(String text) {

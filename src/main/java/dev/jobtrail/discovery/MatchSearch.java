@@ -2,8 +2,12 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.client.Person;
 import dev.jobtrail.discovery.MatchCounts.OfBoard;
+import dev.jobtrail.discovery.MatchCounts.OfLevel;
+import dev.jobtrail.discovery.MatchCounts.OfSponsorship;
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
@@ -25,13 +29,26 @@ import java.util.stream.Collectors;
 @ApplicationScoped
 public class MatchSearch {
 
+  private static final String LEVEL = "coalesce(m.level, 'NOT_STATED')";
+  private static final String SPONSORSHIP = "coalesce(m.sponsorship, 'NOT_STATED')";
+
+  private static final String COUNTS =
+      """
+      select m.board, %1$s, %2$s, count(*), count(*) filter (where m.is_remote)
+      from discovery_match m where %3$s
+      group by grouping sets ((m.board), (%1$s), (%2$s))
+      order by 4 desc, 1, 2, 3
+      """;
+
   private static final String SEVERAL = "|";
 
   private final EntityManager entityManager;
+  private final MatchViews views;
   private final Clock clock;
 
-  MatchSearch(EntityManager entityManager, Clock clock) {
+  MatchSearch(EntityManager entityManager, MatchViews views, Clock clock) {
     this.entityManager = entityManager;
+    this.views = views;
     this.clock = clock;
   }
 
@@ -78,25 +95,30 @@ public class MatchSearch {
     requireResume(person, resumeId);
     var where = where(person, resumeId, filter);
     var boards = new ArrayList<OfBoard>();
+    var levels = new ArrayList<OfLevel>();
+    var sponsorships = new ArrayList<OfSponsorship>();
     var total = 0L;
     var remote = 0L;
     var rows =
         where
             .apply(
                 entityManager.createNativeQuery(
-                    "select m.board, count(*), count(*) filter (where m.is_remote)"
-                        + " from discovery_match m where "
-                        + where.sql()
-                        + " group by m.board order by 2 desc, 1",
-                    Object[].class))
+                    COUNTS.formatted(LEVEL, SPONSORSHIP, where.sql()), Object[].class))
             .getResultList();
     for (var row : rows) {
       var columns = (Object[]) row;
-      boards.add(new OfBoard(Board.valueOf((String) columns[0]), (Long) columns[1]));
-      total += (Long) columns[1];
-      remote += (Long) columns[2];
+      var count = (Long) columns[3];
+      if (columns[0] != null) {
+        boards.add(new OfBoard(Board.valueOf((String) columns[0]), count));
+        total += count;
+        remote += (Long) columns[4];
+      } else if (columns[1] != null) {
+        levels.add(new OfLevel(JobLevel.valueOf((String) columns[1]), count));
+      } else {
+        sponsorships.add(new OfSponsorship(Sponsorship.valueOf((String) columns[2]), count));
+      }
     }
-    return new MatchCounts(total, remote, boards);
+    return new MatchCounts(total, remote, boards, levels, sponsorships);
   }
 
   private static void requireResume(Person person, UUID resumeId) {
@@ -118,7 +140,7 @@ public class MatchSearch {
             .getResultList()
             .stream()
             .collect(Collectors.toMap(MatchView::id, Function.identity()));
-    return MatchSource.addTo(ids.stream().map(byId::get).filter(Objects::nonNull).toList());
+    return views.complete(ids.stream().map(byId::get).filter(Objects::nonNull).toList());
   }
 
   private Where where(Person person, UUID resumeId, MatchFilter filter) {
@@ -156,6 +178,12 @@ public class MatchSearch {
           "types",
           filter.employmentTypes().stream().map(Enum::name).toList());
     }
+    if (!filter.levels().isEmpty()) {
+      where.and(LEVEL + " in (:levels)", "levels", names(filter.levels()));
+    }
+    if (!filter.sponsorships().isEmpty()) {
+      where.and(SPONSORSHIP + " in (:sponsorships)", "sponsorships", names(filter.sponsorships()));
+    }
     if (filter.minSalary != null) {
       where.and("coalesce(m.salary_max, m.salary_min) >= :pay", "pay", filter.minSalary);
     }
@@ -184,6 +212,10 @@ public class MatchSearch {
     if (words != null) {
       where.and("m.search @@ websearch_to_tsquery('simple', :q)", "q", words);
     }
+  }
+
+  private static List<String> names(List<? extends Enum<?>> values) {
+    return values.stream().map(Enum::name).toList();
   }
 
   private static String lower(String text) {

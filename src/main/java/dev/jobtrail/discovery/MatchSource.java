@@ -20,8 +20,6 @@ import java.util.UUID;
 @Table(name = "discovery_match_source")
 class MatchSource extends PanacheEntityBase {
 
-  private static final int CHUNK = 1_000;
-
   @Id UUID id;
   UUID matchId;
   UUID resumeId;
@@ -55,19 +53,8 @@ class MatchSource extends PanacheEntityBase {
     return views;
   }
 
-  /** The matches with their sources. */
-  static List<MatchView> addTo(List<MatchView> matches) {
-    var complete = new ArrayList<MatchView>(matches.size());
-    for (var from = 0; from < matches.size(); from += CHUNK) {
-      var chunk = matches.subList(from, Math.min(matches.size(), from + CHUNK));
-      var sources = ofMatches(chunk.stream().map(MatchView::id).toList());
-      chunk.forEach(it -> complete.add(it.with(sources.getOrDefault(it.id(), List.of()))));
-    }
-    return complete;
-  }
-
   private MatchSourceView view() {
     return new MatchSourceView(
-        board, externalId, url, isEmployer, missed < Match.MISSES, firstSeenAt, lastSeenAt);
+        board, externalId, url, isEmployer, missed < Match.MISSES, missed, firstSeenAt, lastSeenAt);
   }
 }

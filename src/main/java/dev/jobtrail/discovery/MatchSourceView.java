@@ -18,5 +18,7 @@ public record MatchSourceView(
             required = true,
             description = "False once two complete searches in a row did not find it.")
         boolean isListed,
+    @Schema(required = true, description = "Complete searches in a row that did not find it.")
+        int missed,
     @Schema(required = true) Instant firstSeenAt,
     @Schema(required = true) Instant lastSeenAt) {}

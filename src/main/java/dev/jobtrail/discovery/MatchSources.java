@@ -215,7 +215,7 @@ class MatchSources {
   private static ScoredJob both(ScoredJob one, ScoredJob other) {
     var titles = new ArrayList<>(one.targetTitles());
     other.targetTitles().stream().filter(it -> !titles.contains(it)).forEach(titles::add);
-    return new ScoredJob(one.job(), titles, Math.max(one.score(), other.score()));
+    return one.with(titles, Math.max(one.score(), other.score()));
   }
 
   private static UUID newId() {

@@ -2,9 +2,12 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.CompanyStage;
+import dev.jobtrail.discovery.statement.Sponsorship;
+import dev.jobtrail.fit.JobLevel;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The JSON representation of a match. */
@@ -53,7 +56,14 @@ public record MatchView(
             description =
                 "The boards that list the job, the employer's own first. The URL of the match is"
                     + " that of the first one that still lists it.")
-        List<MatchSourceView> sources) {
+        List<MatchSourceView> sources,
+    @Schema(required = true, description = "The level that the title or the text names.")
+        JobLevel level,
+    @Schema(required = true) Sponsorship sponsorship,
+    @Schema(
+            required = true,
+            description = "What speaks for and against a real, open job; one of each kind.")
+        List<MatchSignal> signals) {
 
   /** A match before its sources are read. */
   public MatchView(
@@ -81,7 +91,8 @@ public record MatchView(
       UUID applicationId,
       Instant foundAt,
       Instant createdAt,
-      Instant updatedAt) {
+      Instant updatedAt,
+      MatchTraits traits) {
     this(
         id,
         runId,
@@ -108,10 +119,18 @@ public record MatchView(
         foundAt,
         createdAt,
         updatedAt,
-        List.of());
+        List.of(),
+        MatchTraits.orUnknown(traits).level(),
+        MatchTraits.orUnknown(traits).sponsorship(),
+        MatchSignals.of(MatchTraits.orUnknown(traits), salary));
   }
 
-  MatchView with(List<MatchSourceView> sources) {
+  /**
+   * The same with its sources.
+   *
+   * @param more the signals that follow from them, before those of the text
+   */
+  MatchView with(List<MatchSourceView> sources, List<MatchSignal> more) {
     return new MatchView(
         id,
         runId,
@@ -138,6 +157,9 @@ public record MatchView(
         foundAt,
         createdAt,
         updatedAt,
-        sources);
+        sources,
+        level,
+        sponsorship,
+        Stream.concat(more.stream(), signals.stream()).toList());
   }
 }

@@ -22,7 +22,8 @@ public class OpenMatches {
       select new dev.jobtrail.discovery.MatchView(m.id, m.runId, m.clientId, m.resumeId, m.url,
         m.originalUrl, m.externalId, m.board, m.title, m.company, m.location, m.isRemote,
         m.postedAt, m.snippet, m.salary, m.companyStage, m.targetTitles, m.score, m.fitReason,
-        m.fitGap, m.state, m.applicationId, m.foundAt, m.createdAt, m.updatedAt)
+        m.fitGap, m.state, m.applicationId, m.foundAt, m.createdAt, m.updatedAt,
+        m.traits)
       from Match m
       """;
 
@@ -35,9 +36,11 @@ public class OpenMatches {
       " and (m.foundAt < :foundAt or m.foundAt = :foundAt and m.id < :after)";
 
   private final EntityManager entityManager;
+  private final MatchViews views;
 
-  OpenMatches(EntityManager entityManager) {
+  OpenMatches(EntityManager entityManager, MatchViews views) {
     this.entityManager = entityManager;
+    this.views = views;
   }
 
   /**
@@ -64,7 +67,7 @@ public class OpenMatches {
     if (limit != null) {
       query.setMaxResults(limit);
     }
-    return MatchSource.addTo(query.getResultList());
+    return views.complete(query.getResultList());
   }
 
   private static Instant foundAt(Person person, UUID id) {

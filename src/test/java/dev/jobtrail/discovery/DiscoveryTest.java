@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasItems;
@@ -49,6 +50,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
 class DiscoveryTest {
+
+  private static final String TEXT = "Design REST services in Java, run them on Kubernetes.";
 
   private static final Map<String, Object> ENGINEERS = engineersAt("acme");
 
@@ -520,6 +523,64 @@ class DiscoveryTest {
   }
 
   @Test
+  void readsLevelsAndSponsorshipAndFiltersByThem() {
+    serve(
+        job(1, "Senior Backend Engineer", "Berlin")
+            .replace(TEXT, "We sponsor visas for this role."),
+        job(2, "Junior Backend Engineer", "Berlin")
+            .replace(TEXT, "Visa sponsorship is not available."),
+        job(3, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+
+    matches("?level=senior")
+        .body("title", equalTo(List.of("Senior Backend Engineer")))
+        .body("level", equalTo(List.of("senior")))
+        .body("sponsorship", equalTo(List.of("offered")))
+        .body(
+            "[0].signals.find { it.kind == 'sponsorship' }.evidence",
+            equalTo("We sponsor visas for this role."));
+    matches("?level=junior&level=not_stated").body("", hasSize(2));
+    matches("?sponsorship=refused").body("level", equalTo(List.of("junior")));
+    matches("?sponsorship=offered&sponsorship=not_stated").body("", hasSize(2));
+    matches("?level=wizard").statusCode(400);
+    applicant
+        .get(of("matches/counts") + "?sponsorship=offered&sponsorship=refused")
+        .body("total", equalTo(2))
+        .body("levels.level", containsInAnyOrder("senior", "junior"))
+        .body("levels.count", equalTo(List.of(1, 1)))
+        .body("sponsorships.sponsorship", containsInAnyOrder("offered", "refused"));
+  }
+
+  @Test
+  void tellsThatAJobIsPostedAgain() {
+    serve(job(1, "Backend Engineer", "Berlin"), job(2, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    open()
+        .body(
+            "signals.flatten().findAll { it.kind == 'reposts' }.verdict",
+            everyItem(equalTo("neutral")));
+    serve(job(3, "Backend Engineer (m/w/d)", "Berlin"));
+
+    run();
+
+    open()
+        .body("", hasSize(3))
+        .body("[0].externalId", equalTo("3"))
+        .body(
+            "[0].signals.kind",
+            equalTo(List.of("listing", "age", "reposts", "pay", "hiring", "sponsorship")))
+        .body("[0].signals[2].verdict", equalTo("doubtful"))
+        .body("[0].signals[2].text", containsString("2 times"))
+        .body("[0].signals[0].text", equalTo("Listed by the employer, seen today"))
+        .body("[1].signals[0].verdict", equalTo("doubtful"))
+        .body("[1].signals[2].verdict", equalTo("neutral"));
+    var exported = applicant.get("/account/export").extract().asString();
+    assertThat(exported).contains("Posted again: the same company");
+  }
+
+  @Test
   void listsDecidedMatches() {
     serve(job(1, "Backend Engineer", "Berlin"));
     target(ENGINEERS);
@@ -862,9 +923,9 @@ class DiscoveryTest {
         {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
          "company_name": "Acme", "location": {"name": "%s"},
          "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-         "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes.&lt;/p&gt;"}
+         "content": "&lt;p&gt;%s&lt;/p&gt;"}
         """
-        .formatted(id, title, id, location, id);
+        .formatted(id, title, id, location, id, TEXT);
   }
 
   private void serve(String... jobs) {

@@ -8,6 +8,8 @@ import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.discovery.statement.Sponsorship;
+import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.resume.ResumeSummary;
 import io.quarkus.qute.TemplateData;
@@ -181,6 +183,21 @@ record DiscoveryPage(
     return Arrays.stream(EmploymentType.values())
         .map(it -> it.name().toLowerCase(Locale.ROOT))
         .map(it -> choice("employmentType", it, it.replace('_', ' ')))
+        .toList();
+  }
+
+  /** The levels of jobs. */
+  public List<Choice> levels() {
+    return Arrays.stream(JobLevel.values())
+        .map(it -> choice("level", it.name().toLowerCase(Locale.ROOT), DiscoveryWords.level(it)))
+        .toList();
+  }
+
+  /** What jobs state about visa sponsorship. */
+  public List<Choice> sponsorships() {
+    return Arrays.stream(Sponsorship.values())
+        .map(it -> it.name().toLowerCase(Locale.ROOT))
+        .map(it -> choice("sponsorship", it, it.replace('_', ' ')))
         .toList();
   }
 

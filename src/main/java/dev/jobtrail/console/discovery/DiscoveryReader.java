@@ -52,6 +52,8 @@ class DiscoveryReader {
     @RestQuery String company;
     @RestQuery String board;
     @RestQuery String employmentType;
+    @RestQuery String level;
+    @RestQuery String sponsorship;
     @RestQuery String minScore;
     @RestQuery String minSalary;
     @RestQuery String postedWithinDays;
@@ -68,6 +70,8 @@ class DiscoveryReader {
       filters.put("company", company);
       filters.put("board", board);
       filters.put("employmentType", employmentType);
+      filters.put("level", level);
+      filters.put("sponsorship", sponsorship);
       filters.put("minScore", minScore);
       filters.put("minSalary", minSalary);
       filters.put("postedWithinDays", postedWithinDays);

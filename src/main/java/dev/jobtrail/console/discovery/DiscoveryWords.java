@@ -1,7 +1,9 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.discovery.MatchSignal;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
+import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.platform.WebLink;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.qute.TemplateExtension;
@@ -53,9 +55,50 @@ final class DiscoveryWords {
     return score >= GOOD_FIT ? "good" : score >= FAIR_FIT ? "fair" : "";
   }
 
-  /** Location, pay and source of a job. */
+  /** The name of a level. */
+  static String level(JobLevel level) {
+    return switch (level) {
+      case INTERN -> "Internship or training";
+      case JUNIOR -> "Junior";
+      case MID -> "Mid-level";
+      case SENIOR -> "Senior";
+      case LEAD -> "Lead";
+      case EXECUTIVE -> "Executive";
+      case NOT_STATED -> "Not stated";
+    };
+  }
+
+  /** How many signals of a match make it doubtful. */
+  static long doubts(MatchView match) {
+    return match.signals().stream()
+        .filter(it -> it.verdict() == MatchSignal.Verdict.DOUBTFUL)
+        .count();
+  }
+
+  /** The class of a signal's line. */
+  static String tone(MatchSignal signal) {
+    return switch (signal.verdict()) {
+      case GOOD -> "good";
+      case NEUTRAL -> "";
+      case DOUBTFUL -> "fair";
+    };
+  }
+
+  /** What a signal's color says. */
+  static String verdict(MatchSignal signal) {
+    return switch (signal.verdict()) {
+      case GOOD -> "Good";
+      case NEUTRAL -> "Note";
+      case DOUBTFUL -> "Doubt";
+    };
+  }
+
+  /** Level, location, pay and source of a job. */
   static List<String> facts(MatchView match) {
     var facts = new ArrayList<String>();
+    if (match.level() != JobLevel.NOT_STATED) {
+      facts.add(level(match.level()));
+    }
     if (match.location() != null) {
       facts.add(match.location());
     }

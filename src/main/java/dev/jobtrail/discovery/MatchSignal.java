@@ -1,0 +1,65 @@
+package dev.jobtrail.discovery;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * One line on whether a match is a real, open job.
+ *
+ * @param evidence the words of the posting that state it; null if it follows from searches
+ */
+@Schema(name = "MatchSignal")
+public record MatchSignal(
+    @Schema(required = true) Kind kind,
+    @Schema(required = true) Verdict verdict,
+    @Schema(required = true, description = "In plain words.") String text,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The words of the posting that state it.")
+        String evidence) {
+
+  /** What it is about. */
+  @Schema(name = "MatchSignalKind")
+  public enum Kind {
+    @JsonProperty("listing")
+    LISTING,
+    @JsonProperty("age")
+    AGE,
+    @JsonProperty("reposts")
+    REPOSTS,
+    @JsonProperty("pay")
+    PAY,
+    @JsonProperty("hiring")
+    HIRING,
+    @JsonProperty("sponsorship")
+    SPONSORSHIP
+  }
+
+  /** Whether it speaks for a real, open job. */
+  @Schema(name = "MatchSignalVerdict")
+  public enum Verdict {
+    @JsonProperty("good")
+    GOOD,
+    @JsonProperty("neutral")
+    NEUTRAL,
+    @JsonProperty("doubtful")
+    DOUBTFUL
+  }
+
+  static MatchSignal good(Kind kind, String text) {
+    return new MatchSignal(kind, Verdict.GOOD, text, null);
+  }
+
+  static MatchSignal neutral(Kind kind, String text) {
+    return new MatchSignal(kind, Verdict.NEUTRAL, text, null);
+  }
+
+  static MatchSignal doubtful(Kind kind, String text) {
+    return new MatchSignal(kind, Verdict.DOUBTFUL, text, null);
+  }
+
+  MatchSignal quoting(String words) {
+    return new MatchSignal(kind, verdict, text, words);
+  }
+}
