@@ -767,6 +767,7 @@ class SpecConformanceTest {
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
             entry("addMatches", someIds),
+            entry("dismissMatch", "{}"),
             entry("dismissMatches", someIds),
             entry("undoMatches", someIds),
             entry("endSession", "{}"),

@@ -73,7 +73,7 @@ class AlertLinks {
   private MatchView decide(AlertLink link) {
     return link.action == LinkAction.ADD
         ? decisions.add(link.accountId, link.matchId)
-        : decisions.dismiss(link.accountId, link.matchId);
+        : decisions.dismiss(link.accountId, link.matchId, null);
   }
 
   private AlertLink link(String token) {

@@ -3,6 +3,7 @@ package dev.jobtrail.connector;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
+import dev.jobtrail.discovery.DismissReason;
 import dev.jobtrail.discovery.MatchDecisions;
 import dev.jobtrail.discovery.MatchFilter;
 import dev.jobtrail.discovery.MatchSearch;
@@ -22,6 +23,7 @@ import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 
 /** Tools for searches of job boards and what they found. */
 @Singleton
@@ -211,8 +213,20 @@ class MatchTools {
               idempotentHint = true,
               openWorldHint = false))
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
-  DecidedMatch dismissMatch(@ToolArg(description = "The match's id.") String matchId) {
-    return DecidedMatch.of(decisions.dismiss(current.id(), Ids.parse(matchId)));
+  DecidedMatch dismissMatch(
+      @ToolArg(description = "The match's id.") String matchId,
+      @ToolArg(
+              description =
+                  "Why the person does not want it: too_senior, too_junior, wrong_work,"
+                      + " wrong_place, pay, company or other. Similar jobs are ranked lower.",
+              required = false)
+          @Pattern(regexp = "too_senior|too_junior|wrong_work|wrong_place|pay|company|other")
+          String reason) {
+    return DecidedMatch.of(
+        decisions.dismiss(
+            current.id(),
+            Ids.parse(matchId),
+            reason == null ? null : DismissReason.valueOf(reason.toUpperCase(Locale.ROOT))));
   }
 
   @Tool(

@@ -176,6 +176,7 @@ class Match extends OwnedRecord {
   int score;
 
   @Embedded MatchTraits traits;
+  @Embedded MatchFeedback feedback;
 
   String fitReason;
   String fitGap;
@@ -217,7 +218,7 @@ class Match extends OwnedRecord {
    */
   static int dismissAt(UUID resumeId, String company, Clock clock) {
     return update(
-        "state = MatchState.DISMISSED, updatedAt = ?1"
+        "state = MatchState.DISMISSED, feedback.dismissReason = DismissReason.COMPANY, updatedAt = ?1"
             + " where resumeId = ?2 and state = MatchState.NEW and lower(company) = lower(?3)",
         clock.instant(),
         resumeId,
@@ -338,19 +339,26 @@ class Match extends OwnedRecord {
     touch(clock);
   }
 
+  /** Null if it was not dismissed, or without one. */
+  DismissReason dismissReason() {
+    return feedback.dismissReason;
+  }
+
   /**
-   * Dismisses it; idempotent.
+   * Dismisses it; idempotent. A dismissed one may be given another reason.
    *
+   * @param reason null for none
    * @throws ApiException INVALID_TRANSITION
    */
-  void dismiss(Clock clock) {
-    if (state == MatchState.DISMISSED) {
+  void dismiss(DismissReason reason, Clock clock) {
+    if (state == MatchState.DISMISSED && (reason == null || reason == feedback.dismissReason)) {
       return;
     }
-    if (state != MatchState.NEW) {
+    if (state != MatchState.NEW && state != MatchState.DISMISSED) {
       throw refusal("Only a new match can be dismissed.");
     }
     state = MatchState.DISMISSED;
+    feedback.dismissReason = reason;
     touch(clock);
   }
 
@@ -367,6 +375,7 @@ class Match extends OwnedRecord {
       throw refusal("Only a dismissal can be undone.");
     }
     state = MatchState.NEW;
+    feedback.dismissReason = null;
     touch(clock);
   }
 
@@ -426,6 +435,7 @@ class Match extends OwnedRecord {
         foundAt,
         createdAt,
         updatedAt,
-        traits);
+        traits,
+        feedback);
   }
 }

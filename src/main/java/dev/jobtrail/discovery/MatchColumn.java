@@ -2,6 +2,7 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.discovery.statement.Statement;
+import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.text.PayRange;
 import java.util.List;
 import java.util.Objects;
@@ -24,6 +25,7 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
           fixed("board", it -> it.job().board().name()),
           fixed("company_slug", it -> it.job().companySlug()),
           latest("title", "text", it -> it.job().title()),
+          latest("title_words", "text[]", it -> titleWords(it.job())),
           latest("company", "text", it -> it.job().company()),
           latest("location", "text", it -> it.job().location()),
           latest("places", "text[]", it -> PlaceKeys.of(it.job())),
@@ -81,6 +83,10 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
 
   private static String value(Statement<? extends Enum<?>> statement) {
     return statement == null ? null : statement.value().name();
+  }
+
+  private static List<String> titleWords(FoundJob job) {
+    return ComparableTitle.of(job.title()).workWords();
   }
 
   private static String text(Object value) {

@@ -15,13 +15,16 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.hibernate.Session;
 
 /** Adds, dismisses and tracks matches. */
 @ApplicationScoped
@@ -32,6 +35,8 @@ public class MatchDecisions {
   private final IdempotentTransactions idempotent;
   private final AdvisoryLocks locks;
   private final MatchViews views;
+  private final MatchRanking ranking;
+  private final Session session;
   private final Clock clock;
 
   MatchDecisions(
@@ -40,12 +45,16 @@ public class MatchDecisions {
       IdempotentTransactions idempotent,
       AdvisoryLocks locks,
       MatchViews views,
+      MatchRanking ranking,
+      Session session,
       Clock clock) {
     this.tracker = tracker;
     this.activeClients = activeClients;
     this.idempotent = idempotent;
     this.locks = locks;
     this.views = views;
+    this.ranking = ranking;
+    this.session = session;
     this.clock = clock;
   }
 
@@ -121,12 +130,13 @@ public class MatchDecisions {
   }
 
   /**
-   * Dismisses a match.
+   * Dismisses a match. With a reason, new matches of the resume that are like it are ranked lower.
    *
+   * @param reason null for none
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION
    */
-  public MatchView dismiss(UUID accountId, UUID id) {
-    return decide(accountId, id, match -> match.dismiss(clock), idempotent::call);
+  public MatchView dismiss(UUID accountId, UUID id, DismissReason reason) {
+    return decide(accountId, id, match -> match.dismiss(reason, clock), idempotent::call);
   }
 
   /**
@@ -139,14 +149,16 @@ public class MatchDecisions {
   }
 
   /**
-   * Dismisses several matches of a resume.
+   * Dismisses several matches of a resume for one reason.
    *
+   * @param reason null for none
    * @return the result for each id, in their order
    * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
    */
   @Transactional
-  List<MatchDecision> dismissAll(UUID accountId, UUID resumeId, List<UUID> ids) {
-    return decideAll(accountId, resumeId, ids, match -> match.dismiss(clock));
+  List<MatchDecision> dismissAll(
+      UUID accountId, UUID resumeId, List<UUID> ids, DismissReason reason) {
+    return decideAll(accountId, resumeId, ids, match -> match.dismiss(reason, clock));
   }
 
   /**
@@ -195,10 +207,21 @@ public class MatchDecisions {
   private List<MatchDecision> decideAll(
       UUID accountId, UUID resumeId, List<UUID> ids, Consumer<Match> decision) {
     requireActive(accountId, resumeId);
+    locks.lock(LockSpace.RESUME_JOBS, resumeId);
     var matches =
         Match.lock(accountId, resumeId, ids).stream()
             .collect(Collectors.toMap(it -> it.id, Function.identity()));
-    return ids.stream().map(id -> decide(id, matches.get(id), decision)).toList();
+    var reasons = reasons(matches.values());
+    var results = ids.stream().map(id -> decide(id, matches.get(id), decision)).toList();
+    if (!reasons.equals(reasons(matches.values()))) {
+      ranking.update(resumeId);
+    }
+    return results;
+  }
+
+  private static Map<UUID, Optional<DismissReason>> reasons(Collection<Match> matches) {
+    return matches.stream()
+        .collect(Collectors.toMap(it -> it.id, it -> Optional.ofNullable(it.dismissReason())));
   }
 
   private void requireActive(UUID accountId, UUID resumeId) {
@@ -224,8 +247,14 @@ public class MatchDecisions {
         () -> {
           var known = Match.of(accountId, id).orElseThrow(ApiException::notFound);
           activeClients.require(new Person(accountId, known.clientId));
+          locks.lock(LockSpace.RESUME_JOBS, known.resumeId);
           var match = Match.lock(accountId, id).orElseThrow(ApiException::notFound);
+          var reason = match.dismissReason();
           decision.accept(match);
+          if (match.dismissReason() != reason) {
+            ranking.update(match.resumeId);
+            session.refresh(match);
+          }
           return views.of(match);
         });
   }

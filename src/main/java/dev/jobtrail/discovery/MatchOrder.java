@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** The order of a list of matches. */
 public enum MatchOrder {
-  /** Best fit first. */
+  /** Best fit first; jobs like dismissed ones are lower. */
   @JsonProperty("fit")
-  FIT("score"),
+  FIT("(%1$s.score - %1$s.rank_penalty)"),
   /** Latest find first. */
   @JsonProperty("newest")
-  NEWEST("found_at"),
+  NEWEST("%1$s.found_at"),
   /** Highest stated yearly pay first, whatever the currency. */
   @JsonProperty("pay")
   PAY("coalesce(%1$s.salary_max, %1$s.salary_min, -1)");
@@ -22,13 +22,11 @@ public enum MatchOrder {
 
   /** What matches of an alias are ordered by in SQL, all descending. */
   String key(String alias) {
-    var first = key.indexOf('%') < 0 ? alias + "." + key : key.formatted(alias);
-    return "%2$s, %1$s.found_at, %1$s.id".formatted(alias, first);
+    return "%2$s, %1$s.found_at, %1$s.id".formatted(alias, key.formatted(alias));
   }
 
   /** The same as an order. */
   String descending(String alias) {
-    var first = key.indexOf('%') < 0 ? alias + "." + key : key.formatted(alias);
-    return "%2$s desc, %1$s.found_at desc, %1$s.id desc".formatted(alias, first);
+    return "%2$s desc, %1$s.found_at desc, %1$s.id desc".formatted(alias, key.formatted(alias));
   }
 }

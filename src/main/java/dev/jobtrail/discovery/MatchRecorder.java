@@ -73,6 +73,7 @@ class MatchRecorder {
   private final EntityManager entityManager;
   private final AdvisoryLocks locks;
   private final MatchSources sources;
+  private final MatchRanking ranking;
   private final EventStreams streams;
   private final Event<MatchesFound> matchesFound;
   private final Clock clock;
@@ -81,12 +82,14 @@ class MatchRecorder {
       EntityManager entityManager,
       AdvisoryLocks locks,
       MatchSources sources,
+      MatchRanking ranking,
       EventStreams streams,
       Event<MatchesFound> matchesFound,
       Clock clock) {
     this.entityManager = entityManager;
     this.locks = locks;
     this.sources = sources;
+    this.ranking = ranking;
     this.streams = streams;
     this.matchesFound = matchesFound;
     this.clock = clock;
@@ -172,6 +175,7 @@ class MatchRecorder {
     Match.followBestSources(
         listings.stream().filter(it -> !it.isNew()).map(Listing::matchId).toList());
     Match.track(run.resumeId, listings.stream().map(Listing::url).toList(), clock);
+    ranking.update(run.resumeId, listings.stream().map(Listing::matchId).toList());
     publish(run, listings);
     return added.intValue();
   }

@@ -46,6 +46,21 @@ class MatchResource {
     }
   }
 
+  /** Of one match. */
+  @Schema(name = "Dismissal")
+  record Dismissal(@Schema(nullable = true) DismissReason reason) {
+
+    static DismissReason reason(Dismissal body) {
+      return body == null ? null : body.reason;
+    }
+  }
+
+  /** Of several matches. */
+  @Schema(name = "MatchDismissals")
+  record MatchDismissals(
+      @Schema(required = true) @NotNull @Size(min = 1, max = 100) List<@NotNull String> ids,
+      @Schema(nullable = true) DismissReason reason) {}
+
   private final CurrentAccount current;
   private final People people;
   private final OpenMatches open;
@@ -144,10 +159,15 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/dismiss")
-  @Operation(operationId = "dismissMatch", summary = "Dismiss a match")
+  @Operation(
+      operationId = "dismissMatch",
+      summary = "Dismiss a match",
+      description =
+          "With a reason, which a later call can add or change, new matches like it come later in"
+              + " the order by fit.")
   @Refuses(409)
-  public MatchView dismissMatch(String id) {
-    return matchDecisions.dismiss(current.id(), Ids.parse(id));
+  public MatchView dismissMatch(String id, @Valid Dismissal body) {
+    return matchDecisions.dismiss(current.id(), Ids.parse(id), Dismissal.reason(body));
   }
 
   @POST
@@ -180,10 +200,13 @@ class MatchResource {
   @Operation(
       operationId = "dismissMatches",
       summary = "Dismiss several matches of a resume",
-      description = "The result of each, in the order of the ids.")
+      description =
+          "The result of each, in the order of the ids. A reason has the effect that it has with"
+              + " one match.")
   @Refuses(409)
-  public List<MatchDecision> dismissMatches(String resumeId, @NotNull @Valid MatchIds body) {
-    return matchDecisions.dismissAll(current.id(), Ids.parse(resumeId), body.parsed());
+  public List<MatchDecision> dismissMatches(String resumeId, @NotNull @Valid MatchDismissals body) {
+    return matchDecisions.dismissAll(
+        current.id(), Ids.parse(resumeId), new MatchIds(body.ids).parsed(), body.reason);
   }
 
   @POST

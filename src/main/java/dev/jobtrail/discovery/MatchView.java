@@ -37,7 +37,7 @@ public record MatchView(
             required = true,
             minimum = "0",
             maximum = "100",
-            description = "Rough fit from keyword overlap.")
+            description = "How well the resume fits the job, estimated by rules.")
         int score,
     @Schema(required = true, nullable = true, description = "Null until requested.")
         String fitReason,
@@ -63,7 +63,25 @@ public record MatchView(
     @Schema(
             required = true,
             description = "What speaks for and against a real, open job; one of each kind.")
-        List<MatchSignal> signals) {
+        List<MatchSignal> signals,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "Null if it was not dismissed, or without a reason.")
+        DismissReason dismissReason,
+    @Schema(
+            required = true,
+            minimum = "0",
+            maximum = "30",
+            description =
+                "What the order by fit subtracts from the score, because jobs like it were"
+                    + " dismissed.")
+        int rankPenalty,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The reason of most of these dismissals; null without a penalty.")
+        DismissReason rankPenaltyReason) {
 
   /** A match before its sources are read. */
   public MatchView(
@@ -92,7 +110,8 @@ public record MatchView(
       Instant foundAt,
       Instant createdAt,
       Instant updatedAt,
-      MatchTraits traits) {
+      MatchTraits traits,
+      MatchFeedback feedback) {
     this(
         id,
         runId,
@@ -122,7 +141,10 @@ public record MatchView(
         List.of(),
         MatchTraits.orUnknown(traits).level(),
         MatchTraits.orUnknown(traits).sponsorship(),
-        MatchSignals.of(MatchTraits.orUnknown(traits), salary));
+        MatchSignals.of(MatchTraits.orUnknown(traits), salary),
+        feedback.dismissReason,
+        feedback.rankPenalty(),
+        feedback.rankPenaltyReason());
   }
 
   /**
@@ -160,6 +182,9 @@ public record MatchView(
         sources,
         level,
         sponsorship,
-        Stream.concat(more.stream(), signals.stream()).toList());
+        Stream.concat(more.stream(), signals.stream()).toList(),
+        dismissReason,
+        rankPenalty,
+        rankPenaltyReason);
   }
 }

@@ -28,16 +28,17 @@ public class NewMatches {
   private static final String BEST =
       """
       with fresh as (
-        select distinct on (m.person_id, m.url) m.id, m.person_id, m.score, m.found_at
+        select distinct on (m.person_id, m.url) m.id, m.person_id, m.found_at,
+          m.score - m.rank_penalty as rank
         %s and m.found_at > :since and m.found_at <= :until
-        order by m.person_id, m.url, m.score desc, m.id desc),
+        order by m.person_id, m.url, rank desc, m.id desc),
       ranked as (
-        select id, score, found_at, count(*) over (partition by person_id) as new_ones,
+        select id, rank, found_at, count(*) over (partition by person_id) as new_ones,
           row_number() over (
-            partition by person_id order by score desc, found_at desc, id desc) as place
+            partition by person_id order by rank desc, found_at desc, id desc) as place
         from fresh)
       select id, new_ones from ranked where place <= :each
-      order by score desc, found_at desc, id desc limit :most
+      order by rank desc, found_at desc, id desc limit :most
       """
           .formatted(NEW);
 
@@ -61,7 +62,7 @@ public class NewMatches {
   }
 
   /**
-   * The matches with the highest scores that were found in a time, best first.
+   * The matches with the highest ranks that were found in a time, best first.
    *
    * @param since after this
    * @param until not after this

@@ -23,7 +23,7 @@ public class OpenMatches {
         m.originalUrl, m.externalId, m.board, m.title, m.company, m.location, m.isRemote,
         m.postedAt, m.snippet, m.salary, m.companyStage, m.targetTitles, m.score, m.fitReason,
         m.fitGap, m.state, m.applicationId, m.foundAt, m.createdAt, m.updatedAt,
-        m.traits)
+        m.traits, m.feedback)
       from Match m
       """;
 

@@ -2,6 +2,7 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Tokenizer;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,8 @@ public final class ComparableTitle {
 
   /** Of ISCO-08: information and communications technology. */
   private static final Set<String> SOFTWARE = Set.of("25", "35");
+
+  private static final Set<Cue> LEVELS = EnumSet.of(Cue.JUNIOR, Cue.BEGINNER, Cue.SENIOR);
 
   private static final String ENGINEER = "engineer";
   private static final String DEVELOPER = "developer";
@@ -69,6 +72,20 @@ public final class ComparableTitle {
     return groups().isEmpty() || job.groups().isEmpty()
         ? isSkill() || job.words().contains(meanings.getLast())
         : isNear(job, SAME_WORK);
+  }
+
+  /** Its words in their meanings without those of a level: "sales engineer" of a senior one. */
+  public List<String> workWords() {
+    return meanings.stream().filter(it -> !isLevel(it)).distinct().toList();
+  }
+
+  private static boolean isLevel(String word) {
+    var stems = new Stems(Language.ENGLISH);
+    return FitModel.knowledge()
+        .cues()
+        .in(stems.terms(Tokenizer.tokenize(word)), Language.ENGLISH)
+        .stream()
+        .anyMatch(hit -> hit.meanings().stream().anyMatch(LEVELS::contains));
   }
 
   /** Whether it names a skill or a tool instead of an occupation. */

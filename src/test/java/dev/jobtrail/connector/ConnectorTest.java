@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import org.hamcrest.Matchers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -324,6 +325,11 @@ class ConnectorTest {
       assertThat(page.at("/matches/0/score").intValue()).isEqualTo(50);
       assertThat(page.at("/matches/0/untrustedJob/title").textValue()).isEqualTo("Engineer");
       assertThat(state(assistant.call("dismiss_match", arguments))).isEqualTo("dismissed");
+      var reason = Map.<String, Object>of("matchId", match, "reason", "wrong_place");
+      assertThat(state(assistant.call("dismiss_match", reason))).isEqualTo("dismissed");
+      applicant
+          .get("/discovery/matches/" + match)
+          .body("dismissReason", Matchers.equalTo("wrong_place"));
       assertThat(state(assistant.call("undo_dismissal", arguments))).isEqualTo("new");
       assertThat(state(assistant.call("add_match", arguments))).isEqualTo("added");
       var search = assistant.refusal("start_search", Map.of("resumeId", applicant.resumeId()));

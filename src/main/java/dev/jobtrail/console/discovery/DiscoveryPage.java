@@ -3,6 +3,7 @@ package dev.jobtrail.console.discovery;
 import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.PageQuery;
+import dev.jobtrail.discovery.DismissReason;
 import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
@@ -37,6 +38,7 @@ import java.util.stream.Collectors;
  * @param decided the match that was decided on last; null for none
  * @param dismissed the match whose dismissal can be undone; null for none
  * @param dismissedTogether the matches that were dismissed together last
+ * @param dismissReason why these or that one was dismissed; null if it was not told
  * @param addedTogether the matches that were to be added together last
  * @param excluded the match whose company was excluded last; null for none
  * @param employers the names of well-known employers, not verified
@@ -61,6 +63,7 @@ record DiscoveryPage(
     MatchView decided,
     MatchView dismissed,
     List<UUID> dismissedTogether,
+    DismissReason dismissReason,
     List<MatchView> addedTogether,
     MatchView excluded,
     List<String> employers) {
@@ -72,7 +75,8 @@ record DiscoveryPage(
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        List.of(), Set.of(), null, STEP, false, null, null, List.of(), List.of(), null, List.of());
+        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(), null,
+        List.of());
   }
 
   /** The name of a board for users. */
@@ -115,6 +119,11 @@ record DiscoveryPage(
     return address(query(shown).with("dismissedTogether", ids()));
   }
 
+  /** Its address once a reason is told for the matches that were dismissed together. */
+  public String pathWithDismissedAgain() {
+    return address(query(shown).with("dismissedTogether", list(dismissedTogether)));
+  }
+
   /** Its address after these matches were added. */
   public String pathWithAdded() {
     return address(query(shown).with("addedTogether", ids()));
@@ -126,7 +135,11 @@ record DiscoveryPage(
   }
 
   private String ids() {
-    return matches.stream().map(it -> it.id().toString()).collect(Collectors.joining(","));
+    return list(matches.stream().map(MatchView::id).toList());
+  }
+
+  private static String list(List<UUID> ids) {
+    return ids.stream().map(UUID::toString).collect(Collectors.joining(","));
   }
 
   private PageQuery query(int most) {
@@ -190,6 +203,13 @@ record DiscoveryPage(
   public List<Choice> levels() {
     return Arrays.stream(JobLevel.values())
         .map(it -> choice("level", it.name().toLowerCase(Locale.ROOT), DiscoveryWords.level(it)))
+        .toList();
+  }
+
+  /** Why matches are dismissed, with the reason that was told last. */
+  public List<Choice> dismissReasons() {
+    return Arrays.stream(DismissReason.values())
+        .map(it -> new Choice(it.name().toLowerCase(Locale.ROOT), it.label(), it == dismissReason))
         .toList();
   }
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.discovery;
 
 import dev.jobtrail.client.Person;
+import dev.jobtrail.discovery.DismissReason;
 import dev.jobtrail.discovery.MatchDecisions;
 import dev.jobtrail.discovery.MatchExplainer;
 import dev.jobtrail.discovery.MatchFilter;
@@ -141,6 +142,8 @@ class DiscoveryReader {
         isFollowed
             ? List.<MatchView>of()
             : search.page(person, resume.id(), MatchFilter.ofForm(filters::get), null, shown + 1);
+    var dismissed = match(account, query.dismissed);
+    var together = ids(query.dismissedTogether);
     return new DiscoveryPage(
         boards,
         person.clientId(),
@@ -158,8 +161,9 @@ class DiscoveryReader {
         shown,
         matches.size() > shown && shown < MOST_SHOWN,
         match(account, query.decided),
-        match(account, query.dismissed),
-        ids(query.dismissedTogether),
+        dismissed,
+        together,
+        dismissReason(together.isEmpty() ? dismissed : match(account, together.getFirst())),
         matches(account, ids(query.addedTogether)),
         match(account, query.excluded),
         isFollowed ? List.of() : catalogue.names());
@@ -173,13 +177,18 @@ class DiscoveryReader {
         .orElseThrow(ApiException::notFound);
   }
 
+  private static DismissReason dismissReason(MatchView match) {
+    return match == null ? null : match.dismissReason();
+  }
+
   /** Null for none, and for one that was deleted since. */
   private MatchView match(UUID account, String id) {
-    if (isNone(id)) {
-      return null;
-    }
+    return isNone(id) ? null : match(account, Ids.parse(id));
+  }
+
+  private MatchView match(UUID account, UUID id) {
     try {
-      return decisions.one(account, Ids.parse(id));
+      return decisions.one(account, id);
     } catch (ApiException _) {
       return null;
     }
@@ -187,7 +196,7 @@ class DiscoveryReader {
 
   /** Those that were not deleted since. */
   private List<MatchView> matches(UUID account, List<UUID> ids) {
-    return ids.stream().map(it -> match(account, it.toString())).filter(Objects::nonNull).toList();
+    return ids.stream().map(it -> match(account, it)).filter(Objects::nonNull).toList();
   }
 
   /** The ids that commas separate, at most a step of them. */

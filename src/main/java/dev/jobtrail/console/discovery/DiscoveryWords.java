@@ -133,7 +133,10 @@ final class DiscoveryWords {
       case NEW -> "Restored: " + job;
       case ADDED -> "Added to the pipeline: " + job;
       case TRACKED -> "Already in the pipeline: " + job;
-      case DISMISSED -> "Dismissed: " + job;
+      case DISMISSED ->
+          match.dismissReason() == null
+              ? "Dismissed: " + job
+              : "Dismissed: %s (%s)".formatted(job, match.dismissReason().label());
       case EXPIRED -> "Expired: " + job;
     };
   }

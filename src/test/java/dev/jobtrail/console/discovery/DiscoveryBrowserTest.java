@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -224,6 +225,30 @@ class DiscoveryBrowserTest {
     browser.awaitText("Dismissed: First, Acme").awaitText("No new matches");
     assertThat(browser.focused().getText()).isEqualTo("Undo");
     browser.open(browser.path()).press("Undo").awaitText("Restored: First, Acme");
+  }
+
+  @Test
+  void tellsWhyAJobIsDismissed() {
+    found(job(1, "Data Engineer"), job(2, "Data Engineer"), job(3, "Cook"));
+    browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: ");
+    browser.press("Not this company").awaitText("(Not this company)");
+
+    browser.awaitText("because you dismissed jobs like it: Not this company.");
+    isWellMade("discovery-dismissed-reason");
+    open().body("rankPenalty", everyItem(equalTo(10)));
+    browser.press("Undo").awaitText("Restored: ");
+    open().body("rankPenalty", everyItem(equalTo(0)));
+  }
+
+  @Test
+  void tellsWhySeveralAreDismissed() {
+    found(job(1, "First"), job(2, "Second"));
+    browser.open("/app/discovery").press("Dismiss these 2 matches").awaitText("Why?");
+    browser.press("Too senior").awaitText("2 matches (Too senior)");
+
+    applicant
+        .get("/discovery/resumes/" + applicant.resumeId() + "/matches?state=dismissed")
+        .body("dismissReason", equalTo(List.of("too_senior", "too_senior")));
   }
 
   @Test
