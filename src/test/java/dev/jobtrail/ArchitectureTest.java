@@ -71,6 +71,7 @@ class ArchitectureTest {
           "sharing.visit",
           "sharing",
           "fetch",
+          "exchange",
           "browser.proxy",
           "browser",
           "form",

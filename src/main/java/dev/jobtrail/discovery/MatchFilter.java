@@ -7,6 +7,7 @@ import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.posting.EmploymentType;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.util.Arrays;
@@ -95,10 +96,20 @@ public final class MatchFilter {
   @Size(max = 3)
   List<String> sponsorship;
 
-  @Parameter(description = "With a stated yearly pay of at least this, in its own currency.")
+  @Parameter(
+      description =
+          "With a stated yearly pay of at least this, in its own currency unless one is given.")
   @QueryParam("minSalary")
   @Min(0)
   Integer minSalary;
+
+  @Parameter(
+      description =
+          "The currency of minSalary, ISO 4217: pay in others is converted at the latest reference"
+              + " rates of the European Central Bank, and pay in one without a rate is left out.")
+  @QueryParam("currency")
+  @Pattern(regexp = "[A-Z]{3}", message = "must be a code such as EUR")
+  String currency;
 
   @Parameter(
       description =
@@ -124,6 +135,7 @@ public final class MatchFilter {
     filter.level = one(form.apply("level"));
     filter.sponsorship = one(form.apply("sponsorship"));
     filter.minSalary = number(form.apply("minSalary"), Integer.MAX_VALUE);
+    filter.currency = orNull(form.apply("currency"));
     filter.q = cut(form.apply("q"), 200);
     return filter;
   }

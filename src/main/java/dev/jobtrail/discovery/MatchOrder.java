@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.exchange.ExchangeRates;
 
 /** The order of a list of matches. */
 public enum MatchOrder {
@@ -10,11 +11,19 @@ public enum MatchOrder {
   /** Latest find first. */
   @JsonProperty("newest")
   NEWEST("%1$s.found_at"),
-  /** Highest stated yearly pay first, whatever the currency. */
+  /** Highest stated yearly pay first, converted where its currency has an exchange rate. */
   @JsonProperty("pay")
-  PAY("coalesce(%1$s.salary_max, %1$s.salary_min, -1)");
+  PAY(
+      "coalesce(%s, case when coalesce(%%1$s.salary_max, %%1$s.salary_min) is null then -2 else -1 end)"
+          .formatted(payInEuros("%1$s")));
 
   private final String key;
+
+  /** The yearly pay of matches of an alias in euros, in SQL; null if that is not known. */
+  static String payInEuros(String alias) {
+    return "coalesce(%1$s.salary_max, %1$s.salary_min) / ".formatted(alias)
+        + ExchangeRates.PER_EURO.formatted(alias + ".salary_currency");
+  }
 
   MatchOrder(String key) {
     this.key = key;

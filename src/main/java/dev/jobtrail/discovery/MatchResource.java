@@ -106,7 +106,9 @@ class MatchResource {
   @Operation(
       operationId = "listMatches",
       summary = "List matches of a resume by filters, best fit first",
-      description = "New ones unless states are given; also latest find or highest pay first.")
+      description =
+          "New ones unless states are given; also latest find or highest pay first, converted between"
+              + " currencies.")
   public List<MatchView> listMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,

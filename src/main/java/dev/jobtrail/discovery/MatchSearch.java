@@ -7,12 +7,15 @@ import dev.jobtrail.discovery.MatchCounts.OfSponsorship;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.Query;
 import jakarta.transaction.Transactional;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -44,11 +47,13 @@ public class MatchSearch {
 
   private final EntityManager entityManager;
   private final MatchViews views;
+  private final ExchangeRates rates;
   private final Clock clock;
 
-  MatchSearch(EntityManager entityManager, MatchViews views, Clock clock) {
+  MatchSearch(EntityManager entityManager, MatchViews views, ExchangeRates rates, Clock clock) {
     this.entityManager = entityManager;
     this.views = views;
+    this.rates = rates;
     this.clock = clock;
   }
 
@@ -184,11 +189,26 @@ public class MatchSearch {
     if (!filter.sponsorships().isEmpty()) {
       where.and(SPONSORSHIP + " in (:sponsorships)", "sponsorships", names(filter.sponsorships()));
     }
-    if (filter.minSalary != null) {
+    if (filter.minSalary != null && filter.currency == null) {
       where.and("coalesce(m.salary_max, m.salary_min) >= :pay", "pay", filter.minSalary);
+    } else if (filter.minSalary != null) {
+      where.and(MatchOrder.payInEuros("m") + " >= :pay", "pay", euros(filter));
     }
     addTexts(filter, where);
     return where;
+  }
+
+  private BigDecimal euros(MatchFilter filter) {
+    var rate =
+        rates
+            .perEuro(filter.currency)
+            .orElseThrow(
+                () ->
+                    ApiException.invalid(
+                        "currency",
+                        "has no exchange rate; it can be one of "
+                            + String.join(", ", rates.currencies())));
+    return BigDecimal.valueOf(filter.minSalary).divide(rate, MathContext.DECIMAL64);
   }
 
   private static void addTexts(MatchFilter filter, Where where) {

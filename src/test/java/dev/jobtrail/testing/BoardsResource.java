@@ -47,6 +47,7 @@ public class BoardsResource implements QuarkusTestResourceLifecycleManager {
     BOARDS.forEach(board -> settings.put("jobtrail.boards." + board + ".base-url", server.base()));
     settings.put("jobtrail.boards.usajobs.api-key", "key-1");
     settings.put("jobtrail.boards.usajobs.email", "owner@jobtrail.example");
+    settings.put("jobtrail.exchange-rates.url", server.base() + "/eurofxref-daily.xml");
     settings.put("jobtrail.fetch.allow-private-addresses", "true");
     settings.put("jobtrail.fetch.pause", "0s");
     settings.put("jobtrail.webhooks.pause", "100ms");

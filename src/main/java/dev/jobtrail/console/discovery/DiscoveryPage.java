@@ -42,6 +42,7 @@ import java.util.stream.Collectors;
  * @param addedTogether the matches that were to be added together last
  * @param excluded the match whose company was excluded last; null for none
  * @param employers the names of well-known employers, not verified
+ * @param currencies those with an exchange rate
  */
 @TemplateData
 record DiscoveryPage(
@@ -66,7 +67,8 @@ record DiscoveryPage(
     DismissReason dismissReason,
     List<MatchView> addedTogether,
     MatchView excluded,
-    List<String> employers) {
+    List<String> employers,
+    List<String> currencies) {
 
   /** How many more matches a press shows. */
   static final int STEP = 50;
@@ -76,7 +78,7 @@ record DiscoveryPage(
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
         List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(), null,
-        List.of());
+        List.of(), List.of());
   }
 
   /** The name of a board for users. */
@@ -197,6 +199,11 @@ record DiscoveryPage(
         .map(it -> it.name().toLowerCase(Locale.ROOT))
         .map(it -> choice("employmentType", it, it.replace('_', ' ')))
         .toList();
+  }
+
+  /** The currencies that a least pay can be in. */
+  public List<Choice> payCurrencies() {
+    return currencies.stream().map(it -> choice("currency", it, it)).toList();
   }
 
   /** The levels of jobs. */

@@ -12,6 +12,7 @@ import dev.jobtrail.discovery.Targets;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.company.CompanyCatalogue;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.resume.ResumeSummary;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -57,6 +58,7 @@ class DiscoveryReader {
     @RestQuery String sponsorship;
     @RestQuery String minScore;
     @RestQuery String minSalary;
+    @RestQuery String currency;
     @RestQuery String postedWithinDays;
     @RestQuery String remote;
 
@@ -75,6 +77,7 @@ class DiscoveryReader {
       filters.put("sponsorship", sponsorship);
       filters.put("minScore", minScore);
       filters.put("minSalary", minSalary);
+      filters.put("currency", currency);
       filters.put("postedWithinDays", postedWithinDays);
       filters.put("remote", remote);
       filters.values().removeIf(DiscoveryReader::isNone);
@@ -96,6 +99,7 @@ class DiscoveryReader {
   private final MatchDecisions decisions;
   private final MatchExplainer explainer;
   private final CompanyCatalogue catalogue;
+  private final ExchangeRates rates;
 
   DiscoveryReader(
       Targets targets,
@@ -104,7 +108,8 @@ class DiscoveryReader {
       MatchSearch search,
       MatchDecisions decisions,
       MatchExplainer explainer,
-      CompanyCatalogue catalogue) {
+      CompanyCatalogue catalogue,
+      ExchangeRates rates) {
     this.targets = targets;
     this.boards = boards;
     this.runs = runs;
@@ -112,6 +117,7 @@ class DiscoveryReader {
     this.decisions = decisions;
     this.explainer = explainer;
     this.catalogue = catalogue;
+    this.rates = rates;
   }
 
   /**
@@ -166,7 +172,8 @@ class DiscoveryReader {
         dismissReason(together.isEmpty() ? dismissed : match(account, together.getFirst())),
         matches(account, ids(query.addedTogether)),
         match(account, query.excluded),
-        isFollowed ? List.of() : catalogue.names());
+        isFollowed ? List.of() : catalogue.names(),
+        isFollowed ? List.of() : rates.currencies());
   }
 
   private static ResumeSummary chosen(List<ResumeSummary> resumes, String id) {
