@@ -28,6 +28,14 @@ class MatchRanking {
   private static final int MOST_OF_REASON = 20;
   private static final int MOST = 30;
 
+  /** So many places are ranked, and those that were before: few people read that far. */
+  private static final String FIRST =
+      """
+      and (n.rank_penalty > 0 or n.id in (
+        select t.id from discovery_match t where t.resume_id = :resume and t.state = 'NEW'
+        order by t.score - t.rank_penalty desc, t.found_at desc, t.id desc limit 5000))
+      """;
+
   /** Whether the dismissal {@code d} speaks against the new match {@code n}. */
   private static final String SPEAKS_AGAINST =
       """
@@ -81,9 +89,9 @@ class MatchRanking {
     this.clock = clock;
   }
 
-  /** Ranks all new matches of a resume anew. The caller holds the lock of the resume's jobs. */
+  /** Ranks the new matches of a resume anew. The caller holds the lock of the resume's jobs. */
   void update(UUID resumeId) {
-    update(resumeId, "", List.of());
+    update(resumeId, FIRST, List.of());
   }
 
   /** Ranks some. The caller holds the lock of the resume's jobs. */
