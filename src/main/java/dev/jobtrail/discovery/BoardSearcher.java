@@ -17,6 +17,7 @@ import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -63,6 +64,7 @@ class BoardSearcher implements Worker {
   private final EventStreams streams;
   private final FitModel fitModel;
   private final DiscoverySettings settings;
+  private final MeterRegistry metrics;
   private final Clock clock;
 
   BoardSearcher(
@@ -72,6 +74,7 @@ class BoardSearcher implements Worker {
       EventStreams streams,
       FitModel fitModel,
       DiscoverySettings settings,
+      MeterRegistry metrics,
       Clock clock) {
     this.boards = boards;
     this.recorder = recorder;
@@ -79,6 +82,7 @@ class BoardSearcher implements Worker {
     this.streams = streams;
     this.fitModel = fitModel;
     this.settings = settings;
+    this.metrics = metrics;
     this.clock = clock;
   }
 
@@ -174,18 +178,27 @@ class BoardSearcher implements Worker {
               job -> wanted.stream().anyMatch(it -> it.filter().mayKeep(job)),
               jobs -> recorder.keep(plan.run(), board.id, jobs.size(), scored(plan, wanted, jobs)));
       recorder.finish(plan.run(), board.id, end);
+      count(board, end.isComplete() ? "complete" : "partial");
     } catch (BoardException e) {
       if (Thread.currentThread().isInterrupted()) {
         return;
       }
       recorder.fail(plan.run(), board.id, e.getMessage());
+      count(board, "failed");
     } catch (RuntimeException e) {
       if (Thread.currentThread().isInterrupted()) {
         return; // the process stops, and another one continues with this board
       }
       LOG.errorf(e, "The board %s could not be read", board.board.wireName());
       recorder.fail(plan.run(), board.id, "Something went wrong on our side.");
+      count(board, "failed");
     }
+  }
+
+  private void count(RunBoard board, String outcome) {
+    metrics
+        .counter("jobtrail.boards.read", "board", board.board.wireName(), "outcome", outcome)
+        .increment();
   }
 
   private Crawl crawl(Run run) {

@@ -4,6 +4,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.platform.Secrets;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -12,6 +13,7 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
@@ -43,6 +45,7 @@ public class RateLimits {
 
   private final Clock clock;
   private final Buckets buckets;
+  private final MeterRegistry metrics;
   private final Map<Limit, Buckets.Size> sizes = new EnumMap<>(Limit.class);
   private final Map<Subject, Reserve> reserves = new ConcurrentHashMap<>();
 
@@ -50,18 +53,24 @@ public class RateLimits {
 
   @Inject
   RateLimits(
-      LimitSettings settings, Clock clock, PostgreSqlBuckets postgreSql, MemoryBuckets memory) {
+      LimitSettings settings,
+      Clock clock,
+      MeterRegistry metrics,
+      PostgreSqlBuckets postgreSql,
+      MemoryBuckets memory) {
     this(
         settings,
         clock,
+        metrics,
         switch (settings.store()) {
           case POSTGRESQL -> postgreSql;
           case MEMORY -> memory;
         });
   }
 
-  RateLimits(LimitSettings settings, Clock clock, Buckets buckets) {
+  RateLimits(LimitSettings settings, Clock clock, MeterRegistry metrics, Buckets buckets) {
     this.clock = clock;
+    this.metrics = metrics;
     this.buckets = buckets;
     for (var limit : Limit.values()) {
       sizes.put(limit, new Buckets.Size(limit.number(settings), limit.window()));
@@ -140,7 +149,13 @@ public class RateLimits {
       var reserve = reserve(key, size, now);
       var left = reserve.take(now);
       if (left != Reserve.RETIRED) {
-        return new Spent(admission(left, size, reserve.window().end() - now), reserve);
+        var admission = admission(left, size, reserve.window().end() - now);
+        if (!admission.admitted()) {
+          metrics
+              .counter("jobtrail.limits.refused", "limit", limit.name().toLowerCase(Locale.ROOT))
+              .increment();
+        }
+        return new Spent(admission, reserve);
       }
       reserves.remove(key, reserve);
     }

@@ -7,6 +7,8 @@ import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.apikey.KeyRevoked;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -36,11 +38,16 @@ public class EventStreams {
   private volatile boolean stopping;
 
   EventStreams(
-      StreamSettings settings, Announcements announcements, CurrentAccount account, ApiKeys keys) {
+      StreamSettings settings,
+      Announcements announcements,
+      CurrentAccount account,
+      ApiKeys keys,
+      MeterRegistry metrics) {
     this.open = new OpenStreams(settings.mostPerAccount(), settings.keepAlive());
     this.announcements = announcements;
     this.account = account;
     this.keys = keys;
+    Gauge.builder("jobtrail.streams.open", open, OpenStreams::count).register(metrics);
   }
 
   void listen(@Observes StartupEvent event) {

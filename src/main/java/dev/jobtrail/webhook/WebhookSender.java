@@ -2,6 +2,7 @@ package dev.jobtrail.webhook;
 
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.task.TaskQueue;
+import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
@@ -28,6 +29,7 @@ class WebhookSender implements TaskQueue.Handler {
   private final DeliveryLine line;
   private final WebhookClient client;
   private final Clock clock;
+  private final MeterRegistry metrics;
   private final int mostAtOnce;
   private final ConcurrentMap<UUID, Integer> inProgress = new ConcurrentHashMap<>();
 
@@ -43,10 +45,16 @@ class WebhookSender implements TaskQueue.Handler {
     }
   }
 
-  WebhookSender(DeliveryLine line, WebhookClient client, WebhookSettings settings, Clock clock) {
+  WebhookSender(
+      DeliveryLine line,
+      WebhookClient client,
+      WebhookSettings settings,
+      Clock clock,
+      MeterRegistry metrics) {
     this.line = line;
     this.client = client;
     this.clock = clock;
+    this.metrics = metrics;
     this.mostAtOnce = Math.max(1, settings.threads() / 2);
   }
 
@@ -91,7 +99,11 @@ class WebhookSender implements TaskQueue.Handler {
 
   private void send(DeliveryStep.Send event) {
     try {
-      var retryAt = line.finish(event, client.post(event));
+      var result = client.post(event);
+      var retryAt = line.finish(event, result);
+      metrics
+          .counter("jobtrail.webhooks.sent", "outcome", result.isSuccess() ? "delivered" : "failed")
+          .increment();
       retryAt.ifPresent(
           it -> {
             throw new Postponed(pauseUntil(it));

@@ -7,6 +7,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.SettableClock;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -277,6 +278,7 @@ class RateLimitsAcrossReplicasTest {
     return new RateLimits(
         Settings.with("key-per-hour", String.valueOf(limit)),
         clock,
+        new SimpleMeterRegistry(),
         new PostgreSqlBuckets(dataSource, new MemoryBuckets(), clock));
   }
 }

@@ -8,6 +8,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.SettableClock;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ class RateLimitsTest {
   @CsvSource({"KEY_PER_HOUR, 3600", "AI, 60", "RESUME_CHANGES, 60", "PDF, 60", "SIGN_IN, 600"})
   void countsAnewFromTheFirstMomentOfTheNextWindow(Limit limit, int seconds) {
     clock.set("2026-03-04T10:00:00Z");
-    var limits = new RateLimits(Settings.with(), clock, buckets);
+    var limits = new RateLimits(Settings.with(), clock, new SimpleMeterRegistry(), buckets);
     var number = limit.number(Settings.with());
     spend(limits, limit, number);
     clock.advance(Duration.ofSeconds(seconds).minusMillis(1));
@@ -98,10 +99,23 @@ class RateLimitsTest {
             });
   }
 
+  @Test
+  void countsWhatItRefuses() {
+    var metrics = new SimpleMeterRegistry();
+    var limits = new RateLimits(Settings.with(), clock, metrics, buckets);
+    var number = Limit.PDF.number(Settings.with());
+    spend(limits, Limit.PDF, number);
+    assertThat(metrics.getMeters()).isEmpty();
+    limits.take(Limit.PDF, "key");
+    limits.take(Limit.PDF, "key");
+    assertThat(metrics.counter("jobtrail.limits.refused", "limit", "pdf").count()).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @EnumSource(Limit.class)
   void takesZeroForNoLimit(Limit limit) {
-    var limits = new RateLimits(Settings.withoutLimits(), clock, buckets);
+    var limits =
+        new RateLimits(Settings.withoutLimits(), clock, new SimpleMeterRegistry(), buckets);
     for (int i = 0; i < 5_000; i++) {
       assertThat(limits.take(limit, "key").admitted()).isTrue();
     }
@@ -269,12 +283,19 @@ class RateLimitsTest {
 
   @Test
   void keepsBucketsInMemoryIfConfigured() {
-    var limits = new RateLimits(Settings.with("store", "memory"), clock, null, new MemoryBuckets());
+    var limits =
+        new RateLimits(
+            Settings.with("store", "memory"),
+            clock,
+            new SimpleMeterRegistry(),
+            null,
+            new MemoryBuckets());
     assertThat(admittedOf(limits, Limit.PDF, 10)).isEqualTo(5);
   }
 
   private RateLimits limits(String name, int number) {
-    return new RateLimits(Settings.with(name, String.valueOf(number)), clock, buckets);
+    return new RateLimits(
+        Settings.with(name, String.valueOf(number)), clock, new SimpleMeterRegistry(), buckets);
   }
 
   private static void spend(RateLimits limits, Limit limit, long number) {

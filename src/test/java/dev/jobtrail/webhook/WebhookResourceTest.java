@@ -302,6 +302,10 @@ class WebhookResourceTest {
     await()
         .untilAsserted(
             () -> applicant.get(webhook(id) + "/deliveries").body("state", contains("delivered")));
+    given()
+        .get("/q/metrics")
+        .then()
+        .body(containsString("jobtrail_webhooks_sent_total{outcome=\"delivered\"}"));
     String delivery = applicant.get(webhook(id) + "/deliveries").extract().path("[0].id");
 
     applicant.post(webhook(id) + "/deliveries/" + delivery + "/replay").statusCode(202);

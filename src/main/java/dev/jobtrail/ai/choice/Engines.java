@@ -7,6 +7,7 @@ import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.ai.model.ModelEngine;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Vertx;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.inject.Produces;
@@ -29,6 +30,7 @@ public class Engines {
       Provider<BuiltinEngine> builtin,
       Vertx vertx,
       Clock clock,
+      MeterRegistry metrics,
       ResumePatch patch,
       ResumeSchema schema) {
     if (settings.baseUrl().isEmpty()) {
@@ -42,7 +44,7 @@ public class Engines {
     if (fault.isPresent()) {
       engine = new MissingEngine(status);
     } else {
-      engine = new ModelEngine(settings, vertx, clock, patch, schema);
+      engine = new ModelEngine(settings, vertx, clock, metrics, patch, schema);
     }
   }
 

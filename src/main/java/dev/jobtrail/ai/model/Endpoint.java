@@ -12,6 +12,8 @@ import dev.jobtrail.outbound.HttpExchange;
 import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -22,6 +24,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
@@ -44,14 +47,16 @@ final class Endpoint implements AutoCloseable {
   private final AiSettings settings;
   private final String address;
   private final OutboundClient client;
+  private final MeterRegistry metrics;
   private final ObjectMapper json =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   /** What the endpoint was found to understand; found anew by each process. */
   private volatile Dialect dialect = Dialect.FULL;
 
-  Endpoint(AiSettings settings, Vertx vertx) {
+  Endpoint(AiSettings settings, Vertx vertx, MeterRegistry metrics) {
     this.settings = settings;
+    this.metrics = metrics;
     this.address = address(settings.baseUrl().orElseThrow());
     this.client =
         new OutboundClient(vertx, settings.concurrentCalls(), settings.connectTimeout(), null);
@@ -137,7 +142,7 @@ final class Endpoint implements AutoCloseable {
     var wait = settings.firstRetryWait();
     for (var attempt = 1; ; attempt++) {
       try {
-        return askOnce(permit, Buffer.buffer(body.toString()), stream);
+        return timed(() -> askOnce(permit, Buffer.buffer(body.toString()), stream));
       } catch (CallFault fault) {
         if (!fault.isPassing()
             || attempt >= settings.attempts()
@@ -149,6 +154,18 @@ final class Endpoint implements AutoCloseable {
         sleep(fault.retryAfter() == null ? shaken(wait) : fault.retryAfter());
         wait = shorter(wait.multipliedBy(2), settings.maxRetryWait());
       }
+    }
+  }
+
+  private String timed(Supplier<String> call) {
+    var sample = Timer.start(metrics);
+    var outcome = "failed";
+    try {
+      var answer = call.get();
+      outcome = "answered";
+      return answer;
+    } finally {
+      sample.stop(metrics.timer("jobtrail.model.calls", "outcome", outcome));
     }
   }
 

@@ -25,6 +25,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -84,11 +85,17 @@ public final class ModelEngine implements Engine, AutoCloseable {
   /**
    * @param settings with base-url and model
    * @param clock until when jobs without an end have gone on
+   * @param metrics counts and times the calls
    */
   public ModelEngine(
-      AiSettings settings, Vertx vertx, Clock clock, ResumePatch patch, ResumeSchema schema) {
+      AiSettings settings,
+      Vertx vertx,
+      Clock clock,
+      MeterRegistry metrics,
+      ResumePatch patch,
+      ResumeSchema schema) {
     this.settings = settings;
-    this.endpoint = new Endpoint(settings, vertx);
+    this.endpoint = new Endpoint(settings, vertx, metrics);
     this.clock = clock;
     this.patch = patch;
     this.schema = schema;

@@ -12,6 +12,7 @@ import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.ai.model.ModelEngine;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.util.HashMap;
@@ -30,6 +31,7 @@ class EnginesTest {
         () -> new BuiltinEngine(Clock.systemUTC()),
         VERTX,
         Clock.systemUTC(),
+        new SimpleMeterRegistry(),
         new ResumePatch(),
         new ResumeSchema());
   }

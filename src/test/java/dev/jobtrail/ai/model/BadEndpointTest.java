@@ -116,6 +116,11 @@ class BadEndpointTest {
     assertThat(modelled.server.requests()).hasSize(3);
   }
 
+  /** How many calls of all tests have ended like that. */
+  private static long calls(String outcome) {
+    return Modelled.METRICS.timer("jobtrail.model.calls", "outcome", outcome).count();
+  }
+
   @Test
   void asksNoMoreThanThreeTimes() {
     assertThat(reasonOf(modelled, status(503, "")))
@@ -126,8 +131,12 @@ class BadEndpointTest {
   @Test
   void asksAgainAfterABrokenConnection() {
     modelled.server.then(hangUp()).then(says(scores("70")));
+    var failed = calls("failed");
+    var answered = calls("answered");
 
     assertThat(goodScore(modelled)).isEqualTo(70);
+    assertThat(calls("failed")).isGreaterThan(failed);
+    assertThat(calls("answered")).isGreaterThan(answered);
   }
 
   @Test

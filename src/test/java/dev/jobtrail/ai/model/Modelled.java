@@ -13,6 +13,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.testing.ModelServer;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.Instant;
@@ -56,6 +57,7 @@ final class Modelled implements AutoCloseable {
            "meta": {"jobtrail": {"note": "private"}}}
           """);
 
+  static final SimpleMeterRegistry METRICS = new SimpleMeterRegistry();
   private static final Vertx VERTX = Vertx.vertx();
   private static final ResumePatch PATCH = new ResumePatch();
   private static final ResumeSchema SCHEMA = new ResumeSchema();
@@ -82,6 +84,7 @@ final class Modelled implements AutoCloseable {
         AiSettingsOf.values(values),
         VERTX,
         Clock.fixed(Instant.parse("2026-03-04T10:00:00Z"), ZoneOffset.UTC),
+        METRICS,
         PATCH,
         SCHEMA);
   }
