@@ -21,7 +21,13 @@ public record AgendaView(
     @Schema(required = true, minimum = "0", description = "Decisions of clients not seen yet.")
         int unseenDecisions,
     @Schema(required = true, description = "Resumes with new matches, most matches first.")
-        List<AgendaMatches> matches) {
+        List<AgendaMatches> matches,
+    @Schema(
+            required = true,
+            description =
+                "Applications not sent yet whose posting the employer, or where that was never seen"
+                    + " every board, no longer lists; found last first.")
+        List<AgendaClosedPosting> closedPostings) {
 
   /** Whether nothing waits. */
   @JsonIgnore
@@ -31,6 +37,7 @@ public record AgendaView(
         && questions.isEmpty()
         && approvals.isEmpty()
         && unseenDecisions == 0
-        && matches.isEmpty();
+        && matches.isEmpty()
+        && closedPostings.isEmpty();
   }
 }

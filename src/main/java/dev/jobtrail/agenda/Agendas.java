@@ -5,10 +5,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Collects what waits for the owners of accounts. */
@@ -61,6 +63,25 @@ public class Agendas {
       group by r.id, r.name, r.clientId, c.name order by count(*) desc, r.id
       """;
 
+  /** A source ends after two complete searches in a row without the posting. */
+  private static final String CLOSED =
+      """
+      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
+        p.company, max(s.lastSeenAt))
+      from Application a join a.posting p left join Client c on c.id = a.clientId
+        join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
+      where a.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
+        and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION) %s
+      group by a.id, a.clientId, c.name, p.title, p.company
+      having sum(case when s.isEmployer and s.missed < 2 then 1 else 0 end) = 0
+        and (sum(case when s.isEmployer then 1 else 0 end) > 0
+          or sum(case when s.missed < 2 then 1 else 0 end) = 0)
+      order by max(s.lastSeenAt) desc, a.id
+      """;
+
+  private static final String ALL_CLOSED = CLOSED.formatted("");
+  private static final String ONE_CLOSED = CLOSED.formatted("and a.id = :application");
+
   private final EntityManager entityManager;
   private final ApprovalReader approvals;
   private final Clock clock;
@@ -87,7 +108,17 @@ public class Agendas {
         list(ASKING, AgendaJob.class, accountId, Map.of()),
         list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
-        list(MATCHES, AgendaMatches.class, accountId, Map.of()));
+        list(MATCHES, AgendaMatches.class, accountId, Map.of()),
+        list(ALL_CLOSED, AgendaClosedPosting.class, accountId, Map.of()));
+  }
+
+  /** When searches found the posting of an application last, if it seems closed. */
+  @Transactional
+  public Optional<Instant> closedPosting(UUID accountId, UUID applicationId) {
+    var parameters = Map.of("application", applicationId);
+    return list(ONE_CLOSED, AgendaClosedPosting.class, accountId, parameters).stream()
+        .map(AgendaClosedPosting::lastSeenAt)
+        .findFirst();
   }
 
   private <T> List<T> list(String query, Class<T> type, UUID accountId, Map<String, ?> others) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.agenda.Agendas;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ChosenResumes;
 import dev.jobtrail.approval.ApprovalReader;
@@ -30,6 +31,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +54,10 @@ class ApplicationPagesResource {
     private Templates() {}
 
     static native TemplateInstance posting(
-        Frame frame, ApplicationHead head, List<PostingBlocks.Block> description);
+        Frame frame,
+        ApplicationHead head,
+        List<PostingBlocks.Block> description,
+        Instant closedAfter);
 
     static native TemplateInstance edit(
         Frame frame,
@@ -96,6 +101,7 @@ class ApplicationPagesResource {
   private final WorkReader work;
   private final RequirementReader requirements;
   private final CopyDecisions copyDecisions;
+  private final Agendas agendas;
 
   ApplicationPagesResource(
       CurrentAccount current,
@@ -107,7 +113,8 @@ class ApplicationPagesResource {
       ClientReader clients,
       WorkReader work,
       RequirementReader requirements,
-      CopyDecisions copyDecisions) {
+      CopyDecisions copyDecisions,
+      Agendas agendas) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
@@ -118,6 +125,7 @@ class ApplicationPagesResource {
     this.work = work;
     this.requirements = requirements;
     this.copyDecisions = copyDecisions;
+    this.agendas = agendas;
   }
 
   @GET
@@ -125,7 +133,8 @@ class ApplicationPagesResource {
   public TemplateInstance posting(String id) {
     var head = head(id, ApplicationTab.POSTING);
     var description = PostingBlocks.of(head.application().posting().descriptionRaw());
-    return Templates.posting(frame(head), head, description);
+    var closedAfter = agendas.closedPosting(current.id(), head.application().id()).orElse(null);
+    return Templates.posting(frame(head), head, description, closedAfter);
   }
 
   /** The form to correct the job. */
