@@ -15,6 +15,12 @@ final class NumberPolicy implements Policy {
   /** What is counted where colleagues and oneself are. */
   private static final List<String> COMPANY = List.of("=people", "=team");
 
+  private static final Set<String> STARTS =
+      Set.of("from", "von", "vom", "de", "del", "du", "des", "desde", "depuis");
+
+  private static final Set<String> ENDS =
+      Set.of("to", "auf", "bis", "al", "a", "hasta", "au", "jusque");
+
   private static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
 
   private static final Set<String> PEOPLE =
@@ -76,9 +82,23 @@ final class NumberPolicy implements Policy {
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
             || isRounded(given, claimed)
             || isFrequency(claim, source, given, claimed))
+        && !(given.role() == Quantity.Role.BY && isStart(claim.sentence(), claimed))
         && (isShort(claim, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source);
+  }
+
+  /** "From 18 % to 85 %" does not start at the 18 % by which something rose. */
+  private static boolean isStart(Sentence sentence, Quantity it) {
+    var tokens = sentence.tokens();
+    return it.from() > 0
+        && STARTS.contains(tokens.get(it.from() - 1).word())
+        && sentence.quantities().stream()
+            .anyMatch(
+                end ->
+                    end.from() == it.to() + 1
+                        && end.unit().equals(it.unit())
+                        && ENDS.contains(tokens.get(it.to()).word()));
   }
 
   /** "Four talks a year" where the evidence has talks four times a year. */
