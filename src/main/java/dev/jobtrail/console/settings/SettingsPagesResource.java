@@ -48,7 +48,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -59,8 +58,6 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class SettingsPagesResource {
-
-  private static final String PASSWORD = "credential";
 
   /** The pages, in {@code templates/SettingsPagesResource}. */
   @CheckedTemplate
@@ -109,18 +106,6 @@ class SettingsPagesResource {
   }
 
   /**
-   * How the owner can reauthenticate.
-   *
-   * @param isDone whether that was a short while ago
-   * @param hasPassword whether by the password, else by signing in again
-   * @param providers display names by identifier of those to sign in by again
-   * @param page where to go on then
-   */
-  @TemplateData
-  record Confirming(
-      boolean isDone, boolean hasPassword, Map<String, String> providers, String page) {}
-
-  /**
    * A row in the list of sessions.
    *
    * @param method how it was signed in to, in words
@@ -133,6 +118,7 @@ class SettingsPagesResource {
   private final Providers providers;
   private final Sessions sessions;
   private final OwnerConfirmation confirmation;
+  private final Confirmings confirmings;
   private final Passkeys passkeys;
   private final TwoStepVerification twoStep;
   private final MailDelivery mail;
@@ -151,6 +137,7 @@ class SettingsPagesResource {
       Providers providers,
       Sessions sessions,
       OwnerConfirmation confirmation,
+      Confirmings confirmings,
       Passkeys passkeys,
       TwoStepVerification twoStep,
       MailDelivery mail,
@@ -167,6 +154,7 @@ class SettingsPagesResource {
     this.providers = providers;
     this.sessions = sessions;
     this.confirmation = confirmation;
+    this.confirmings = confirmings;
     this.passkeys = passkeys;
     this.twoStep = twoStep;
     this.mail = mail;
@@ -198,7 +186,7 @@ class SettingsPagesResource {
         SettingsTab.SECURITY.links(frame),
         current.view(),
         sessions.list(current.id(), session).stream().map(this::line).toList(),
-        providersBesidePassword(),
+        confirmings.providersBesidePassword(),
         confirming(SettingsTab.SECURITY, frame),
         passkeys.all(current.id()),
         twoStep.status(current.id()),
@@ -301,11 +289,7 @@ class SettingsPagesResource {
   }
 
   private Confirming confirming(SettingsTab tab, Frame frame) {
-    var account = current.view();
-    var others = providersBesidePassword();
-    others.keySet().retainAll(account.providers());
-    return new Confirming(
-        confirmation.isRecent(), account.hasPassword(), others, tab.path() + frame.personQuery());
+    return confirmings.of(tab.path() + frame.personQuery());
   }
 
   private SessionLine line(SessionView session) {
@@ -321,12 +305,6 @@ class SettingsPagesResource {
   /** Another person is chosen within the same tab. */
   private Frame frame(SettingsTab tab, String client) {
     return frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path());
-  }
-
-  private Map<String, String> providersBesidePassword() {
-    var others = new TreeMap<>(providers.enabled());
-    others.remove(PASSWORD);
-    return others;
   }
 
   private List<PlanMeter> meters(Usage usage) {
