@@ -57,6 +57,7 @@ class ArchitectureTest {
           "account.passkey",
           "idempotency",
           "apikey",
+          "oauth",
           "stream",
           "feed",
           "mail",

@@ -4,18 +4,23 @@ import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.nimbusds.oauth2.sdk.pkce.CodeChallenge;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.Replica;
 import dev.jobtrail.testing.ReplicaPair;
 import dev.jobtrail.testing.UpdateReader;
+import io.restassured.http.ContentType;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,6 +103,79 @@ class TwoReplicasIT {
 
     await().atMost(SOON).until(() -> read(second, by) == 401);
     assertThat(read(first, by)).isEqualTo(401);
+  }
+
+  /** Register and consent on one, tokens from the other, calls on both. */
+  @Test
+  void serveAnAssistantTogether() {
+    var callback = "https://assistant.example/callback";
+    var verifier = new CodeVerifier();
+    String client =
+        given()
+            .contentType(ContentType.JSON)
+            .body(Map.of("client_name", "Helper", "redirect_uris", List.of(callback)))
+            .post("/oauth/register")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("client_id");
+    var page =
+        account
+            .browser()
+            .contentType(ContentType.URLENC)
+            .queryParam("response_type", "code")
+            .queryParam("client_id", client)
+            .queryParam("redirect_uri", callback)
+            .queryParam(
+                "code_challenge",
+                CodeChallenge.compute(CodeChallengeMethod.S256, verifier).getValue())
+            .queryParam("code_challenge_method", "S256")
+            .formParam("decision", "allow")
+            .formParam("scope", "applications:read")
+            .post("/app/oauth/authorize")
+            .then()
+            .statusCode(200)
+            .extract()
+            .asString();
+    var code = Pattern.compile("[?&;]code=([A-Za-z0-9_-]+)").matcher(page);
+    assertThat(code.find()).isTrue();
+    var tokens =
+        given()
+            .port(second.port())
+            .formParam("grant_type", "authorization_code")
+            .formParam("client_id", client)
+            .formParam("code", code.group(1))
+            .formParam("redirect_uri", callback)
+            .formParam("code_verifier", verifier.getValue())
+            .post("/oauth/token")
+            .then()
+            .statusCode(200)
+            .extract()
+            .jsonPath();
+    var access = tokens.getString("access_token");
+    assertThat(call(first, access)).isEqualTo(200);
+    assertThat(call(second, access)).isEqualTo(200);
+
+    given()
+        .formParam("client_id", client)
+        .formParam("token", tokens.getString("refresh_token"))
+        .post("/oauth/revoke")
+        .then()
+        .statusCode(200);
+
+    await().atMost(SOON).until(() -> call(second, access) == 401);
+    assertThat(call(first, access)).isEqualTo(401);
+  }
+
+  private static int call(Replica replica, String accessToken) {
+    return given()
+        .port(replica.port())
+        .contentType(ContentType.JSON)
+        .header("Accept", "application/json, text/event-stream")
+        .header("Authorization", "Bearer " + accessToken)
+        .body(Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/list"))
+        .post("/mcp")
+        .statusCode();
   }
 
   @Test

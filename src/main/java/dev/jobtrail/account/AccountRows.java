@@ -46,7 +46,8 @@ class AccountRows {
           "calendar_feed",
           "match_feed",
           "match_alert",
-          "match_alert_link");
+          "match_alert_link",
+          "oauth_token");
 
   /** Otherwise every chunk would scan all rows that were deleted before. */
   private static final List<String> BY_INDEX =

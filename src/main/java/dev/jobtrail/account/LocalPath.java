@@ -9,7 +9,7 @@ public final class LocalPath {
 
   static final String HOME = "/app";
 
-  private static final int LONGEST = 500;
+  private static final int LONGEST = 4_000;
 
   /** What RFC 3986 allows in a path and a query, and no second slash, which would name a host. */
   private static final Pattern LOCAL =

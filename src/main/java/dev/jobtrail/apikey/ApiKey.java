@@ -61,6 +61,9 @@ class ApiKey extends PanacheEntityBase {
   /** Recorded calls; those since the last record are missing. */
   long calls;
 
+  /** Whether it is an assistant's, which has access tokens in place of the key. */
+  boolean assistant;
+
   protected ApiKey() {}
 
   ApiKey(UUID accountId, String name, String key, KeyLimits limits, Clock clock) {
@@ -75,6 +78,14 @@ class ApiKey extends PanacheEntityBase {
     this.addresses = limits.writtenAddresses();
     this.aiPerDay = limits.aiPerDay();
     this.applyPerDay = limits.applyPerDay();
+  }
+
+  /** For an assistant: nobody has the key itself. */
+  static ApiKey ofAssistant(UUID accountId, String name, KeyLimits limits, Clock clock) {
+    var key = new ApiKey(accountId, name, newKey(), limits, clock);
+    key.prefix = IssuedTokens.MARK;
+    key.assistant = true;
+    return key;
   }
 
   /** What it is limited to. */

@@ -2,6 +2,7 @@ package dev.jobtrail.apikey;
 
 import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.ratelimit.CallerAddress;
+import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.IdentityProviderManager;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.request.AuthenticationRequest;
@@ -13,7 +14,10 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
 
-/** Authentication by the header {@code x-api-key}, which takes precedence over a session. */
+/**
+ * Authentication by the header {@code x-api-key}, which takes precedence over a session. Access
+ * tokens are accepted at the resource that they are issued for.
+ */
 @ApplicationScoped
 class ApiKeyMechanism implements HttpAuthenticationMechanism {
 
@@ -50,9 +54,17 @@ class ApiKeyMechanism implements HttpAuthenticationMechanism {
   public Uni<SecurityIdentity> authenticate(
       RoutingContext context, IdentityProviderManager identityProviders) {
     var key = context.request().getHeader(ApiKeyNames.HEADER);
-    return key == null
-        ? Uni.createFrom().nullItem()
+    if (key == null) {
+      return Uni.createFrom().nullItem();
+    }
+    return isOfAnotherResource(key, context)
+        ? Uni.createFrom().failure(new AuthenticationFailedException())
         : identityProviders.authenticate(new Request(key, CallerAddress.whole(context.request())));
+  }
+
+  private static boolean isOfAnotherResource(String key, RoutingContext context) {
+    return key.startsWith(IssuedTokens.MARK)
+        && !context.normalizedPath().equals(IssuedTokens.AUDIENCE);
   }
 
   @Override

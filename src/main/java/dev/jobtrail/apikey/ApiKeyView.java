@@ -30,7 +30,9 @@ public record ApiKeyView(
     @Schema(description = "AI units that it may take a day in UTC.", nullable = true)
         Integer aiPerDay,
     @Schema(description = "Runs that it may start a day in UTC.", nullable = true)
-        Integer applyPerDay) {
+        Integer applyPerDay,
+    @Schema(description = "Whether it is the access of an assistant that signed in by OAuth.")
+        boolean assistant) {
 
   static ApiKeyView of(ApiKey key) {
     var limits = key.limits();
@@ -46,6 +48,7 @@ public record ApiKeyView(
         limits.scopes(),
         limits.writtenAddresses(),
         limits.aiPerDay(),
-        limits.applyPerDay());
+        limits.applyPerDay(),
+        key.assistant);
   }
 }

@@ -3,11 +3,13 @@ package dev.jobtrail.apikey;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.ApiKeyNames;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
+import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
@@ -87,6 +89,30 @@ public class ApiKeys {
     return CreatedApiKey.of(issue(accountId, name, secret, checked(limits)), secret);
   }
 
+  /**
+   * Gives an assistant access, by tokens that are issued for it.
+   *
+   * @param name the assistant's name
+   * @return the id of its key
+   */
+  @Transactional
+  public UUID connect(UUID accountId, String name, KeyLimits limits) {
+    var key = ApiKey.ofAssistant(accountId, name, checked(limits), clock);
+    key.persist();
+    return key.id;
+  }
+
+  /**
+   * What an assistant may do. Its key cannot be revoked before the transaction ends.
+   *
+   * @return empty if the key has been revoked
+   */
+  @Transactional
+  public Optional<List<Scope>> lockedScopes(UUID id) {
+    return ApiKey.<ApiKey>findByIdOptional(id, LockModeType.PESSIMISTIC_READ)
+        .map(it -> it.limits().scopes());
+  }
+
   private KeyLimits checked(KeyLimits limits) {
     var expiresAt = limits.expiresAt();
     if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
@@ -106,22 +132,21 @@ public class ApiKeys {
     return key;
   }
 
-  /** Revokes a key; returns whether it existed. */
-  boolean revoke(UUID accountId, UUID id) {
-    var hash = QuarkusTransaction.requiringNew().call(() -> remove(accountId, id));
-    if (hash != null) {
-      knownKeys.forget(hash);
+  /** Revokes a key, with the tokens issued for it; returns whether it existed. */
+  public boolean revoke(UUID accountId, UUID id) {
+    var isRemoved = QuarkusTransaction.requiringNew().call(() -> remove(accountId, id));
+    if (isRemoved) {
+      knownKeys.forget(id);
     }
-    return hash != null;
+    return isRemoved;
   }
 
-  private String remove(UUID accountId, UUID id) {
-    ApiKey key = ApiKey.findById(id);
-    if (key == null || !ApiKey.remove(accountId, id)) {
-      return null;
+  private boolean remove(UUID accountId, UUID id) {
+    if (!ApiKey.remove(accountId, id)) {
+      return false;
     }
-    announcements.announce(KnownKeys.REVOKED, key.keyHash);
+    announcements.announce(KnownKeys.REVOKED, id.toString());
     revoked.fire(new KeyRevoked(id));
-    return key.keyHash;
+    return true;
   }
 }

@@ -27,8 +27,8 @@ import java.util.concurrent.atomic.AtomicReference;
 @ApplicationScoped
 class KnownKeys {
 
-  /** The channel on which revoked keys are announced, by their hash. */
-  static final String REVOKED = "api_key_revoked";
+  /** The channel on which revoked keys are announced, by their id. */
+  static final String REVOKED = "api_key_gone";
 
   private static final String ALL_KEYS_GONE = "all_keys_gone";
 
@@ -40,22 +40,29 @@ class KnownKeys {
       Caffeine.newBuilder().expireAfterWrite(LIFETIME).maximumSize(MOST).build();
   private final Cache<UUID, AtomicLong> calls =
       Caffeine.newBuilder().expireAfterWrite(Duration.ofHours(1)).maximumSize(MOST).build();
+  private final IssuedTokens tokens;
   private final Clock clock;
 
   /**
    * The data of an API key that authentication needs.
    *
+   * @param tokenExpiresAt when the access token expires that was presented; null for the key
    * @param unrecordedCalls its calls since its use was last recorded
    */
   record Known(
       UUID id,
       UUID accountId,
       KeyLimits limits,
+      Instant tokenExpiresAt,
       AtomicReference<Instant> useRecordedAt,
       AtomicLong unrecordedCalls) {
 
     boolean isGood(Instant now) {
-      return limits.expiresAt() == null || now.isBefore(limits.expiresAt());
+      return isBefore(now, limits.expiresAt()) && isBefore(now, tokenExpiresAt);
+    }
+
+    private static boolean isBefore(Instant now, Instant end) {
+      return end == null || now.isBefore(end);
     }
 
     /** Whether its use is worth writing down; true for one caller only. */
@@ -66,12 +73,13 @@ class KnownKeys {
     }
   }
 
-  KnownKeys(Clock clock) {
+  KnownKeys(IssuedTokens tokens, Clock clock) {
+    this.tokens = tokens;
     this.clock = clock;
   }
 
   void listen(@Observes StartupEvent event, Announcements announcements) {
-    announcements.listen(REVOKED, cache::invalidate);
+    announcements.listen(REVOKED, it -> forget(UUID.fromString(it)));
     announcements.listen(ALL_KEYS_GONE, it -> forgetAll(UUID.fromString(it)));
     announcements.onReconnect(cache::invalidateAll);
   }
@@ -108,25 +116,37 @@ class KnownKeys {
         .filter(it -> it.isGood(clock.instant()));
   }
 
-  /** The key as the database has it, if it is good. */
-  Optional<Known> load(String keyHash) {
+  /** The key with that hash, or of the access token with it, as the database has it, if good. */
+  Optional<Known> load(String hash) {
     var found =
-        ApiKey.byHash(keyHash)
-            .map(
-                it ->
-                    new Known(
-                        it.id,
-                        it.accountId,
-                        it.limits(),
-                        new AtomicReference<>(it.lastUsedAt),
-                        calls.get(it.id, _ -> new AtomicLong())))
+        ApiKey.byHash(hash)
+            .map(it -> known(it, null))
+            .or(() -> ofToken(hash))
             .filter(it -> it.isGood(clock.instant()));
-    found.ifPresent(it -> cache.put(keyHash, it));
+    found.ifPresent(it -> cache.put(hash, it));
     return found;
   }
 
-  void forget(String keyHash) {
-    cache.invalidate(keyHash);
+  private Optional<Known> ofToken(String hash) {
+    return tokens
+        .find(hash)
+        .flatMap(
+            it ->
+                ApiKey.<ApiKey>findByIdOptional(it.keyId()).map(key -> known(key, it.expiresAt())));
+  }
+
+  private Known known(ApiKey key, Instant tokenExpiresAt) {
+    return new Known(
+        key.id,
+        key.accountId,
+        key.limits(),
+        tokenExpiresAt,
+        new AtomicReference<>(key.lastUsedAt),
+        calls.get(key.id, _ -> new AtomicLong()));
+  }
+
+  void forget(UUID id) {
+    cache.asMap().values().removeIf(it -> it.id().equals(id));
   }
 
   static String hash(String key) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.connector;
 
+import dev.jobtrail.apikey.IssuedTokens;
 import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
@@ -22,13 +23,13 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Admits requests to the connector: a POST of one message with an API key, within the key's hourly
- * limit. There are no sessions, so any replica answers any request.
+ * Admits requests to the connector: a POST of one message with an access token or an API key,
+ * within the key's hourly limit. There are no sessions, so any replica answers any request.
  */
 @Singleton
 class ConnectorGate {
 
-  private static final String PATH = "/mcp";
+  private static final String PATH = IssuedTokens.AUDIENCE;
   private static final String SESSION = "Mcp-Session-Id";
 
   /** The scheme that assistants send a configured token with. */
@@ -93,7 +94,7 @@ class ConnectorGate {
         || (!publicAddress.isConfigured() && LOCAL_ORIGIN.matcher(origin).matches());
   }
 
-  /** A token is an API key. Access tokens of OAuth would be told apart here. */
+  /** An access token, or an API key. */
   private static void takeBearer(RoutingContext context) {
     var headers = context.request().headers();
     var authorization = headers.get(HttpHeaders.AUTHORIZATION);
@@ -166,10 +167,16 @@ class ConnectorGate {
     return false;
   }
 
+  /** Leads assistants to the sign-in by OAuth (RFC 9728, section 5.1). */
+  private String challenge() {
+    return "Bearer realm=\"Jobtrail\", resource_metadata=\"%s/.well-known/oauth-protected-resource%s\""
+        .formatted(publicAddress.base(), PATH);
+  }
+
   private void refuse(RoutingContext context, ApiException error) {
     ApiErrors.log(error);
     if (error.code() == ErrorCode.UNAUTHORIZED) {
-      context.response().putHeader("WWW-Authenticate", "Bearer realm=\"Jobtrail\"");
+      context.response().putHeader("WWW-Authenticate", challenge());
     }
     if (BodyGate.leftUnread(context)) {
       errors.answerAndClose(context, error);

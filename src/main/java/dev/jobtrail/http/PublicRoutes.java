@@ -15,6 +15,7 @@ final class PublicRoutes {
   private static final Pattern PATHS =
       Pattern.compile(
           "/auth(/.*)?"
+              + "|/oauth/(register|token|revoke)"
               + "|/resumes/[^/]+/[^/]+/(password/verify|download)"
               + "|/approvals/[^/]+|/approve/[^/]+|/alerts/[^/]+"
               + "|/r/[^/]+/[^/]+(/download)?"

@@ -31,6 +31,9 @@ final class CachePolicy {
           "/app/reset-password",
           // API keys
           "/app/settings/api-keys",
+          // access of assistants
+          "/app/oauth/**",
+          "/oauth/**",
           // links that are handed to clients, and what they lead to
           "/clients/*/approvals",
           "/approvals/**",

@@ -66,7 +66,10 @@ public enum Limit {
   DELETION_PROGRESS(Duration.ofMinutes(1), LimitSettings::deletionProgressPerMinute),
 
   /** Reads of feeds at secret addresses; the subject is the caller's address. */
-  FEED(Duration.ofMinutes(1), LimitSettings::feedPerMinute);
+  FEED(Duration.ofMinutes(1), LimitSettings::feedPerMinute),
+
+  /** Registrations of assistants and exchanges of their tokens; the subject is the address. */
+  OAUTH(Duration.ofMinutes(1), LimitSettings::oauthPerMinute);
 
   private final Duration window;
   private final ToLongFunction<LimitSettings> number;

@@ -202,4 +202,12 @@ public interface LimitSettings {
   @WithDefault("120")
   @Min(0)
   long feedPerMinute();
+
+  /**
+   * Registrations of assistants and exchanges of their tokens from one client address: a provider's
+   * servers connect those of many accounts.
+   */
+  @WithDefault("120")
+  @Min(0)
+  long oauthPerMinute();
 }

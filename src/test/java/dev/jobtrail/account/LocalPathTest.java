@@ -28,7 +28,7 @@ class LocalPathTest {
   @Test
   void isTheFrontPageWhereThereIsNone() {
     assertThat(LocalPath.orHome(null)).isEqualTo("/app");
-    assertThat(LocalPath.orHome("/" + "a".repeat(499))).hasSize(500);
-    assertThat(LocalPath.orHome("/" + "a".repeat(500))).isEqualTo("/app");
+    assertThat(LocalPath.orHome("/" + "a".repeat(3_999))).hasSize(4_000);
+    assertThat(LocalPath.orHome("/" + "a".repeat(4_000))).isEqualTo("/app");
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.connector;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
@@ -77,7 +78,7 @@ class ConnectorGateTest {
           .post("/mcp")
           .then()
           .statusCode(401)
-          .header("WWW-Authenticate", "Bearer realm=\"Jobtrail\"")
+          .header("WWW-Authenticate", endsWith("/.well-known/oauth-protected-resource/mcp\""))
           .body("code", equalTo("UNAUTHORIZED"));
     }
   }

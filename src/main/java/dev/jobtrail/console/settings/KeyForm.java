@@ -54,8 +54,17 @@ class KeyForm {
     if (scope == null || scope.isEmpty()) {
       throw ApiException.invalid("scopes", "must name at least one, or choose full access");
     }
+    return scopes(scope);
+  }
+
+  /**
+   * Scopes by their names.
+   *
+   * @throws ApiException VALIDATION_FAILED
+   */
+  static List<Scope> scopes(List<String> names) {
     try {
-      return scope.stream().map(Scope::ofWireName).toList();
+      return names.stream().map(Scope::ofWireName).toList();
     } catch (IllegalArgumentException _) {
       throw ApiException.invalid("scopes", "must be among those listed");
     }
@@ -71,7 +80,8 @@ class KeyForm {
     return KeyLimits.addresses(written);
   }
 
-  private static Integer number(String field, String written) {
+  /** A daily limit as the browser sends it; null for none. */
+  static Integer number(String field, String written) {
     if (written == null || written.isBlank()) {
       return null;
     }
