@@ -5,6 +5,7 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.discovery.DismissReason;
 import dev.jobtrail.discovery.MatchDecisions;
+import dev.jobtrail.discovery.MatchExplainer;
 import dev.jobtrail.discovery.MatchFilter;
 import dev.jobtrail.discovery.MatchSearch;
 import dev.jobtrail.discovery.MatchSignal;
@@ -12,6 +13,9 @@ import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.Runs;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.work.WorkReader;
 import io.quarkiverse.mcp.server.MetaField;
 import io.quarkiverse.mcp.server.Tool;
 import io.quarkiverse.mcp.server.ToolArg;
@@ -123,6 +127,8 @@ class MatchTools {
   private final People people;
   private final MatchSearch search;
   private final MatchDecisions decisions;
+  private final MatchExplainer explainer;
+  private final WorkReader works;
   private final Runs runs;
 
   MatchTools(
@@ -130,11 +136,15 @@ class MatchTools {
       People people,
       MatchSearch search,
       MatchDecisions decisions,
+      MatchExplainer explainer,
+      WorkReader works,
       Runs runs) {
     this.current = current;
     this.people = people;
     this.search = search;
     this.decisions = decisions;
+    this.explainer = explainer;
+    this.works = works;
     this.runs = runs;
   }
 
@@ -183,6 +193,26 @@ class MatchTools {
         Untrusted.NOTICE,
         rows.stream().limit(most).map(MatchDetails::of).toList(),
         Wire.next(rows, most, MatchView::id));
+  }
+
+  @Tool(
+      name = "explain_match",
+      title = "Explain how a found job fits",
+      description =
+          "Starts finding the strongest reason for a found job and what the resume lacks for it."
+              + " Takes an AI unit of the plan. Ask read_work until it is done, then list_matches.",
+      structuredContent = true,
+      annotations =
+          @Tool.Annotations(
+              readOnlyHint = false,
+              destructiveHint = false,
+              idempotentHint = false,
+              openWorldHint = true))
+  @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
+  @Limited(Limit.AI)
+  WritingTools.WorkDetails explainMatch(@ToolArg(description = "The match's id.") String matchId) {
+    return WritingTools.WorkDetails.of(
+        works.one(current.id(), explainer.begin(current.id(), Ids.parse(matchId))));
   }
 
   @Tool(

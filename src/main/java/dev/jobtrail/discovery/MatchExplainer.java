@@ -65,7 +65,7 @@ public class MatchExplainer implements Worker {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, AI_LIMIT_REACHED
    */
   @Transactional
-  UUID begin(UUID accountId, UUID matchId) {
+  public UUID begin(UUID accountId, UUID matchId) {
     var match = Match.of(accountId, matchId).orElseThrow(ApiException::notFound);
     var person = new Person(accountId, match.clientId);
     activeClients.require(person);
