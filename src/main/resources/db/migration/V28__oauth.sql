@@ -1,6 +1,9 @@
 alter table api_key add column assistant boolean not null default false;
 
 comment on column api_key.assistant is 'whether it is the access of an assistant, which has tokens in place of the key';
+alter table api_key add column confirms_submission boolean not null default false;
+
+comment on column api_key.confirms_submission is 'whether the owner confirms in the console what it submits at the connector';
 
 create table oauth_token (
   token_hash text primary key,

@@ -64,6 +64,9 @@ class ApiKey extends PanacheEntityBase {
   /** Whether it is an assistant's, which has access tokens in place of the key. */
   boolean assistant;
 
+  /** Whether the owner confirms in the console what it submits at the connector. */
+  boolean confirmsSubmission;
+
   protected ApiKey() {}
 
   ApiKey(UUID accountId, String name, String key, KeyLimits limits, Clock clock) {
@@ -78,6 +81,7 @@ class ApiKey extends PanacheEntityBase {
     this.addresses = limits.writtenAddresses();
     this.aiPerDay = limits.aiPerDay();
     this.applyPerDay = limits.applyPerDay();
+    this.confirmsSubmission = limits.confirmsSubmission();
   }
 
   /** For an assistant: nobody has the key itself. */
@@ -95,7 +99,8 @@ class ApiKey extends PanacheEntityBase {
         scopes == null ? null : scopes.stream().map(Scope::ofWireName).toList(),
         KeyLimits.addresses(addresses),
         aiPerDay,
-        applyPerDay);
+        applyPerDay,
+        confirmsSubmission);
   }
 
   static String newKey() {

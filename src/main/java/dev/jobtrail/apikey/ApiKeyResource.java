@@ -80,7 +80,8 @@ class ApiKeyResource {
           scopes,
           addresses == null ? List.of() : KeyLimits.addresses(addresses),
           aiPerDay,
-          applyPerDay);
+          applyPerDay,
+          false);
     }
   }
 

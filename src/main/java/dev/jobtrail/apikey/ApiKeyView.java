@@ -32,7 +32,11 @@ public record ApiKeyView(
     @Schema(description = "Runs that it may start a day in UTC.", nullable = true)
         Integer applyPerDay,
     @Schema(description = "Whether it is the access of an assistant that signed in by OAuth.")
-        boolean assistant) {
+        boolean assistant,
+    @Schema(
+            description =
+                "Whether the owner confirms in the console what it submits at the connector.")
+        boolean confirmsSubmission) {
 
   static ApiKeyView of(ApiKey key) {
     var limits = key.limits();
@@ -49,6 +53,7 @@ public record ApiKeyView(
         limits.writtenAddresses(),
         limits.aiPerDay(),
         limits.applyPerDay(),
-        key.assistant);
+        key.assistant,
+        limits.confirmsSubmission());
   }
 }

@@ -45,6 +45,12 @@ public class ApiKeys {
     return Optional.ofNullable(identity.getAttribute(ApiKeyNames.ID));
   }
 
+  /** Whether the owner confirms in the console what the current request would submit. */
+  public boolean confirmsSubmission() {
+    KeyLimits limits = identity.getAttribute(ApiKeyMechanism.LIMITS);
+    return limits != null && limits.confirmsSubmission();
+  }
+
   /** Whether there is a key with that id: it has not been revoked. */
   @Transactional
   public boolean exists(UUID id) {
@@ -123,7 +129,8 @@ public class ApiKeys {
         limits.scopes() == null ? null : limits.scopes().stream().distinct().sorted().toList(),
         limits.addresses(),
         limits.aiPerDay(),
-        limits.applyPerDay());
+        limits.applyPerDay(),
+        limits.confirmsSubmission());
   }
 
   private ApiKey issue(UUID accountId, String name, String secret, KeyLimits limits) {

@@ -15,13 +15,16 @@ import java.util.stream.IntStream;
  * @param addresses the IP addresses and ranges in CIDR notation that it works from; empty for all
  * @param aiPerDay how many AI units it may take on one day in UTC; null for no daily limit
  * @param applyPerDay how many runs it may start on one day in UTC; null for no daily limit
+ * @param confirmsSubmission whether the owner confirms in the console what it submits at the
+ *     connector
  */
 public record KeyLimits(
     Instant expiresAt,
     List<Scope> scopes,
     List<AddressBlock> addresses,
     Integer aiPerDay,
-    Integer applyPerDay) {
+    Integer applyPerDay,
+    boolean confirmsSubmission) {
 
   /** How many addresses and ranges a key can have. */
   public static final int MOST_ADDRESSES = 20;
@@ -30,7 +33,7 @@ public record KeyLimits(
   public static final int MOST_PER_DAY = 1_000_000;
 
   /** No limits. */
-  public static final KeyLimits NONE = new KeyLimits(null, null, List.of(), null, null);
+  public static final KeyLimits NONE = new KeyLimits(null, null, List.of(), null, null, false);
 
   /**
    * Reads addresses and ranges in CIDR notation.

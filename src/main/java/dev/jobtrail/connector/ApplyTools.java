@@ -2,12 +2,15 @@ package dev.jobtrail.connector;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptReader;
+import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import dev.jobtrail.attempt.Attempts;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Scope;
 import io.quarkiverse.mcp.server.MetaField;
 import io.quarkiverse.mcp.server.Tool;
@@ -72,6 +75,7 @@ class ApplyTools {
    * A run. The applicant's own values stand in untrustedFields beside the labels of the form.
    *
    * @param submitsWithoutStopping whether it submits the form without stopping in state ready
+   * @param confirmAt the page on which the user has to submit it; null if the tool may
    */
   @RegisterForReflection
   @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -87,10 +91,11 @@ class ApplyTools {
       List<FilledField> untrustedFields,
       List<String> untrustedBlockers,
       String untrustedConfirmation,
+      String confirmAt,
       String startedAt,
       String updatedAt) {
 
-    static RunDetails of(AttemptView run) {
+    static RunDetails of(AttemptView run, String confirmAt) {
       return new RunDetails(
           Untrusted.NOTICE,
           run.id().toString(),
@@ -103,6 +108,7 @@ class ApplyTools {
           Untrusted.first(run.fields()).stream().map(FilledField::of).toList(),
           Untrusted.lines(run.blockers()),
           Untrusted.line(run.confirmation()),
+          confirmAt,
           Wire.time(run.startedAt()),
           Wire.time(run.updatedAt()));
     }
@@ -111,11 +117,20 @@ class ApplyTools {
   private final CurrentAccount current;
   private final Attempts attempts;
   private final AttemptReader reader;
+  private final ApiKeys keys;
+  private final PublicAddress address;
 
-  ApplyTools(CurrentAccount current, Attempts attempts, AttemptReader reader) {
+  ApplyTools(
+      CurrentAccount current,
+      Attempts attempts,
+      AttemptReader reader,
+      ApiKeys keys,
+      PublicAddress address) {
     this.current = current;
     this.attempts = attempts;
     this.reader = reader;
+    this.keys = keys;
+    this.address = address;
   }
 
   @Tool(
@@ -138,7 +153,7 @@ class ApplyTools {
     var application = Ids.parse(applicationId);
     attempts.requireApplication(current.id(), application);
     current.requireVerifiedEmail();
-    return read(attempts.start(current.id(), application, current.has(Scope.APPLY_SUBMIT)));
+    return read(attempts.start(current.id(), application, maySubmit()));
   }
 
   @Tool(
@@ -184,7 +199,7 @@ class ApplyTools {
         id,
         answers.stream().map(it -> new ApplyProfile.Answer(it.question(), it.value())).toList(),
         remember,
-        current.has(Scope.APPLY_SUBMIT));
+        maySubmit());
     return read(id);
   }
 
@@ -193,7 +208,8 @@ class ApplyTools {
       title = "Submit an application form",
       description =
           "Submits the form of a run in state ready to the employer. This cannot be undone. Show"
-              + " the user the filled-in fields and ask first.",
+              + " the user the filled-in fields and ask first. If the result has confirmAt, it was"
+              + " not submitted: send the user to that page.",
       structuredContent = true,
       annotations =
           @Tool.Annotations(
@@ -204,11 +220,23 @@ class ApplyTools {
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply:submit")
   RunDetails submitApplyRun(@ToolArg(description = "The run's id.") String runId) {
     var id = Ids.parse(runId);
-    attempts.submit(current.id(), id);
+    if (!keys.confirmsSubmission()) {
+      attempts.submit(current.id(), id);
+    }
     return read(id);
   }
 
-  private RunDetails read(UUID run) {
-    return RunDetails.of(reader.one(current.id(), run));
+  private boolean maySubmit() {
+    return current.has(Scope.APPLY_SUBMIT) && !keys.confirmsSubmission();
+  }
+
+  private RunDetails read(UUID id) {
+    var run = reader.one(current.id(), id);
+    var isToConfirm = run.state() == AttemptState.READY && keys.confirmsSubmission();
+    return RunDetails.of(run, isToConfirm ? page(run) : null);
+  }
+
+  private String page(AttemptView run) {
+    return "%s/app/applications/%s/apply".formatted(address.base(), run.applicationId());
   }
 }

@@ -22,6 +22,11 @@ public record AccessRequest(
     String state,
     String codeChallenge) {
 
+  /** Whether it asks to submit applications. */
+  public boolean isToSubmit() {
+    return scopes.contains(Scope.APPLY_SUBMIT);
+  }
+
   /** Where the answer goes, in words: a host, or the scheme of an installed program. */
   public String destination() {
     return redirectUri.getHost() == null || !redirectUri.getScheme().startsWith("http")

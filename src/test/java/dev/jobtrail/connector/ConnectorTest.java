@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Assistant;
@@ -21,6 +22,7 @@ import io.modelcontextprotocol.spec.McpSchema.Resource;
 import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -32,6 +34,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hamcrest.Matchers;
+import org.hibernate.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +46,7 @@ class ConnectorTest {
 
   private static final String NOBODYS = "01890000-0000-7000-8000-000000000000";
 
+  @Inject Session session;
   @Inject FoundMatches foundMatches;
   @Inject StoredAttempts storedAttempts;
 
@@ -368,6 +372,31 @@ class ConnectorTest {
       assertThat(refusal.path("message").textValue()).contains("apply:submit");
       assertThat(assistant.call("read_apply_run", Map.of("runId", ready)).path("state").textValue())
           .isEqualTo("ready");
+    }
+  }
+
+  @Test
+  void leavesSubmissionsToAPersonWhoWantsToConfirmThem() {
+    var applicant = Applicant.create();
+    var application = applicant.track();
+    var ready = storedAttempts.ready(application);
+    var key = applicant.account().limitedKey(Map.of("scopes", List.of("apply", "apply:submit")));
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                session
+                    .createNativeMutationQuery(
+                        "update api_key set confirms_submission = true where key_hash = :hash")
+                    .setParameter("hash", Secrets.hash(key))
+                    .executeUpdate());
+    try (var assistant = Assistant.connect(key)) {
+      var run = assistant.call("submit_apply_run", Map.of("runId", ready));
+      assertThat(run.path("state").textValue()).isEqualTo("ready");
+      assertThat(run.path("confirmAt").textValue())
+          .endsWith("/app/applications/" + application + "/apply");
+      var unknown = Map.<String, Object>of("runId", UUID.randomUUID().toString());
+      assertThat(assistant.refusal("submit_apply_run", unknown).path("code").textValue())
+          .isEqualTo("NOT_FOUND");
     }
   }
 

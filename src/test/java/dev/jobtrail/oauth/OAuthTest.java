@@ -314,6 +314,33 @@ class OAuthTest {
   }
 
   @Test
+  void asksWhetherTheOwnerConfirmsSubmissions() {
+    page(query())
+        .get("/app/oauth/authorize")
+        .then()
+        .body(containsString("name=\"confirm\" value=\"true\" checked"));
+    for (var confirms : List.of(true, false)) {
+      var form =
+          page(query())
+              .contentType(ContentType.URLENC)
+              .formParam("decision", "allow")
+              .formParam("scope", "apply:submit");
+      (confirms ? form.formParam("confirm", "true") : form)
+          .post("/app/oauth/authorize")
+          .then()
+          .statusCode(200);
+      assertThat(assistants().getFirst()).containsEntry("confirmsSubmission", confirms);
+    }
+    var query = query();
+    query.put("scope", "apply");
+    page(query)
+        .get("/app/oauth/authorize")
+        .then()
+        .statusCode(200)
+        .body(not(containsString("name=\"confirm\"")));
+  }
+
+  @Test
   void declines() {
     assertThat(answer(decide(query(), "decline")))
         .containsEntry("error", "access_denied")

@@ -16,6 +16,9 @@ class ConsentForm {
   @RestForm String aiPerDay;
   @RestForm String applyPerDay;
 
+  /** Whether the owner confirms each submission in the console; absent for not. */
+  @RestForm String confirm;
+
   boolean isAllowed() {
     return "allow".equals(decision);
   }
@@ -31,7 +34,8 @@ class ConsentForm {
         scopes(),
         List.of(),
         KeyForm.number("aiPerDay", aiPerDay),
-        KeyForm.number("applyPerDay", applyPerDay));
+        KeyForm.number("applyPerDay", applyPerDay),
+        confirm != null);
   }
 
   private List<Scope> scopes() {

@@ -47,7 +47,8 @@ class KeyForm {
         limited == null ? null : scopes(),
         addressList(),
         number("aiPerDay", aiPerDay),
-        number("applyPerDay", applyPerDay));
+        number("applyPerDay", applyPerDay),
+        false);
   }
 
   private List<Scope> scopes() {
