@@ -16,6 +16,8 @@ public record AgendaView(
         List<AgendaInterview> interviews,
     @Schema(required = true, description = "Apply runs that have questions, oldest first.")
         List<AgendaJob> questions,
+    @Schema(required = true, description = "Apply runs that wait to be submitted, oldest first.")
+        List<AgendaJob> readyRuns,
     @Schema(required = true, description = "Applications that await a client's approval.")
         List<AgendaJob> approvals,
     @Schema(required = true, minimum = "0", description = "Decisions of clients not seen yet.")
@@ -35,6 +37,7 @@ public record AgendaView(
     return followUps.isEmpty()
         && interviews.isEmpty()
         && questions.isEmpty()
+        && readyRuns.isEmpty()
         && approvals.isEmpty()
         && unseenDecisions == 0
         && matches.isEmpty()

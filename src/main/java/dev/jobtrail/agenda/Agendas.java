@@ -48,6 +48,11 @@ public class Agendas {
   private static final String ASKING =
       JOBS + " a.status = NEEDS_ACTION order by a.statusChangedAt, a.id";
 
+  private static final String READY_RUNS =
+      JOBS
+          + " exists (select 1 from Attempt t where t.applicationId = a.id"
+          + " and t.state = AttemptState.READY) order by a.statusChangedAt, a.id";
+
   private static final String AWAITING =
       JOBS
           + " exists (select 1 from Approval q where q.applicationId = a.id"
@@ -106,6 +111,7 @@ public class Agendas {
         list(DUE, AgendaJob.class, accountId, Map.of("until", until)),
         list(INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", now, "end", end)),
         list(ASKING, AgendaJob.class, accountId, Map.of()),
+        list(READY_RUNS, AgendaJob.class, accountId, Map.of()),
         list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()),

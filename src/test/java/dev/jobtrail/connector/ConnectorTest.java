@@ -398,6 +398,16 @@ class ConnectorTest {
       assertThat(assistant.refusal("submit_apply_run", unknown).path("code").textValue())
           .isEqualTo("NOT_FOUND");
     }
+    applicant
+        .get("/agenda")
+        .body("readyRuns.applicationId", Matchers.equalTo(List.of(application)));
+    given()
+        .cookie("jobtrail_session", applicant.account().session())
+        .get("/app/today")
+        .then()
+        .statusCode(200)
+        .body(Matchers.containsString("/app/applications/" + application + "/apply"));
+    Applicant.create().get("/agenda").body("readyRuns", Matchers.hasSize(0));
   }
 
   @ParameterizedTest
