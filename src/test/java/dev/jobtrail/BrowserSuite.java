@@ -4,14 +4,11 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** The tests that wait most: for browsers, connections, mail and databases that start. */
+/** The tests of pages, and those that wait for connections, mail and databases that start. */
 @Suite
 @SelectPackages({
-  "dev.jobtrail.attempt",
-  "dev.jobtrail.browser",
   "dev.jobtrail.console",
   "dev.jobtrail.database",
-  "dev.jobtrail.form",
   "dev.jobtrail.http",
   "dev.jobtrail.mail"
 })

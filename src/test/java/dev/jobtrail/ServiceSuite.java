@@ -5,7 +5,7 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** All tests but those of {@link BrowserSuite}, beside which they run. */
+/** All tests but those of {@link BrowserSuite} and {@link FormSuite}, beside which they run. */
 @Suite
 @SelectPackages("dev.jobtrail")
 @ExcludePackages({

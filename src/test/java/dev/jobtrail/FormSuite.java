@@ -1,0 +1,11 @@
+package dev.jobtrail;
+
+import org.junit.platform.suite.api.IncludeClassNamePatterns;
+import org.junit.platform.suite.api.SelectPackages;
+import org.junit.platform.suite.api.Suite;
+
+/** The tests of application forms and of the runs that fill them in. */
+@Suite
+@SelectPackages({"dev.jobtrail.attempt", "dev.jobtrail.browser", "dev.jobtrail.form"})
+@IncludeClassNamePatterns(".*Test")
+class FormSuite {}
