@@ -107,7 +107,7 @@ public final class ApplicantProfile {
       part.tokens().forEach(it -> sample.add(it.folded()));
     }
     language = Language.detect(sample);
-    stems = new Stems(language);
+    stems = Stems.of(language);
     var code = text(basics.path("location"), "countryCode").toLowerCase(Locale.ROOT);
     var named = knowledge.countries().in(city + ", " + region);
     country = !code.isEmpty() ? code : named.isEmpty() ? "" : named.iterator().next();
@@ -205,7 +205,7 @@ public final class ApplicantProfile {
       for (var own : Language.values()) {
         knowledge
             .cues()
-            .in(new Stems(own).terms(tokens), own)
+            .in(Stems.of(own).terms(tokens), own)
             .forEach(it -> hits.addAll(it.meanings()));
       }
       var level = JobProfile.languageLevel(hits);

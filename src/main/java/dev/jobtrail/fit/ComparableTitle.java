@@ -80,7 +80,7 @@ public final class ComparableTitle {
   }
 
   private static boolean isLevel(String word) {
-    var stems = new Stems(Language.ENGLISH);
+    var stems = Stems.of(Language.ENGLISH);
     return FitModel.knowledge()
         .cues()
         .in(stems.terms(Tokenizer.tokenize(word)), Language.ENGLISH)
@@ -94,7 +94,7 @@ public final class ComparableTitle {
     return groups().isEmpty()
         && FitModel.knowledge()
             .occupations()
-            .mentionsIn(tokens, new Stems(Language.ENGLISH))
+            .mentionsIn(tokens, Stems.of(Language.ENGLISH))
             .stream()
             .anyMatch(it -> it.end() - it.begin() == tokens.size());
   }
@@ -182,8 +182,7 @@ public final class ComparableTitle {
       var found = new HashSet<Integer>();
       var occupations = FitModel.knowledge().occupations();
       for (var language : Language.values()) {
-        found.addAll(
-            ApplicantProfile.titleGroups(title, new Stems(language), occupations).keySet());
+        found.addAll(ApplicantProfile.titleGroups(title, Stems.of(language), occupations).keySet());
       }
       known = Set.copyOf(found);
       groups = known;

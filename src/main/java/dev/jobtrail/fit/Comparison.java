@@ -83,7 +83,7 @@ final class Comparison {
   }
 
   private Set<String> titleStems(List<TextToken> tokens) {
-    var terms = new TermVector(knowledge.occupations(), new Stems(job.language));
+    var terms = new TermVector(knowledge.occupations(), Stems.of(job.language));
     terms.add(tokens, 1);
     return terms.stems();
   }

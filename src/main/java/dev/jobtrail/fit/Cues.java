@@ -47,7 +47,7 @@ final class Cues {
   }
 
   private static List<String> stems(String phrase, Language language) {
-    var all = new Stems(language);
+    var all = Stems.of(language);
     var stems = new ArrayList<String>();
     for (var word : phrase.split(" ")) {
       if (word.endsWith("*")) {

@@ -15,16 +15,20 @@ record Direction(int[] groups, float[] shares) {
 
   private static final int MOST = 12;
 
-  /** Of the largest of the weights of all groups; empty where all of them are 0. */
-  static Direction of(float[] weights) {
-    var least = Math.max(leastOfLargest(weights), Float.MIN_VALUE);
-    var groups = new int[weights.length];
+  /**
+   * Of the largest of the weights of all groups; empty where all of them are 0.
+   *
+   * @param found the groups that have a weight, each once
+   */
+  static Direction of(float[] weights, int[] found) {
+    var least = leastOfLargest(weights, found);
+    var groups = new int[found.length];
     var count = 0;
     var squares = 0.0;
-    for (var i = 0; i < weights.length; i++) {
-      if (weights[i] >= least) {
-        groups[count++] = i;
-        squares += weights[i] * weights[i];
+    for (var group : found) {
+      if (weights[group] >= least) {
+        groups[count++] = group;
+        squares += weights[group] * weights[group];
       }
     }
     var length = Math.sqrt(squares);
@@ -35,9 +39,10 @@ record Direction(int[] groups, float[] shares) {
     return new Direction(Arrays.copyOf(groups, count), shares);
   }
 
-  private static float leastOfLargest(float[] weights) {
+  private static float leastOfLargest(float[] weights, int[] found) {
     var largest = new float[MOST];
-    for (var weight : weights) {
+    for (var group : found) {
+      var weight = weights[group];
       if (weight > largest[MOST - 1]) {
         var at = MOST - 1;
         for (; at > 0 && largest[at - 1] < weight; at--) {

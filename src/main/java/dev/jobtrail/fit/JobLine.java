@@ -9,6 +9,7 @@ import java.util.Set;
 /**
  * A sentence or list entry of a posting.
  *
+ * @param words topic stems with their counts; none where it is general
  * @param terms topic stems of its telling words with their idf
  * @param direction see {@link Occupations#direction}
  * @param concepts the skills and tools that it names
@@ -20,6 +21,7 @@ record JobLine(
     LineKind kind,
     String text,
     List<TextToken> tokens,
+    TermVector words,
     Map<String, Double> terms,
     Direction direction,
     Set<Concept> concepts,

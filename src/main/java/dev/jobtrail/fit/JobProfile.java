@@ -4,6 +4,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -91,13 +92,13 @@ public final class JobProfile {
     this.location = location == null ? "" : location;
     var text = description == null ? "" : description;
     text = text.substring(0, Math.min(text.length(), MAX_LENGTH));
-    var all = Tokenizer.tokenize(this.title + "\n" + text);
-    language = Language.detect(all.stream().map(TextToken::folded).toList());
-    stems = new Stems(language);
+    var raw = RawLine.of(text);
     titleTokens = Tokenizer.tokenize(this.title);
+    language = language(raw);
+    stems = Stems.of(language);
     titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
     titleCues = ApplicantProfile.levelCues(titleTokens, stems, knowledge);
-    lines = new PostingLines(company, stems, knowledge).read(text);
+    lines = new PostingLines(company, stems, knowledge).read(raw);
     var duties = new TermVector(knowledge.occupations(), stems);
     var list = 0;
     var count = 0;
@@ -109,7 +110,7 @@ public final class JobProfile {
       }
       list = Math.max(list, separators(line.text()));
       if (!line.isGeneral()) {
-        duties.add(line.tokens(), line.kind() == LineKind.DUTY ? 1.3 : line.kind().weight());
+        duties.add(line.words(), line.kind() == LineKind.DUTY ? 1.3 : line.kind().weight());
         concepts.addAll(line.concepts());
         mostYears = Math.max(mostYears, years(line));
         demandLanguages(line, knowledge);
@@ -117,13 +118,21 @@ public final class JobProfile {
     }
     concepts.addAll(knowledge.occupations().conceptsIn(titleTokens, stems));
     dutyGroups = knowledge.occupations().about(duties.damped(), language, 8);
-    concepts.removeIf(it -> !knowledge.occupations().belongs(it, groups()));
+    var trades = groups().keySet();
+    concepts.removeIf(it -> !knowledge.occupations().belongs(it, trades));
     longestList = list;
     words = count;
     years = mostYears;
     countries = knowledge.countries().in(this.location);
     regions = knowledge.countries().regionsAt(this.location);
     this.isRemote = !isHybrid() && (Boolean.TRUE.equals(isRemote) || isRemoteByName(knowledge));
+  }
+
+  private Language language(List<RawLine> lines) {
+    var folded = new ArrayList<String>();
+    titleTokens.forEach(it -> folded.add(it.folded()));
+    lines.forEach(line -> line.tokens().forEach(it -> folded.add(it.folded())));
+    return Language.detect(folded);
   }
 
   private Map<Integer, Double> titleGroups(Stems own, Knowledge knowledge) {
@@ -133,7 +142,7 @@ public final class JobProfile {
   /** A title alone hardly tells its language. */
   private Map<Integer, Double> ofAnyLanguage(Knowledge knowledge) {
     for (var any : Language.values()) {
-      var groups = titleGroups(new Stems(any), knowledge);
+      var groups = titleGroups(Stems.of(any), knowledge);
       if (!groups.isEmpty()) {
         return groups;
       }
@@ -149,7 +158,7 @@ public final class JobProfile {
   private boolean isRemoteByName(Knowledge knowledge) {
     var tokens = Tokenizer.tokenize(location + " " + title);
     return Stream.of(language, Language.ENGLISH)
-        .flatMap(it -> knowledge.cues().in(new Stems(it).terms(tokens), it).stream())
+        .flatMap(it -> knowledge.cues().in(Stems.of(it).terms(tokens), it).stream())
         .anyMatch(it -> it.meanings().contains(Cue.REMOTE));
   }
 

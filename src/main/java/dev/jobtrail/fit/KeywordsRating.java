@@ -39,7 +39,7 @@ final class KeywordsRating {
   private static boolean has(Comparison comparison, String keyword) {
     var tokens = Tokenizer.tokenize(keyword);
     var applicant = comparison.applicant;
-    var stems = new Stems(comparison.job.language);
+    var stems = Stems.of(comparison.job.language);
     for (var hit : comparison.knowledge.occupations().mentionsIn(tokens, stems)) {
       var isWhole = hit.begin() == 0 && hit.end() == tokens.size();
       if (isWhole && hit.meanings().stream().anyMatch(applicant.mentions::containsKey)) {

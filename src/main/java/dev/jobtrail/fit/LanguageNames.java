@@ -22,6 +22,8 @@ final class LanguageNames {
           "lv", "mk", "ms", "mt", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv",
           "sw", "ta", "th", "tr", "uk", "ur", "vi", "zh", "mi");
 
+  private static final Set<String> ENDINGS = Set.of("er", "en", "es", "em", "e", "a");
+
   private static final Map<String, String> OTHER_NAMES =
       Map.of(
           "mandarin",
@@ -79,10 +81,9 @@ final class LanguageNames {
   /** German adjectives have endings: "französischer". */
   private static String plain(TextToken token) {
     var word = token.folded();
-    for (var ending : List.of("er", "en", "es", "em", "e", "a")) {
-      if (word.endsWith("sch" + ending)) {
-        return word.substring(0, word.length() - ending.length());
-      }
+    var end = word.lastIndexOf("sch") + 3;
+    if (end > 2 && ENDINGS.contains(word.substring(end))) {
+      return word.substring(0, end);
     }
     return word.endsWith("kenntnisse") ? word.substring(0, word.length() - 10) : word;
   }

@@ -1,6 +1,5 @@
 package dev.jobtrail.fit;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 
@@ -75,9 +74,10 @@ final class LineMeasures {
     var most = 0.0;
     var all = 0.0;
     for (var term : line.terms().entrySet()) {
-      all += term.getValue();
-      for (var place : applicant.places.getOrDefault(term.getKey(), List.of())) {
-        had[place] += term.getValue();
+      double idf = term.getValue();
+      all += idf;
+      for (int place : applicant.places.getOrDefault(term.getKey(), List.of())) {
+        had[place] += idf;
         most = Math.max(most, had[place]);
       }
     }
@@ -85,10 +85,15 @@ final class LineMeasures {
   }
 
   private double covered(JobLine line) {
-    var named = new HashSet<>(line.concepts());
-    named.retainAll(job.concepts);
-    var had = named.stream().filter(applicant.mentions::containsKey).count();
-    var byConcepts = named.isEmpty() ? 0 : OF_CONCEPTS * had / named.size();
+    var named = 0;
+    var had = 0;
+    for (var concept : line.concepts()) {
+      if (job.concepts.contains(concept)) {
+        named++;
+        had += applicant.mentions.containsKey(concept) ? 1 : 0;
+      }
+    }
+    var byConcepts = named == 0 ? 0 : OF_CONCEPTS * had / named;
     return Math.max(byConcepts, coverage(line.terms()));
   }
 

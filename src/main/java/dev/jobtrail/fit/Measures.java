@@ -2,10 +2,8 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Measures the {@link Feature}s of an applicant and a job. */
@@ -29,7 +27,7 @@ final class Measures {
   private final Occupations occupations;
   private final Knowledge knowledge;
   private final LineMeasures lines;
-  private final Map<Feature, Double> values = new EnumMap<>(Feature.class);
+  private final double[] values = new double[Feature.values().length];
 
   Measures(ApplicantProfile applicant, JobProfile job, Knowledge knowledge) {
     this.applicant = applicant;
@@ -47,11 +45,11 @@ final class Measures {
   }
 
   double get(Feature feature) {
-    return values.getOrDefault(feature, 0.0);
+    return values[feature.ordinal()];
   }
 
   private void set(Feature feature, double value) {
-    values.put(feature, Math.clamp(value, 0, 1));
+    values[feature.ordinal()] = Math.clamp(value, 0, 1);
   }
 
   private void trades() {
@@ -208,10 +206,10 @@ final class Measures {
                     Math.min(line.tokens().size(), cue.end() + AROUND)));
       }
     }
-    var terms = new TermVector(occupations, new Stems(job.language));
+    var terms = new TermVector(occupations, Stems.of(job.language));
     terms.add(List.copyOf(around), 1);
     var byWords = 1 - lines.coverage(terms.idfs());
-    var named = occupations.licencesIn(line.tokens(), new Stems(job.language));
+    var named = occupations.licencesIn(line.tokens(), Stems.of(job.language));
     if (named.isEmpty()) {
       return byWords;
     }

@@ -23,7 +23,7 @@ record NamedSkill(String name, List<Concept> meanings) {
 
   /** Each once, those of the requirements first. */
   static List<NamedSkill> of(JobProfile job, Knowledge knowledge) {
-    var stems = new Stems(job.language);
+    var stems = Stems.of(job.language);
     var required = new LinkedHashMap<String, NamedSkill>();
     var others = new LinkedHashMap<String, NamedSkill>();
     for (var line : job.lines) {

@@ -4,7 +4,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The occupation knowledge base: finds the unit groups that a title names and those whose work a
@@ -51,6 +52,7 @@ final class Occupations {
   private final Map<Language, PhraseIndex<Concept>> concepts = new ConcurrentHashMap<>();
   private final Map<Language, PhraseIndex<Integer>> licences = new ConcurrentHashMap<>();
   private final Map<Language, Set<String>> ordinary = new ConcurrentHashMap<>();
+  private final Memo<List<String>> compounds = new Memo<>(this::readParts);
 
   Occupations(List<UnitGroup> groups) {
     this.groups = List.copyOf(groups);
@@ -76,9 +78,9 @@ final class Occupations {
    * Whether a skill belongs to the trades that a text is about: "must" is one of winemakers, and an
    * ordinary word elsewhere.
    */
-  boolean belongs(Concept concept, Map<Integer, Double> trades) {
+  boolean belongs(Concept concept, Set<Integer> trades) {
     for (var group : concept.groups()) {
-      for (var trade : trades.keySet()) {
+      for (var trade : trades) {
         if (likeness[group][trade] >= SAME_SUB_MAJOR) {
           return true;
         }
@@ -88,15 +90,22 @@ final class Occupations {
   }
 
   private PhraseIndex<Integer> titles(Language language) {
-    return titles.computeIfAbsent(language, this::readTitles);
+    return known(titles, language, this::readTitles);
   }
 
   private PhraseIndex<Concept> concepts(Language language) {
-    return concepts.computeIfAbsent(language, this::readConcepts);
+    return known(concepts, language, this::readConcepts);
   }
 
   private Map<String, Occurrences> vocabulary(Language language) {
-    return vocabularies.computeIfAbsent(language, this::readVocabulary);
+    return known(vocabularies, language, this::readVocabulary);
+  }
+
+  /** Reads once; without a lock afterwards, as it is asked for with every word. */
+  private static <V> V known(
+      Map<Language, V> all, Language language, Function<Language, V> reader) {
+    var known = all.get(language);
+    return known == null ? all.computeIfAbsent(language, reader) : known;
   }
 
   int size() {
@@ -138,7 +147,7 @@ final class Occupations {
 
   /** The title phrases in a text: names of its language and English ones. */
   List<PhraseIndex.Hit<Integer>> titlesIn(List<TextToken> tokens, Stems stems) {
-    var hits = new ArrayList<>(titles(stems.language()).longest(stems.terms(tokens)));
+    var hits = titles(stems.language()).longest(stems.terms(tokens));
     if (stems.language() != Language.ENGLISH) {
       hits.addAll(titles(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }
@@ -147,8 +156,7 @@ final class Occupations {
 
   /** The licences that a text names, with the groups that need them. */
   List<PhraseIndex.Hit<Integer>> licencesIn(List<TextToken> tokens, Stems stems) {
-    var known = licences.computeIfAbsent(stems.language(), this::readLicences);
-    return known.longest(stems.terms(tokens));
+    return known(licences, stems.language(), this::readLicences).longest(stems.terms(tokens));
   }
 
   /** The skills and tools that a text names. */
@@ -160,19 +168,21 @@ final class Occupations {
 
   /** Where a text names skills and tools: in its own language first, then in English. */
   List<PhraseIndex.Hit<Concept>> mentionsIn(List<TextToken> tokens, Stems stems) {
-    var hits = new ArrayList<>(concepts(stems.language()).longest(stems.terms(tokens)));
+    var hits = concepts(stems.language()).longest(stems.terms(tokens));
     if (stems.language() != Language.ENGLISH) {
       hits.addAll(concepts(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }
-    hits.replaceAll(it -> meant(it, tokens, stems.language()));
-    hits.removeIf(it -> it.meanings().isEmpty());
+    if (!hits.isEmpty()) {
+      hits.replaceAll(it -> meant(it, tokens, stems.language()));
+      hits.removeIf(it -> it.meanings().isEmpty());
+    }
     return hits;
   }
 
   /** Without names of tools of which the text has only an ordinary word with their letters. */
   private PhraseIndex.Hit<Concept> meant(
       PhraseIndex.Hit<Concept> hit, List<TextToken> tokens, Language language) {
-    if (hit.end() - hit.begin() > 1 || hit.meanings().stream().noneMatch(Concept::isProperName)) {
+    if (hit.end() - hit.begin() > 1 || !hasProperName(hit.meanings())) {
       return hit;
     }
     var token = tokens.get(hit.begin());
@@ -188,6 +198,15 @@ final class Occupations {
     return new PhraseIndex.Hit<>(meanings, hit.begin(), hit.end());
   }
 
+  private static boolean hasProperName(List<Concept> meanings) {
+    for (var meaning : meanings) {
+      if (meaning.isProperName()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** English authors write names in lower case, in other languages these are other words. */
   private boolean isOrdinary(TextToken token, Language language) {
     var folded = token.folded();
@@ -198,7 +217,7 @@ final class Occupations {
   }
 
   private Set<String> ordinary(Language language) {
-    return ordinary.computeIfAbsent(language, this::readOrdinary);
+    return known(ordinary, language, this::readOrdinary);
   }
 
   /** Names of tools that the titles and tasks have as words in lower case. */
@@ -229,7 +248,12 @@ final class Occupations {
     var sums = new float[groups.size()];
     var known = vocabulary(language);
     for (var term : terms.entrySet()) {
-      add(known.get(term.getKey()), term.getValue(), sums);
+      var occurrences = known.get(term.getKey());
+      if (occurrences != null) {
+        for (var i = 0; i < occurrences.groups.length; i++) {
+          sums[occurrences.groups[i]] += (float) (occurrences.weights[i] * term.getValue());
+        }
+      }
     }
     var shares = new LinkedHashMap<Integer, Double>();
     var all = 0.0;
@@ -256,9 +280,22 @@ final class Occupations {
    */
   Direction direction(Set<String> topicStems, Language language) {
     var sums = new float[groups.size()];
+    var found = new int[groups.size()];
+    var count = 0;
     var known = vocabulary(language);
-    topicStems.forEach(it -> add(known.get(it), 1, sums));
-    return Direction.of(sums);
+    for (var stem : topicStems) {
+      var occurrences = known.get(stem);
+      if (occurrences != null) {
+        for (var i = 0; i < occurrences.groups.length; i++) {
+          var group = occurrences.groups[i];
+          if (sums[group] == 0) {
+            found[count++] = group;
+          }
+          sums[group] += occurrences.weights[i];
+        }
+      }
+    }
+    return Direction.of(sums, Arrays.copyOf(found, count));
   }
 
   private static int largest(float[] sums) {
@@ -269,14 +306,6 @@ final class Occupations {
     return largest;
   }
 
-  private static void add(Occurrences occurrences, double weight, float[] sums) {
-    if (occurrences != null) {
-      for (var i = 0; i < occurrences.groups.length; i++) {
-        sums[occurrences.groups[i]] += (float) (occurrences.weights[i] * weight);
-      }
-    }
-  }
-
   /** How much a stem tells one trade from another: 0 for unknown ones, up to about 6. */
   double idf(String stem, Language language) {
     var occurrences = vocabulary(language).get(stem);
@@ -285,12 +314,15 @@ final class Occupations {
 
   /** The parts of a compound that are known by themselves; empty where it is none. */
   List<String> parts(String stem, Language language) {
-    var known = vocabulary(language);
-    if (language != Language.GERMAN
-        || stem.length() < SHORTEST_COMPOUND
-        || known.containsKey(stem)) {
-      return List.of();
-    }
+    return language != Language.GERMAN
+            || stem.length() < SHORTEST_COMPOUND
+            || vocabulary(language).containsKey(stem)
+        ? List.of()
+        : compounds.get(stem);
+  }
+
+  private List<String> readParts(String stem) {
+    var known = vocabulary(Language.GERMAN);
     for (var at = SHORTEST_PART; at <= stem.length() - SHORTEST_PART; at++) {
       var tail = stem.substring(at);
       if (known.containsKey(tail)) {
@@ -305,7 +337,7 @@ final class Occupations {
   }
 
   private PhraseIndex<Integer> readTitles(Language language) {
-    var stems = new Stems(language);
+    var stems = Stems.of(language);
     var index = new PhraseIndex<Integer>();
     for (var i = 0; i < groups.size(); i++) {
       for (var title : groups.get(i).titles().getOrDefault(language, List.of())) {
@@ -317,7 +349,7 @@ final class Occupations {
 
   /** Of every country, as the language of a name is not that of its country. */
   private PhraseIndex<Integer> readLicences(Language language) {
-    var stems = new Stems(language);
+    var stems = Stems.of(language);
     var index = new PhraseIndex<Integer>();
     for (var i = 0; i < groups.size(); i++) {
       for (var names : groups.get(i).licences().values()) {
@@ -334,7 +366,7 @@ final class Occupations {
   }
 
   private PhraseIndex<Concept> readConcepts(Language language) {
-    var stems = new Stems(language);
+    var stems = Stems.of(language);
     var index = new PhraseIndex<Concept>();
     for (var group : groups) {
       for (var names : group.skills()) {
@@ -354,7 +386,7 @@ final class Occupations {
   }
 
   private Map<String, Occurrences> readVocabulary(Language language) {
-    var stems = new Stems(language);
+    var stems = Stems.of(language);
     var counts = new HashMap<String, Map<Integer, Float>>();
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);

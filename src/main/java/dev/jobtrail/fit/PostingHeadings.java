@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import dev.jobtrail.text.PhraseIndex;
+import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 import java.util.Locale;
@@ -24,16 +25,16 @@ final class PostingHeadings {
   }
 
   /** What stands below a line if it is a heading, else null. */
-  LineKind kind(String line) {
-    if (line.length() > MAX_LENGTH || line.endsWith(".") || line.endsWith(",")) {
-      return null;
-    }
-    var words = Tokenizer.tokenize(line).stream().map(it -> it.folded()).toList();
-    if (words.isEmpty() || words.size() > MAX_WORDS) {
+  LineKind kind(String line, List<TextToken> tokens) {
+    if (line.length() > MAX_LENGTH
+        || line.endsWith(".")
+        || line.endsWith(",")
+        || tokens.isEmpty()
+        || tokens.size() > MAX_WORDS) {
       return null;
     }
     PhraseIndex.Hit<LineKind> longest = null;
-    for (var hit : phrases.longest(words)) {
+    for (var hit : phrases.longest(tokens.stream().map(TextToken::folded).toList())) {
       if (longest == null || hit.end() - hit.begin() > longest.end() - longest.begin()) {
         longest = hit;
       }
@@ -43,14 +44,14 @@ final class PostingHeadings {
     }
     var isMarked =
         line.endsWith(":") || line.endsWith("?") || line.equals(line.toUpperCase(Locale.ROOT));
-    var share = (double) (longest.end() - longest.begin()) / words.size();
+    var share = (double) (longest.end() - longest.begin()) / tokens.size();
     return share >= (isMarked ? 0.3 : 0.6) ? longest.meanings().getFirst() : null;
   }
 
   /** Whether a line that begins a paragraph looks like a heading, known or not. */
-  static boolean isShapedAsOne(String line) {
+  static boolean isShapedAsOne(String line, List<TextToken> tokens) {
     return line.length() <= MAX_LENGTH
         && ".,;!".indexOf(line.charAt(line.length() - 1)) < 0
-        && Tokenizer.tokenize(line).size() <= MAX_WORDS;
+        && tokens.size() <= MAX_WORDS;
   }
 }

@@ -7,14 +7,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Splits the text of a posting into lines and tells what each is about. */
 final class PostingLines {
 
-  private static final Pattern SENTENCE_END =
-      Pattern.compile("(?<=[.!?…])\\s+(?=[\\p{Lu}\\d¿¡\"„«*•-])|\\s+[•·●▪|]\\s+|;\\s+");
-  private static final Pattern BULLET = Pattern.compile("^[\\s\\-*+•●○◦▪▫■□·–—→✓✔>§#]+");
   private static final int MAX_LINES = 250;
 
   /** The idf of all its words that makes a line a telling one. */
@@ -46,29 +42,28 @@ final class PostingLines {
    * A known heading holds up to the next one. One of general text holds for one paragraph or list
    * only, since many postings continue with the job without another heading.
    */
-  List<JobLine> read(String text) {
+  List<JobLine> read(List<RawLine> text) {
     var isNewBlock = true;
     var wasInList = false;
     var isBelowHeading = false;
-    for (var raw : text.split("\n")) {
-      var marked = raw.strip().replace("**", "").strip();
-      var content = BULLET.matcher(marked).replaceFirst("").strip();
-      if (content.isEmpty()) {
+    for (var raw : text) {
+      if (raw.text().isEmpty()) {
         isNewBlock = true;
         continue;
       }
-      var isInList = content.length() < marked.length();
-      var heading = knowledge.headings().kind(content);
+      var isInList = raw.isInList();
+      var heading = knowledge.headings().kind(raw.text(), raw.tokens());
       if (heading != null) {
         kind = heading;
         isBelowHeading = true;
       } else {
-        var isHeading = isNewBlock && !isInList && PostingHeadings.isShapedAsOne(content);
+        var isHeading =
+            isNewBlock && !isInList && PostingHeadings.isShapedAsOne(raw.text(), raw.tokens());
         var isSameBlock = !isNewBlock || isBelowHeading || isInList && wasInList;
         if (isHeading || kind == LineKind.GENERAL && !isSameBlock) {
           kind = null;
         }
-        addSentences(content);
+        addSentences(raw);
         if (isHeading && !lines.isEmpty() && lines.getLast().has(Cue.MUST)) {
           kind = LineKind.REQUIREMENT;
         }
@@ -81,22 +76,22 @@ final class PostingLines {
   }
 
   /** A heading may stand in the line itself: "Your tasks: plan, build, test". */
-  private void addSentences(String content) {
-    var colon = content.indexOf(':') + 1;
-    var heading = colon == 0 ? null : knowledge.headings().kind(content.substring(0, colon));
+  private void addSentences(RawLine raw) {
+    var colon = raw.text().indexOf(':') + 1;
+    var begin = colon == 0 ? null : raw.part(0, colon);
+    var heading = begin == null ? null : knowledge.headings().kind(begin.text(), begin.tokens());
     if (heading != null) {
       kind = heading;
     }
-    var rest = heading == null ? content : content.substring(colon);
-    for (var sentence : SENTENCE_END.split(rest)) {
-      if (lines.size() < MAX_LINES && !sentence.isBlank()) {
-        lines.add(line(sentence.strip()));
+    var rest = heading == null ? raw : raw.part(colon, raw.text().length());
+    for (var sentence : rest.sentences()) {
+      if (lines.size() < MAX_LINES) {
+        lines.add(line(sentence.text(), sentence.tokens()));
       }
     }
   }
 
-  private JobLine line(String text) {
-    var tokens = Tokenizer.tokenize(text);
+  private JobLine line(String text, List<TextToken> tokens) {
     var cues = knowledge.cues().in(stems.terms(tokens), stems.language());
     var kinds = EnumSet.noneOf(Cue.class);
     for (var hit : cues) {
@@ -113,16 +108,22 @@ final class PostingLines {
       }
     }
     if (own == LineKind.GENERAL) {
-      return new JobLine(own, text, tokens, Map.of(), Direction.NONE, Set.of(), 0, cues, kinds);
+      var none = new TermVector(knowledge.occupations(), stems);
+      return new JobLine(
+          own, text, tokens, none, Map.of(), Direction.NONE, Set.of(), 0, cues, kinds);
     }
     var occupations = knowledge.occupations();
     var terms = new TermVector(occupations, stems);
     terms.add(tokens, 1);
-    var idf = terms.stems().stream().mapToDouble(it -> occupations.idf(it, stems.language())).sum();
+    var idf = 0.0;
+    for (var stem : terms.stems()) {
+      idf += occupations.idf(stem, stems.language());
+    }
     return new JobLine(
         own,
         text,
         tokens,
+        terms,
         terms.idfs(),
         occupations.direction(terms.stems(), stems.language()),
         occupations.conceptsIn(tokens, stems),

@@ -25,7 +25,7 @@ final class Requirements {
   private Requirements(ApplicantProfile applicant, JobProfile job) {
     this.applicant = applicant;
     this.job = job;
-    var words = new Stems(job.language);
+    var words = Stems.of(job.language);
     for (var part : applicant.parts) {
       var own = new HashSet<String>();
       part.tokens().forEach(it -> own.add(words.topic(it.folded())));

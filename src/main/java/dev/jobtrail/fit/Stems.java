@@ -4,65 +4,98 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.TextToken;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
-/** The stems of one text, each word stemmed once. Not safe for use by several threads. */
+/** The stems of the words of one language, each word stemmed once for all texts. */
 final class Stems {
 
-  private final Language language;
-  private final Words own;
-  private final Words english;
-  private final Words topics;
+  private static final Map<Language, Stems> BY_LANGUAGE = new EnumMap<>(Language.class);
 
-  Stems(Language language) {
+  static {
+    for (var language : Language.values()) {
+      BY_LANGUAGE.put(language, new Stems(language));
+    }
+  }
+
+  /**
+   * A word of a text.
+   *
+   * @param term its stem as a term of the text's language
+   * @param english its stem read as English, which names of skills and titles are everywhere
+   * @param topic its stem without derivation
+   * @param isTelling false for stop words, single letters and numbers
+   */
+  record Word(String term, String english, String topic, boolean isTelling) {}
+
+  private final Language language;
+  private final Memo<Word> words = new Memo<>(this::read);
+
+  /** Created at the first use; not safe for use by several threads. */
+  private Stemmer terms;
+
+  private Stemmer english;
+  private Stemmer topics;
+
+  private Stems(Language language) {
     this.language = language;
-    own = new Words(Stemmer.ofTerms(language));
-    english = language == Language.ENGLISH ? own : new Words(Stemmer.ofTerms(Language.ENGLISH));
-    topics = new Words(Stemmer.ofTopics(language));
+  }
+
+  static Stems of(Language language) {
+    return BY_LANGUAGE.get(language);
   }
 
   Language language() {
     return language;
   }
 
-  /** Stems of terms in the text's language. */
-  List<String> terms(List<TextToken> tokens) {
-    return own.stems(tokens);
+  Word word(String folded) {
+    return words.get(folded);
   }
 
-  /** Stems of terms read as English, which names of skills and titles are everywhere. */
+  /** Stems of terms in the text's language. */
+  List<String> terms(List<TextToken> tokens) {
+    return stems(tokens, Word::term);
+  }
+
+  /** Stems of terms read as English. */
   List<String> englishTerms(List<TextToken> tokens) {
-    return english.stems(tokens);
+    return stems(tokens, Word::english);
   }
 
   /** The topic stem of a folded word in the text's language. */
   String topic(String folded) {
-    return topics.stem(folded);
+    return word(folded).topic();
   }
 
-  private record Words(Stemmer stemmer, Map<String, String> known) {
-
-    Words(Stemmer stemmer) {
-      this(stemmer, new HashMap<>());
+  private List<String> stems(List<TextToken> tokens, Function<Word, String> stem) {
+    var stems = new ArrayList<String>(tokens.size());
+    for (var token : tokens) {
+      stems.add(stem.apply(word(token.folded())));
     }
+    return stems;
+  }
 
-    String stem(String folded) {
-      var stem = known.get(folded);
-      if (stem == null) {
-        stem = stemmer.stem(folded);
-        known.put(folded, stem);
-      }
-      return stem;
+  private synchronized Word read(String folded) {
+    if (terms == null) {
+      terms = Stemmer.ofTerms(language);
+      english = Stemmer.ofTerms(Language.ENGLISH);
+      topics = Stemmer.ofTopics(language);
     }
+    return new Word(
+        stem(folded, terms),
+        stem(folded, english),
+        stem(folded, topics),
+        folded.length() > 1
+            && !language.isStopWord(folded)
+            && !Character.isDigit(folded.charAt(0)));
+  }
 
-    List<String> stems(List<TextToken> tokens) {
-      var stems = new ArrayList<String>(tokens.size());
-      for (var token : tokens) {
-        stems.add(stem(token.folded()));
-      }
-      return stems;
-    }
+  /** Most words are their own stems, and need no second string. */
+  private static String stem(String folded, Stemmer stemmer) {
+    var stem = stemmer.stem(folded);
+    return stem.equals(folded) ? folded : stem;
   }
 }

@@ -29,17 +29,20 @@ final class TermVector {
 
   void add(List<TextToken> tokens, double weight) {
     for (var token : tokens) {
-      var folded = token.folded();
-      if (folded.length() > 1
-          && !language.isStopWord(folded)
-          && !Character.isDigit(folded.charAt(0))) {
-        var stem = stems.topic(folded);
+      var word = stems.word(token.folded());
+      if (word.isTelling()) {
+        var stem = word.topic();
         counts.merge(stem, weight, Double::sum);
         for (var part : occupations.parts(stem, language)) {
           counts.merge(part, weight * OF_PART, Double::sum);
         }
       }
     }
+  }
+
+  /** Adds what another one of the same language has. */
+  void add(TermVector other, double weight) {
+    other.counts.forEach((stem, count) -> counts.merge(stem, weight * count, Double::sum));
   }
 
   boolean has(String stem) {

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
@@ -15,6 +18,9 @@ public enum Language {
   GERMAN("de", "German"),
   FRENCH("fr", "French"),
   SPANISH("es", "Spanish");
+
+  /** The languages in which a word is a function word. */
+  private static final Map<String, Set<Language>> WITH_FUNCTION_WORD = new HashMap<>();
 
   private final String code;
   private final String englishName;
@@ -30,6 +36,13 @@ public enum Language {
         language.functionWords.addAll(words);
       }
       language.stopWords.addAll(words);
+    }
+    for (var language : values()) {
+      language.functionWords.forEach(
+          it ->
+              WITH_FUNCTION_WORD
+                  .computeIfAbsent(it, _ -> EnumSet.noneOf(Language.class))
+                  .add(language));
     }
   }
 
@@ -76,10 +89,8 @@ public enum Language {
   public static Language detect(Iterable<String> folded) {
     var counts = new int[values().length];
     for (var word : folded) {
-      for (var language : values()) {
-        if (language.functionWords.contains(word)) {
-          counts[language.ordinal()]++;
-        }
+      for (var language : WITH_FUNCTION_WORD.getOrDefault(word, Set.of())) {
+        counts[language.ordinal()]++;
       }
     }
     var best = ENGLISH;

@@ -1,11 +1,10 @@
 package dev.jobtrail.text;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Finds known phrases in a sequence of stems, in one pass over a trie.
@@ -23,6 +22,7 @@ public final class PhraseIndex<T> {
   public record Hit<T>(List<T> meanings, int begin, int end) {}
 
   private static final int SHORTEST_PREFIX = 3;
+  private static final int STARTS = 4096;
 
   private final Node<T> root = new Node<>();
 
@@ -37,7 +37,7 @@ public final class PhraseIndex<T> {
     var node = root;
     for (var stem : stems) {
       if (stem.endsWith("*")) {
-        node.prefixStarts.add(stem.substring(0, SHORTEST_PREFIX));
+        node.prefixStarts.set(start(stem));
         node =
             node.prefixes.computeIfAbsent(stem.substring(0, stem.length() - 1), it -> new Node<>());
       } else {
@@ -58,7 +58,7 @@ public final class PhraseIndex<T> {
     return hits;
   }
 
-  /** The longest phrase at each place, from left to right, without overlaps. */
+  /** The longest phrase at each place, from left to right, without overlaps, in a new list. */
   public List<Hit<T>> longest(List<String> stems) {
     var hits = new ArrayList<Hit<T>>();
     var here = new ArrayList<Hit<T>>();
@@ -95,7 +95,7 @@ public final class PhraseIndex<T> {
     }
     if (!node.prefixes.isEmpty()
         && stem.length() >= SHORTEST_PREFIX
-        && node.prefixStarts.contains(stem.substring(0, SHORTEST_PREFIX))) {
+        && node.prefixStarts.get(start(stem))) {
       for (var length = SHORTEST_PREFIX; length <= stem.length(); length++) {
         var open = node.prefixes.get(stem.substring(0, length));
         if (open != null) {
@@ -105,11 +105,20 @@ public final class PhraseIndex<T> {
     }
   }
 
+  /** The same for words with the same first letters, and seldom for others. */
+  private static int start(String stem) {
+    var start = 0;
+    for (var i = 0; i < SHORTEST_PREFIX; i++) {
+      start = 31 * start + stem.charAt(i);
+    }
+    return start % STARTS;
+  }
+
   private static final class Node<T> {
 
     private final Map<String, Node<T>> next = new HashMap<>(2);
     private final Map<String, Node<T>> prefixes = new HashMap<>(1);
-    private final Set<String> prefixStarts = new HashSet<>(1);
+    private final BitSet prefixStarts = new BitSet(0);
     private final List<T> meanings = new ArrayList<>(1);
   }
 }
