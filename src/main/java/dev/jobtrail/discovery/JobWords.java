@@ -7,18 +7,25 @@ import dev.jobtrail.text.Stemmer;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * The words of a job without accents and plurals.
- *
- * @param name its title, comparable with others
- * @param title of its title
- * @param text of its description, empty where only the list was read
- */
-public record JobWords(ComparableTitle name, List<String> title, List<String> text) {
+/** The words of a job without accents and plurals. Not safe for use by several threads. */
+public final class JobWords {
+
+  private final ComparableTitle name;
+  private final List<String> title;
+  private final String description;
+
+  /** Read at the first use: most jobs are decided on by their titles. */
+  private List<String> text;
+
+  private JobWords(ComparableTitle name, List<String> title, String description) {
+    this.name = name;
+    this.title = title;
+    this.description = description;
+  }
 
   /** The words of a job. */
   public static JobWords of(FoundJob job) {
-    return new JobWords(ComparableTitle.of(job.title()), in(job.title()), in(job.description()));
+    return new JobWords(ComparableTitle.of(job.title()), in(job.title()), job.description());
   }
 
   /** The tokens of a text, comparable with those of a job; none for null. */
@@ -26,9 +33,22 @@ public record JobWords(ComparableTitle name, List<String> title, List<String> te
     return Stemmer.ofTerms(Language.ENGLISH).stems(text);
   }
 
+  /** Its title, comparable with others. */
+  ComparableTitle name() {
+    return name;
+  }
+
+  /** The words of its description, empty where only the list was read. */
+  List<String> text() {
+    if (text == null) {
+      text = in(description);
+    }
+    return text;
+  }
+
   /** Whether the title or the text contains the tokens as a phrase. */
   boolean have(List<String> phrase) {
-    return contain(title, phrase) || contain(text, phrase);
+    return contain(title, phrase) || contain(text(), phrase);
   }
 
   /** Whether words contain a phrase; the empty phrase is in all of them. */

@@ -129,7 +129,7 @@ public final class TargetFilter {
   }
 
   private boolean hasTitle(JobWords words) {
-    return name.isNamedBy(words.name()) || areCloseIn(words.text()) && name.isWorkOf(words.name());
+    return name.isNamedBy(words.name()) || name.isWorkOf(words.name()) && areCloseIn(words.text());
   }
 
   /** Whether a stretch of the text, a little longer than the title, has all of its words. */

@@ -85,10 +85,17 @@ public final class ReadableText {
    * direction, invisible fillers.
    */
   private static String clean(String text) {
-    var result = new StringBuilder(text.length());
-    for (var i = 0; i < text.length(); i++) {
+    var plain = 0;
+    while (plain < text.length() && isPlain(text.charAt(plain))) {
+      plain++;
+    }
+    if (plain == text.length()) {
+      return text;
+    }
+    var result = new StringBuilder(text.length()).append(text, 0, plain);
+    for (var i = plain; i < text.length(); i++) {
       var it = text.charAt(i);
-      if (it >= ' ' && it < 0x7f || it == '\n' || it == '\t') {
+      if (isPlain(it)) {
         result.append(it);
       } else if (it == '\r') {
         result.append(i + 1 < text.length() && text.charAt(i + 1) == '\n' ? "" : "\n");
@@ -103,6 +110,10 @@ public final class ReadableText {
       }
     }
     return result.toString();
+  }
+
+  private static boolean isPlain(char it) {
+    return it >= ' ' && it < 0x7f || it == '\n' || it == '\t';
   }
 
   private static boolean isLineBreak(char it) {
@@ -134,18 +145,33 @@ public final class ReadableText {
       if (it == '\n') {
         breaks++;
         space = false;
-      } else if (it == '\t' || Character.isSpaceChar(it)) {
+      } else if (isSpace(it)) {
         space = true;
       } else {
-        if ((breaks > 0 || space) && !result.isEmpty()) {
-          result.repeat('\n', Math.min(breaks, 2)).repeat(' ', space ? 1 : 0);
+        if (!result.isEmpty()) {
+          for (var written = 0; written < Math.min(breaks, 2); written++) {
+            result.append('\n');
+          }
+          if (space) {
+            result.append(' ');
+          }
         }
-        result.append(it);
+        var begin = i;
+        while (i + 1 < text.length()
+            && text.charAt(i + 1) != '\n'
+            && !isSpace(text.charAt(i + 1))) {
+          i++;
+        }
+        result.append(text, begin, i + 1);
         breaks = 0;
         space = false;
       }
     }
     return result.toString();
+  }
+
+  private static boolean isSpace(char it) {
+    return it == ' ' || it == '\t' || it > 0x7f && Character.isSpaceChar(it);
   }
 
   private static String bounded(String text, int maxLength) {

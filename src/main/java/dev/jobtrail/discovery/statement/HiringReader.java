@@ -15,37 +15,38 @@ import java.util.stream.Stream;
 public final class HiringReader {
 
   /** A sentence without any of these states nothing. */
-  private static final List<String> ANCHORS =
-      List.of(
-          "client",
-          "kunde",
-          "kundin",
-          "mandant",
-          "auftraggeber",
-          "agenc",
-          "agenz",
-          "staffing",
-          "recruit",
-          "headhunt",
-          "employment business",
-          "personalb",
-          "personald",
-          "personalv",
-          "uberlassung",
-          "zeitarbeit",
-          "kundenauftrag",
-          "interim",
-          "temporaire",
-          "temporal",
-          "temporario",
-          "consultora",
-          "consultoria",
-          "recrutement",
-          "recrutamento",
-          " ett",
-          "(ett",
-          "somministrazione",
-          "selezione");
+  private static final Anchors ANCHORS =
+      new Anchors(
+          List.of(
+              "client",
+              "kunde",
+              "kundin",
+              "mandant",
+              "auftraggeber",
+              "agenc",
+              "agenz",
+              "staffing",
+              "recruit",
+              "headhunt",
+              "employment business",
+              "personalb",
+              "personald",
+              "personalv",
+              "uberlassung",
+              "zeitarbeit",
+              "kundenauftrag",
+              "interim",
+              "temporaire",
+              "temporal",
+              "temporario",
+              "consultora",
+              "consultoria",
+              "recrutement",
+              "recrutamento",
+              " ett",
+              "(ett",
+              "somministrazione",
+              "selezione"));
 
   private static final String WORDS = "(?:[\\w-]+ ){0,2}";
 
@@ -228,7 +229,7 @@ public final class HiringReader {
     Statement<HiringParty> employer = null;
     for (var sentence : sentences) {
       var text = folded(sentence);
-      if (ANCHORS.stream().noneMatch(text::contains)) {
+      if (!ANCHORS.areIn(text)) {
         continue;
       }
       if (STATES_EMPLOYER.matcher(text).find()) {

@@ -13,26 +13,27 @@ import java.util.regex.Pattern;
  */
 public final class SponsorshipReader {
 
-  private static final List<String> ANCHORS =
-      List.of(
-          "sponsor",
-          "visa",
-          "visum",
-          "visto",
-          "vistos",
-          "permit",
-          "permiso",
-          "parrain",
-          "patrocin",
-          "sejour",
-          "permis de",
-          "permesso",
-          "arbeitserlaubnis",
-          "aufenthalt",
-          "green card",
-          "blue card",
-          "h-1b",
-          "h1b");
+  private static final Anchors ANCHORS =
+      new Anchors(
+          List.of(
+              "sponsor",
+              "visa",
+              "visum",
+              "visto",
+              "vistos",
+              "permit",
+              "permiso",
+              "parrain",
+              "patrocin",
+              "sejour",
+              "permis de",
+              "permesso",
+              "arbeitserlaubnis",
+              "aufenthalt",
+              "green card",
+              "blue card",
+              "h-1b",
+              "h1b"));
 
   private static final String VISA =
       "(?:\\bvisas?\\b|\\bwork permits?|\\bwork authori[sz]ations?|\\bemployment pass\\b"
@@ -140,7 +141,7 @@ public final class SponsorshipReader {
     String offer = null;
     for (var sentence : sentences) {
       var text = Tokenizer.fold(sentence).replace('’', '\'');
-      if (ANCHORS.stream().noneMatch(text::contains) || OTHER.matcher(text).find()) {
+      if (!ANCHORS.areIn(text) || OTHER.matcher(text).find()) {
         continue;
       }
       switch (stated(text)) {
