@@ -23,16 +23,16 @@ record NamedSkill(String name, List<Concept> meanings) {
 
   /** Each once, those of the requirements first. */
   static List<NamedSkill> of(JobProfile job, Knowledge knowledge) {
-    var stems = Stems.of(job.language);
+    var spelling = new SkillSpelling(job.language);
     var required = new LinkedHashMap<String, NamedSkill>();
     var others = new LinkedHashMap<String, NamedSkill>();
     for (var line : job.lines) {
       if (!line.isGeneral()) {
         var to = line.isRequirement() ? required : others;
-        add(line.tokens(), line.text(), job, knowledge, stems, to);
+        add(line.tokens(), line.text(), job, knowledge, spelling, to);
       }
     }
-    add(job.titleTokens, job.title, job, knowledge, stems, others);
+    add(job.titleTokens, job.title, job, knowledge, spelling, others);
     others.forEach(required::putIfAbsent);
     return List.copyOf(required.values());
   }
@@ -47,41 +47,70 @@ record NamedSkill(String name, List<Concept> meanings) {
       String text,
       JobProfile job,
       Knowledge knowledge,
-      Stems stems,
+      SkillSpelling spelling,
       Map<String, NamedSkill> skills) {
+    var stems = Stems.of(job.language);
     var isLanguage = new HashSet<Integer>();
     knowledge.languages().in(tokens).forEach(it -> isLanguage.add(it.begin()));
     for (var hit : knowledge.occupations().mentionsIn(tokens, stems)) {
       var own = tokens.subList(hit.begin(), hit.end());
       var meanings = hit.meanings().stream().filter(job.concepts::contains).toList();
-      if (!isLanguage.contains(hit.begin()) && isTelling(own, meanings, job, knowledge, stems)) {
+      var isNamed =
+          own.size() > 1
+              ? !meanings.isEmpty() && spelling.isSkill(text, tokens, hit.begin(), hit.end())
+              : isTool(text, tokens, hit.begin(), meanings, spelling)
+                  || isSkill(text, tokens, hit.begin(), meanings, job, knowledge, spelling);
+      if (!isLanguage.contains(hit.begin()) && isNamed) {
         var name = text.substring(own.getFirst().begin(), own.getLast().end());
         skills.putIfAbsent(String.join(" ", stems.terms(own)), new NamedSkill(name, meanings));
       }
     }
   }
 
-  private static boolean isTelling(
+  private static boolean isTool(
+      String text, List<TextToken> tokens, int at, List<Concept> meanings, SkillSpelling spelling) {
+    return meanings.stream()
+        .filter(Concept::isProperName)
+        .anyMatch(it -> spelling.isTool(it, text, tokens, at));
+  }
+
+  private static boolean isSkill(
+      String text,
       List<TextToken> tokens,
+      int at,
       List<Concept> meanings,
       JobProfile job,
       Knowledge knowledge,
-      Stems stems) {
-    if (meanings.isEmpty() || tokens.size() > 1) {
-      return !meanings.isEmpty();
-    }
-    var word = stems.topic(tokens.getFirst().folded());
-    return meanings.stream().anyMatch(Concept::isProperName)
-        || knowledge.occupations().idf(word, stems.language()) >= LEAST_IDF
-            && meanings.stream().anyMatch(it -> isOfTrade(it, job, knowledge));
+      SkillSpelling spelling) {
+    var word = Stems.of(job.language).topic(tokens.get(at).folded());
+    var nearest =
+        meanings.stream()
+            .filter(it -> !it.isProperName())
+            .mapToDouble(it -> nearness(it, job, knowledge))
+            .max()
+            .orElse(0);
+    return nearest >= SAME_TRADE
+        && !isTitle(tokens.subList(at, at + 1), job, knowledge)
+        && knowledge.occupations().idf(word, job.language) >= LEAST_IDF
+        && spelling.isSkill(text, tokens, at, nearest == 1);
   }
 
-  private static boolean isOfTrade(Concept concept, JobProfile job, Knowledge knowledge) {
+  /** "Mechatroniker", but not "Stahlbau", which has the stem of "Stahlbauer". */
+  private static boolean isTitle(List<TextToken> word, JobProfile job, Knowledge knowledge) {
+    var stems = Stems.of(job.language);
+    return !stems.terms(word).getFirst().equals(word.getFirst().folded())
+        && !knowledge.occupations().titlesIn(word, stems).isEmpty();
+  }
+
+  /** How near a trade that has the skill is to that of the job, 0 to 1. */
+  private static double nearness(Concept concept, JobProfile job, Knowledge knowledge) {
     var trades = job.titleGroups.isEmpty() ? job.dutyGroups : job.titleGroups;
-    return trades.keySet().stream()
-        .anyMatch(
-            trade ->
-                concept.groups().stream()
-                    .anyMatch(it -> knowledge.occupations().likeness(it, trade) >= SAME_TRADE));
+    var nearest = 0.0;
+    for (var trade : trades.keySet()) {
+      for (var group : concept.groups()) {
+        nearest = Math.max(nearest, knowledge.occupations().likeness(group, trade));
+      }
+    }
+    return nearest;
   }
 }

@@ -3,10 +3,13 @@ package dev.jobtrail.text;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import morfologik.fsa.FSATraversal;
+import morfologik.fsa.MatchResult;
 import morfologik.stemming.Dictionary;
 import morfologik.stemming.DictionaryLookup;
 
@@ -82,6 +85,34 @@ public final class Morphology {
   /** Whether one of the readings of a word has a tag that matches a regular expression. */
   public boolean is(String word, String tag) {
     return readings(word).stream().anyMatch(it -> it.tag().matches(tag));
+  }
+
+  /**
+   * How common a word is in texts of its language, 0 to 25 on a logarithmic scale; -1 where the
+   * dictionaries do not say, as those of German do not.
+   */
+  public int commonness(String word) {
+    if (language == Language.ENGLISH) {
+      return englishCommonness(word);
+    }
+    var most = -1;
+    if (dictionary.metadata.isFrequencyIncluded()) {
+      for (var reading : lookup.lookup(word)) {
+        var tag = text(reading.getTag());
+        most = tag.isEmpty() ? most : Math.max(most, tag.charAt(tag.length() - 1) - 'A');
+      }
+    }
+    return most;
+  }
+
+  /** The dictionary of spellings has a letter behind each word. */
+  private static int englishCommonness(String word) {
+    var spellings = dictionary("en/hunspell/en_US");
+    var key = word + (char) spellings.metadata.getSeparator();
+    var match = new FSATraversal(spellings.fsa).match(key.getBytes(StandardCharsets.UTF_8));
+    return match.kind == MatchResult.SEQUENCE_IS_A_PREFIX
+        ? spellings.fsa.getArcLabel(spellings.fsa.getFirstArc(match.node)) - 'A'
+        : -1;
   }
 
   /** The English forms of a base form with a tag of the Penn Treebank, such as "VBD". */

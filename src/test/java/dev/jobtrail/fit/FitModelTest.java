@@ -147,6 +147,40 @@ class FitModelTest {
     assertThat(names).contains("Go", "Python").doesNotContain("go", "can", "words", "care");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Dental Hygienist | A visit takes 40 minutes, and we offer a voice in planning | minutes",
+        "Tax Adviser | You return calls and offer plain advice | offer",
+        "Network Administrator | An outlook on growth, and a tablet is yours | tablet",
+        "Payroll Clerk | Experience with payroll, tax and pensions | payroll, tax",
+        "Office Manager | You set up rooms for guests every day | set up",
+        "Comptable fournisseurs | Vous faites votre rapport au chef de la société | rapport",
+        "Mechatroniker | Du bist gelernter Mechatroniker und arbeitest gern im Team | Mechatroniker",
+      })
+  void listsNoOrdinaryWordAsASkill(String title, String line, String word) {
+    assertThat(MODEL.skillNames(job(title, line))).doesNotContain(word);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Network Administrator | Firewalls, VPN and disaster recovery | Firewalls",
+        "Pastry Chef | Experience with pastry and desserts | pastry",
+        "Data Engineer | You know kafka and dbt | kafka",
+        "Stahlbauer | Du hast Erfahrung im Stahlbau und mit Plänen | Stahlbau",
+        "Contable | Experiencia en contabilidad y en el cierre de la empresa | contabilidad",
+      })
+  void listsSkillsAsThePostingWritesThem(String title, String line, String skill) {
+    assertThat(MODEL.skillNames(job(title, line))).contains(skill);
+  }
+
+  private static JobProfile job(String title, String line) {
+    return MODEL.job(title, "Acme", "", null, "Requirements\n- " + line);
+  }
+
   @Test
   void ratesEachDimensionFromTheEvidence() {
     var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);

@@ -48,6 +48,19 @@ class PostingLinesTest {
     assertThat(lines.getFirst().text()).isEqualTo("knead dough");
   }
 
+  @Test
+  void splitsParagraphsAndListsInOneLine() {
+    assertThat(
+            job("**Bake** bread. Knead 3.5 kg of dough! z.B. rye • Shape loaves · Clean up; lock up")
+                .sentences())
+        .containsExactly(
+            "Bake bread.",
+            "Knead 3.5 kg of dough! z.B. rye",
+            "Shape loaves",
+            "Clean up",
+            "lock up");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

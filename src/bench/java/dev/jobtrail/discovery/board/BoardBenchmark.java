@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.discovery.JobWords;
 import dev.jobtrail.discovery.TargetFilter;
+import dev.jobtrail.discovery.statement.HiringReader;
+import dev.jobtrail.discovery.statement.SponsorshipReader;
 import dev.jobtrail.fit.ApplicantProfile;
 import dev.jobtrail.fit.FitModel;
 import dev.jobtrail.fit.JobProfile;
@@ -19,7 +21,7 @@ import java.util.Random;
 
 /**
  * Counts postings a second of CPU time, warm and from memory: an answer of a board parsed, each job of
- * it normalized, held against a target and scored. The answers are of 1,000 jobs with descriptions of
+ * it normalized, held against a target, scored and read for statements. The answers are of 1,000 jobs with descriptions of
  * about 700 words: {@code java -cp ... dev.jobtrail.discovery.board.BoardBenchmark}.
  */
 final class BoardBenchmark {
@@ -78,10 +80,13 @@ final class BoardBenchmark {
       adapter.read(item, page, draft);
       FoundJob job = draft.build(TestUrls.CANONICAL);
       JobWords words = JobWords.of(job);
-      JobProfile profile =
-          model.job(job.title(), job.company(), job.location(), job.isRemote(), job.description());
-      if (filter.keeps(job, words) && model.score(applicant, profile) >= 0) {
-        kept++;
+      if (filter.keeps(job, words)) {
+        JobProfile profile =
+            model.job(job.title(), job.company(), job.location(), job.isRemote(), job.description());
+        List<String> sentences = profile.sentences();
+        HiringReader.read(job.company(), sentences);
+        SponsorshipReader.read(sentences);
+        kept += model.score(applicant, profile) >= 0 ? 1 : 0;
       }
     }
     return kept;
