@@ -76,7 +76,7 @@ class AttemptMaterials {
             attempt.fields(),
             new Applicant(
                 profiles.of(attempt.person()).asOf(LocalDate.now(clock)),
-                document,
+                resume.plainDocument(),
                 letter,
                 attempt.answers(),
                 posting.location,

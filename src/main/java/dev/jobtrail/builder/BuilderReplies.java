@@ -14,6 +14,7 @@ import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.stream.EventStreams;
@@ -42,7 +43,7 @@ class BuilderReplies implements Worker {
   private record Setting(Resume resume, List<String> facts, List<Turn> earlier, String text) {
 
     BuilderTask task(Predicate<BuilderAnswer.Suggestion> isSupported) {
-      return new BuilderTask(resume.document(), facts, earlier, text, isSupported);
+      return new BuilderTask(resume.plainDocument(), facts, earlier, text, isSupported);
     }
   }
 
@@ -151,8 +152,8 @@ class BuilderReplies implements Worker {
     if (changed.equals(resume.document())) {
       return Findings.refused("it changes nothing");
     }
-    var evidence = new Evidence(resume.document(), setting.facts(), List.of());
-    return DocumentChanges.check(evidence, changed, guard);
+    var evidence = new Evidence(resume.plainDocument(), setting.facts(), List.of());
+    return DocumentChanges.check(evidence, PlainDocument.of(changed), guard);
   }
 
   private static void requireStorable(BuilderAnswer answer) {

@@ -159,7 +159,7 @@ class BoardSearcher implements Worker {
         .forEach(it -> wanted.put(it.id, new Wanted(it.filter(), it.label())));
     return new Plan(
         run,
-        fitModel.applicant(resume.document()),
+        fitModel.applicant(resume.plainDocument()),
         wanted,
         RunBoard.ofRuns(List.of(run.id)).stream().filter(RunBoard::isOpen).toList());
   }

@@ -90,7 +90,7 @@ public class MatchExplainer implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var material = QuarkusTransaction.requiringNew().call(() -> read(order));
     var parsed = engine.parse(material.posting());
-    var scorecard = engine.score(material.resume().document(), material.posting(), parsed);
+    var scorecard = engine.score(material.resume().plainDocument(), material.posting(), parsed);
     return () ->
         Match.lock(order.accountId(), material.match().id)
             .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));

@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 public record Material(
     Resume source, List<String> facts, PostingText posting, ParsedDescription parsed) {
 
-  /** The chosen resume's document. */
+  /** The chosen resume's document, without markup. */
   public JsonNode resume() {
-    return source.document();
+    return source.plainDocument();
   }
 
   /** The chosen resume, as records refer to it. */

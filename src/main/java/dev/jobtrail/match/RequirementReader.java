@@ -44,6 +44,6 @@ public class RequirementReader {
             posting.location,
             posting.isRemote,
             ReadableText.ofHtml(posting.descriptionRaw, PostingText.LONGEST_DESCRIPTION));
-    return fitModel.fit(fitModel.applicant(resume.document()), job).requirements();
+    return fitModel.fit(fitModel.applicant(resume.plainDocument()), job).requirements();
   }
 }

@@ -1,13 +1,17 @@
 package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.pdf.ResumePage.Block;
 import dev.jobtrail.pdf.ResumePage.Entry;
+import dev.jobtrail.pdf.ResumePage.Line;
 import dev.jobtrail.pdf.ResumePage.Row;
 import dev.jobtrail.pdf.ResumePage.Section;
+import dev.jobtrail.pdf.ResumePage.Span;
 import dev.jobtrail.pdf.ResumePage.Text;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.FormattedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,11 +68,16 @@ public final class PageComposer {
       ResumeTemplate template,
       String title,
       PrintableText printable) {
-    List<String> paragraphs =
-        letter.lines().map(printable::of).filter(line -> !line.isEmpty()).toList();
+    List<Block> blocks =
+        letter
+            .lines()
+            .map(printable::of)
+            .filter(line -> !line.isEmpty())
+            .map(line -> Block.paragraph(Line.plain(line)))
+            .toList();
     return forPaper(resume, template, title, printable)
         .withSections(
-            List.of(new Section(PrintedSection.SUMMARY, "", paragraphs, List.of(), List.of())));
+            List.of(new Section(PrintedSection.SUMMARY, "", blocks, List.of(), List.of())));
   }
 
   private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
@@ -141,7 +150,7 @@ public final class PageComposer {
           new Section(
               section,
               heading(section),
-              paragraphs(resume.path("basics"), "summary"),
+              blocks(resume.path("basics"), "summary"),
               List.of(),
               List.of());
       case WORK -> ofEntries(section, nodes, this::job);
@@ -175,7 +184,7 @@ public final class PageComposer {
     return entry.title().text().isEmpty()
         && entry.subtitle().isEmpty()
         && entry.dates().isEmpty()
-        && entry.paragraphs().isEmpty()
+        && entry.blocks().isEmpty()
         && entry.highlights().isEmpty()
         && entry.keywords().isEmpty();
   }
@@ -190,8 +199,8 @@ public final class PageComposer {
         Text.plain(text(job, "position")),
         range(job),
         List.of(employer, plain(job, "location"), plain(job, "description")),
-        paragraphs(job, "summary"),
-        texts(job, "highlights"),
+        blocks(job, "summary"),
+        lines(job, "highlights"),
         "");
   }
 
@@ -201,8 +210,8 @@ public final class PageComposer {
         Text.plain(text(node, "position")),
         range(node),
         List.of(organization),
-        paragraphs(node, "summary"),
-        texts(node, "highlights"),
+        blocks(node, "summary"),
+        lines(node, "highlights"),
         "");
   }
 
@@ -216,8 +225,8 @@ public final class PageComposer {
             plain(project, "entity"),
             plain(project, "type"),
             address),
-        paragraphs(project, "description"),
-        texts(project, "highlights"),
+        blocks(project, "description"),
+        lines(project, "highlights"),
         String.join(DOT, texts(project, "keywords")));
   }
 
@@ -251,7 +260,7 @@ public final class PageComposer {
         new Text(text(publication, "name"), Link.toPage(text(publication, "url"))),
         dates.worded(text(publication, "releaseDate")),
         List.of(plain(publication, "publisher")),
-        paragraphs(publication, "summary"),
+        blocks(publication, "summary"),
         List.of(),
         "");
   }
@@ -261,14 +270,14 @@ public final class PageComposer {
         plain(award, "title"),
         dates.worded(text(award, "date")),
         List.of(plain(award, "awarder")),
-        paragraphs(award, "summary"),
+        blocks(award, "summary"),
         List.of(),
         "");
   }
 
   private Entry reference(JsonNode reference) {
     return entry(
-        plain(reference, "name"), "", List.of(), paragraphs(reference, "reference"), List.of(), "");
+        plain(reference, "name"), "", List.of(), blocks(reference, "reference"), List.of(), "");
   }
 
   /** An entry whose first named part is its title, whichever part that is. */
@@ -276,14 +285,14 @@ public final class PageComposer {
       Text title,
       String dates,
       List<Text> subtitle,
-      List<String> paragraphs,
-      List<String> highlights,
+      List<Block> blocks,
+      List<Line> highlights,
       String keywords) {
     List<Text> named = new ArrayList<>(subtitle);
     named.addFirst(title);
     named.removeIf(part -> part.text().isEmpty());
     Text first = named.isEmpty() ? Text.plain("") : named.removeFirst();
-    return new Entry(false, first, dates, named, paragraphs, highlights, keywords);
+    return new Entry(false, first, dates, named, blocks, highlights, keywords);
   }
 
   private List<Row> skills(JsonNode skills) {
@@ -360,12 +369,66 @@ public final class PageComposer {
     return texts;
   }
 
-  /** The lines of a text; people write bullet points and paragraphs into one member. */
-  private List<String> paragraphs(JsonNode node, String member) {
-    JsonNode value = node.path(member);
-    return value.isTextual()
-        ? value.asText().lines().map(wording).filter(line -> !line.isEmpty()).toList()
-        : List.of();
+  /** The items of a list of texts, with their markup. */
+  private List<Line> lines(JsonNode node, String member) {
+    List<Line> lines = new ArrayList<>();
+    for (JsonNode value : node.path(member)) {
+      if (value.isTextual() || value.isNumber()) {
+        lines.add(line(value.asText()));
+      }
+    }
+    lines.removeIf(it -> it.text().isBlank());
+    return lines;
+  }
+
+  /** The lines of a text: people write paragraphs and lists into one member. */
+  private List<Block> blocks(JsonNode node, String member) {
+    List<Block> blocks = new ArrayList<>();
+    List<Line> items = new ArrayList<>();
+    node.path(member)
+        .asText("")
+        .lines()
+        .forEach(
+            text -> {
+              boolean isItem = FormattedText.isItem(text);
+              Line line = line(isItem ? FormattedText.item(text) : text);
+              if (isItem) {
+                items.add(line);
+              } else {
+                addList(blocks, items);
+                if (!line.text().isBlank()) {
+                  blocks.add(Block.paragraph(line));
+                }
+              }
+            });
+    addList(blocks, items);
+    return blocks;
+  }
+
+  private static void addList(List<Block> blocks, List<Line> items) {
+    if (!items.isEmpty()) {
+      blocks.add(new Block(true, List.copyOf(items)));
+      items.clear();
+    }
+  }
+
+  private Line line(String text) {
+    return new Line(
+        FormattedText.of(text.strip()).spans().stream()
+            .map(
+                it ->
+                    new Span(inner(it.text()), it.isBold(), it.isItalic(), Link.toPage(it.href())))
+            .toList());
+  }
+
+  /** Worded, with the spaces to the neighbouring parts of the line. */
+  private String inner(String text) {
+    String worded = wording.apply(text);
+    return worded.isEmpty()
+        ? text.isEmpty() ? "" : " "
+        : (Character.isWhitespace(text.charAt(0)) ? " " : "")
+            + worded
+            + (Character.isWhitespace(text.charAt(text.length() - 1)) ? " " : "");
   }
 
   private static String joined(String separator, String... parts) {

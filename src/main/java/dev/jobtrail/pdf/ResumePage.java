@@ -6,6 +6,7 @@ import io.quarkus.qute.Mapper;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The content of a resume for display, in reading order; the template reads it by key, so a native
@@ -83,23 +84,75 @@ public record ResumePage(
     }
   }
 
-  /** A part of the resume under one heading: paragraphs, then entries, then rows. */
+  /** A part of a line that looks the same; {@code href} is empty when it leads nowhere. */
+  public record Span(String text, boolean isBold, boolean isItalic, String href) implements Mapper {
+    private boolean isPlain() {
+      return !isBold && !isItalic && href.isEmpty();
+    }
+
+    @Override
+    public Object get(String key) {
+      return switch (key) {
+        case "text" -> text;
+        case "isBold" -> isBold;
+        case "isItalic" -> isItalic;
+        case "href" -> href;
+        default -> null;
+      };
+    }
+  }
+
+  /** A paragraph, or an item of a list. */
+  public record Line(List<Span> spans) implements Mapper {
+    static Line plain(String text) {
+      return new Line(List.of(new Span(text, false, false, "")));
+    }
+
+    String text() {
+      return spans.stream().map(Span::text).collect(Collectors.joining());
+    }
+
+    @Override
+    public Object get(String key) {
+      return switch (key) {
+        case "spans" -> spans;
+        case "text" -> text();
+        // The renderer draws loose text before all elements beside it, so those get elements, too.
+        case "isPlain" -> spans.size() == 1 && spans.getFirst().isPlain();
+        default -> null;
+      };
+    }
+  }
+
+  /** A paragraph, or the items of a list. */
+  public record Block(boolean isList, List<Line> lines) implements Mapper {
+    static Block paragraph(Line line) {
+      return new Block(false, List.of(line));
+    }
+
+    @Override
+    public Object get(String key) {
+      return switch (key) {
+        case "isList" -> isList;
+        case "lines" -> lines;
+        default -> null;
+      };
+    }
+  }
+
+  /** A part of the resume under one heading: text, then entries, then rows. */
   public record Section(
-      PrintedSection kind,
-      String heading,
-      List<String> paragraphs,
-      List<Entry> entries,
-      List<Row> rows)
+      PrintedSection kind, String heading, List<Block> blocks, List<Entry> entries, List<Row> rows)
       implements Mapper {
     boolean isEmpty() {
-      return paragraphs.isEmpty() && entries.isEmpty() && rows.isEmpty();
+      return blocks.isEmpty() && entries.isEmpty() && rows.isEmpty();
     }
 
     @Override
     public Object get(String key) {
       return switch (key) {
         case "heading" -> heading;
-        case "paragraphs" -> paragraphs;
+        case "blocks" -> blocks;
         case "entries" -> entries;
         case "rows" -> rows;
         default -> null;
@@ -117,16 +170,19 @@ public record ResumePage(
       Text title,
       String dates,
       List<Text> subtitle,
-      List<String> paragraphs,
-      List<String> highlights,
+      List<Block> blocks,
+      List<Line> highlights,
       String keywords)
       implements Mapper {
 
     /** Few enough lines that moving all of them to the next page leaves no hole. */
     private boolean isShort() {
-      return paragraphs.stream().mapToInt(String::length).sum() <= 250
-          && highlights.size() <= 3
-          && highlights.stream().mapToInt(String::length).sum() <= 250;
+      var lines = blocks.stream().flatMap(it -> it.lines().stream()).toList();
+      return length(lines) <= 250 && highlights.size() <= 3 && length(highlights) <= 250;
+    }
+
+    private static int length(List<Line> lines) {
+      return lines.stream().mapToInt(it -> it.text().length()).sum();
     }
 
     @Override
@@ -137,7 +193,7 @@ public record ResumePage(
         case "title" -> title;
         case "dates" -> dates;
         case "subtitle" -> subtitle;
-        case "paragraphs" -> paragraphs;
+        case "blocks" -> blocks;
         case "highlights" -> highlights;
         case "keywords" -> keywords;
         default -> null;

@@ -63,7 +63,10 @@ public final class ResumePdf implements FallbackFonts {
             .addValueResolver(ValueResolvers.rawResolver())
             .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML)))
             .build();
-    engine.putTemplate("pdf/section", engine.parse(resource("templates/pdf/section.html"), HTML));
+    for (String part : List.of("section", "block", "line")) {
+      String path = "pdf/" + part;
+      engine.putTemplate(path, engine.parse(resource("templates/" + path + ".html"), HTML));
+    }
     page = engine.parse(resource("templates/pdf/resume.html"), HTML);
     String common = resource("pdf/common.css");
     for (ResumeTemplate template : ResumeTemplate.values()) {

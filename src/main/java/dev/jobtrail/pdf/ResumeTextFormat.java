@@ -1,7 +1,10 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.pdf.ResumePage.Block;
 import dev.jobtrail.pdf.ResumePage.Entry;
+import dev.jobtrail.pdf.ResumePage.Line;
 import dev.jobtrail.pdf.ResumePage.Section;
+import dev.jobtrail.pdf.ResumePage.Span;
 import dev.jobtrail.pdf.ResumePage.Text;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -26,6 +29,12 @@ enum ResumeTextFormat {
     @Override
     String strong(String text) {
       return text.isEmpty() ? "" : "**" + plain(text) + "**";
+    }
+
+    @Override
+    String line(Line line) {
+      var text = line.spans().stream().map(MARKDOWN::span).collect(Collectors.joining());
+      return AT_START.matcher(text).replaceFirst("$1\\\\$2");
     }
 
     @Override
@@ -54,6 +63,11 @@ enum ResumeTextFormat {
     }
 
     @Override
+    String line(Line line) {
+      return line.text();
+    }
+
+    @Override
     String link(Text text) {
       return text.text();
     }
@@ -69,6 +83,9 @@ enum ResumeTextFormat {
   abstract String plain(String text);
 
   abstract String strong(String text);
+
+  /** A line with its markup. */
+  abstract String line(Line line);
 
   abstract String link(Text text);
 
@@ -95,11 +112,20 @@ enum ResumeTextFormat {
             .map(row -> row.name().isEmpty() ? plain(row.text()) : row(row.name(), row.text()));
     return Stream.of(
             Stream.of(heading(section.heading(), 2)),
-            section.paragraphs().stream().map(this::plain),
+            section.blocks().stream().map(this::block),
             section.entries().stream().map(this::entry),
             rows)
         .flatMap(it -> it)
         .collect(Collectors.joining("\n\n"));
+  }
+
+  private String span(Span span) {
+    var sign = (span.isBold() ? "**" : "") + (span.isItalic() ? "*" : "");
+    var text =
+        span.href().isEmpty()
+            ? SPECIAL.matcher(span.text()).replaceAll("\\\\$0")
+            : link(new Text(span.text(), span.href()));
+    return sign + text + sign;
   }
 
   private String row(String name, String text) {
@@ -112,15 +138,21 @@ enum ResumeTextFormat {
             .filter(it -> !it.isEmpty())
             .collect(Collectors.joining(" | "));
     var title = entry.title().text().isEmpty() ? "" : title(entry.title());
-    var highlights =
-        entry.highlights().stream().map(it -> "- " + plain(it)).collect(Collectors.joining("\n"));
     return Stream.of(
             Stream.of(title, subtitle),
-            entry.paragraphs().stream().map(this::plain),
-            Stream.of(highlights, plain(entry.keywords())))
+            entry.blocks().stream().map(this::block),
+            Stream.of(list(entry.highlights()), plain(entry.keywords())))
         .flatMap(it -> it)
         .filter(it -> !it.isEmpty())
         .collect(Collectors.joining("\n\n"));
+  }
+
+  private String block(Block block) {
+    return block.isList() ? list(block.lines()) : line(block.lines().getFirst());
+  }
+
+  private String list(List<Line> items) {
+    return items.stream().map(it -> "- " + line(it)).collect(Collectors.joining("\n"));
   }
 
   private String title(Text title) {

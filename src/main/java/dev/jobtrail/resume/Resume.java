@@ -6,6 +6,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.PlainDocument;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -263,5 +264,10 @@ public class Resume extends OwnedRecord {
   /** The document. */
   public JsonNode document() {
     return DocumentText.read(data);
+  }
+
+  /** The document as engines and the evidence guard read it. */
+  public JsonNode plainDocument() {
+    return PlainDocument.of(document());
   }
 }

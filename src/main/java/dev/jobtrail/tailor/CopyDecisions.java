@@ -12,6 +12,7 @@ import dev.jobtrail.fact.ConfirmedFacts;
 import dev.jobtrail.resume.Mutation;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
+import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.text.Tokenizer;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -193,11 +194,11 @@ public class CopyDecisions {
   }
 
   private String with(Resume copy, TailoringRecord.Change made, String place) {
-    var document = (ObjectNode) copy.document().deepCopy();
+    var document = (ObjectNode) copy.plainDocument();
     if (!ConfirmedChange.put(document, made, place)) {
       throw conflict("The tailored resume no longer holds this text. Tailor the resume again.");
     }
-    return schema.check(document);
+    return schema.check(PlainDocument.restored(document, copy.document()));
   }
 
   private static ApiException conflict(String message) {

@@ -23,6 +23,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.Mutation;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
+import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.work.WorkException;
@@ -116,7 +117,7 @@ class ResumeTailor implements Worker {
     var proposed = engine.tailor(new TailoringTask(resume, material.facts(), posting, parsed));
     var copy = TailoredCopy.of(material.evidence(), proposed, guard);
     WellFormedText.check(copy.document());
-    var text = schema.check(copy.document());
+    var text = schema.check(PlainDocument.restored(copy.document(), material.source().document()));
     return new Made(
         copy,
         text,

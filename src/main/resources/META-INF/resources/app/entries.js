@@ -24,7 +24,7 @@ function renumber(section) {
     }
     const legend = entry.querySelector('legend');
     legend.textContent = legend.textContent.replace(/ \d+(?=:|$)/, ` ${index + 1}`);
-    for (const it of entry.querySelectorAll('button')) {
+    for (const it of entry.querySelectorAll('button[name=_do]')) {
       const verb = it.getAttribute('aria-label').split(':')[0];
       it.setAttribute('aria-label', `${verb}: ${legend.textContent}`);
     }

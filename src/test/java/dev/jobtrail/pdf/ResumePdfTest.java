@@ -203,6 +203,16 @@ class ResumePdfTest {
     assertThat(pdf).hasSizeLessThan(150_000);
   }
 
+  private static List<String> fonts(PDDocument document) throws IOException {
+    List<String> fonts = new ArrayList<>();
+    for (PDPage page : document.getPages()) {
+      for (COSName name : page.getResources().getFontNames()) {
+        fonts.add(page.getResources().getFont(name).getName());
+      }
+    }
+    return fonts;
+  }
+
   @Test
   void givesTheSameBytesForTheSameVersion() {
     assertThat(print(Resumes.engineer(), ResumeTemplate.MODERN))
@@ -277,6 +287,29 @@ class ResumePdfTest {
             "tel:+15550109999",
             "https://example.com/me",
             "https://example.com/%C3%BC");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsBoldItalicListsAndLinksOfText(ResumeTemplate template) throws IOException {
+    JsonNode resume =
+        Resumes.of(
+            """
+            {'basics': {'name': 'A', 'summary': 'An **engineer** of C*\\n- one\\n- *two*'},
+             'work': [{'name': 'Acme', 'highlights': ['Built [the board](https://board.example)']}]}""");
+
+    byte[] pdf = print(resume, template);
+
+    assertThat(text(resume, template).replaceAll("\\s+", " "))
+        .contains("An engineer of C*", "one", "two", "Built the board")
+        .doesNotContain("**", "- one", "](");
+    assertThat(links(pdf)).containsExactly("https://board.example");
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      assertThat(fonts(document)).anyMatch(it -> it.endsWith("SemiBold"));
+      assertThat(fonts(document)).anyMatch(it -> it.endsWith("It") || it.endsWith("Italic"));
+      assertThat(structure(document.getDocumentCatalog().getStructureTreeRoot().getKids()))
+          .containsSubsequence("P", "L", "LI", "LI", "L", "LI", "Link");
+    }
   }
 
   @Test

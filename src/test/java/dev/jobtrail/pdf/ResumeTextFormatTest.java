@@ -99,6 +99,24 @@ class ResumeTextFormatTest {
             """);
   }
 
+  @Test
+  void writesMarkup() {
+    var resume =
+        Resumes.of(
+            """
+            {'basics': {'summary': 'An **engineer** of \\\\*C\\\\*\\n- One [link](https://a.example)\\n- **Two**'},
+             'work': [{'name': 'Acme', 'highlights': ['Cut ***costs***', 'Built [x](javascript:y)']}]}""");
+
+    assertThat(ResumeTextFormat.MARKDOWN.write(page(resume)))
+        .contains(
+            "An **engineer** of \\*C\\*\n\n- One [link](<https://a.example>)\n- **Two**\n",
+            "- Cut ***costs***\n- Built \\[x\\](javascript:y)\n");
+    assertThat(ResumeTextFormat.TEXT.write(page(resume)))
+        .contains(
+            "An engineer of *C*\n\n- One link\n- Two\n",
+            "- Cut costs\n- Built [x](javascript:y)\n");
+  }
+
   @ParameterizedTest
   @EnumSource
   void isReadAgain(ResumeTextFormat format) {

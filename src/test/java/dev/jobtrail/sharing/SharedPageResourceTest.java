@@ -102,6 +102,27 @@ class SharedPageResourceTest {
   }
 
   @Test
+  void showsBoldItalicListsAndLinksAndNoOtherMarkup() {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana","summary":"An **engineer** of C*\\n- *one*\\n- <b>two</b>"},
+             "work":[{"name":"Acme","highlights":["Built [it](https://it.example?a=1&b=2)",
+               "[x](javascript:alert(1))"]}]}
+            """);
+
+    var page = read(shared);
+
+    assertThat(page.select("section p b").text()).isEqualTo("engineer");
+    assertThat(page.select("section > ul > li > i").text()).isEqualTo("one");
+    assertThat(page.select("section > ul > li").eachText()).containsExactly("one", "<b>two</b>");
+    var link = page.select("article li a");
+    assertThat(link.attr("href")).isEqualTo("https://it.example?a=1&b=2");
+    assertThat(link.attr("rel")).isEqualTo("nofollow noopener");
+    assertThat(page.text()).contains("An engineer of C*", "[x](javascript:alert(1))");
+  }
+
+  @Test
   void keepsTheNameThatItsOwnerGaveItToItself() throws IOException {
     var shared = Shared.resume();
     shared.change(Map.of("name", "For Acme, desperate"));

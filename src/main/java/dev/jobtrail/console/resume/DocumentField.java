@@ -23,6 +23,7 @@ record DocumentField(String key, String label, Kind kind) {
     LINE("is invalid"),
     TEXT("is invalid"),
     LINES("is invalid"),
+    HIGHLIGHTS("is invalid"),
     WORDS("is invalid"),
     EMAIL("is not a valid e-mail address"),
     LINK("must be a URL such as https://example.org"),
@@ -35,7 +36,12 @@ record DocumentField(String key, String label, Kind kind) {
     }
 
     boolean isLong() {
-      return this == TEXT || this == LINES;
+      return this == TEXT || this == LINES || this == HIGHLIGHTS;
+    }
+
+    /** Whether bold, italic and links are printed. */
+    boolean isRich() {
+      return this == TEXT || this == HIGHLIGHTS;
     }
 
     String fault() {
@@ -45,10 +51,13 @@ record DocumentField(String key, String label, Kind kind) {
     /** A hint; null for none. */
     String hint() {
       return switch (this) {
+        case TEXT ->
+            "**bold**, *italic*, [text](https://example.org), lists with - before each line";
         case LINES -> "One per line";
+        case HIGHLIGHTS -> "One per line; **bold**, *italic*, [text](https://example.org)";
         case WORDS -> "Separated by commas";
         case MONTH -> "2024, 2024-03 or 2024-03-15";
-        case LINE, TEXT, EMAIL, LINK -> null;
+        case LINE, EMAIL, LINK -> null;
       };
     }
   }
@@ -63,7 +72,7 @@ record DocumentField(String key, String label, Kind kind) {
       value = value.path(part);
     }
     return switch (kind) {
-      case LINES -> joined(value, "\n");
+      case LINES, HIGHLIGHTS -> joined(value, "\n");
       case WORDS -> joined(value, ", ");
       case TEXT -> withPlainLineEnds(value.asText(""));
       // browsers take line ends out of fields of one line
@@ -98,7 +107,7 @@ record DocumentField(String key, String label, Kind kind) {
       return null;
     }
     return switch (kind) {
-      case LINES -> parts(typed, "\n");
+      case LINES, HIGHLIGHTS -> parts(typed, "\n");
       case WORDS -> parts(typed, "[,\n]");
       case TEXT -> NODES.textNode(typed.stripTrailing());
       case LINK -> NODES.textNode(link(typed.strip()));

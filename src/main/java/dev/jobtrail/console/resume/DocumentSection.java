@@ -1,6 +1,7 @@
 package dev.jobtrail.console.resume;
 
 import static dev.jobtrail.console.resume.DocumentField.Kind.EMAIL;
+import static dev.jobtrail.console.resume.DocumentField.Kind.HIGHLIGHTS;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINE;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINES;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINK;
@@ -68,7 +69,7 @@ record DocumentSection(
                   field("url", "Website", LINK),
                   field("description", "Company description", LINE),
                   field("summary", "Summary", TEXT),
-                  field("highlights", "Highlights", LINES))),
+                  field("highlights", "Highlights", HIGHLIGHTS))),
           new DocumentSection(
               "education",
               "Education",
@@ -105,7 +106,7 @@ record DocumentSection(
                   field("url", "Website", LINK),
                   field("keywords", "Keywords", WORDS),
                   field("description", "Description", TEXT),
-                  field("highlights", "Highlights", LINES))),
+                  field("highlights", "Highlights", HIGHLIGHTS))),
           new DocumentSection(
               "languages",
               "Languages",
@@ -144,7 +145,7 @@ record DocumentSection(
                   field("endDate", "End", MONTH),
                   field("url", "Website", LINK),
                   field("summary", "Summary", TEXT),
-                  field("highlights", "Highlights", LINES))),
+                  field("highlights", "Highlights", HIGHLIGHTS))),
           new DocumentSection(
               "publications",
               "Publications",

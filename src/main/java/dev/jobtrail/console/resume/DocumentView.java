@@ -39,6 +39,7 @@ record DocumentView(
    *
    * @param id its id in the page
    * @param isLong whether it has several lines
+   * @param isRich whether it can have bold, italic and links
    * @param hint null for none
    * @param isFirst whether to write there first
    */
@@ -49,6 +50,7 @@ record DocumentView(
       String label,
       String value,
       boolean isLong,
+      boolean isRich,
       String hint,
       boolean isFirst) {}
 
@@ -144,6 +146,7 @@ record DocumentView(
                     field.label(),
                     field.shown(object),
                     field.kind().isLong(),
+                    field.kind().isRich(),
                     field.kind().hint(),
                     isNew && field == fields.getFirst()))
         .toList();

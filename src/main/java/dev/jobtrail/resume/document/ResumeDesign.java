@@ -40,7 +40,7 @@ public record ResumeDesign(
     List<PrintedSection> hiddenSections,
     OptionalInt maxPages) {
 
-  /** The settings, for descriptions of operations. */
+  /** The settings and the markup of texts, for descriptions of operations. */
   public static final String DESCRIPTION =
       "Design of the printed page in meta.jobtrail.design, all optional: accentColor (such as"
           + " #0f5c7a, with a contrast of 4.5 or more on white), density (compact, normal, airy),"
@@ -49,7 +49,9 @@ public record ResumeDesign(
           + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
           + " section names), sectionTitles (by section name), maxPages (1 to 10). Sections: summary,"
           + " work, projects, education, skills, certificates, publications, awards, volunteer,"
-          + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter.";
+          + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
+          + " highlights, descriptions and references may have **bold**, *italic*,"
+          + " [text](https://...) and lines of a list that begin with a dash.";
 
   /** A choice with a name on the wire. */
   public sealed interface Named {

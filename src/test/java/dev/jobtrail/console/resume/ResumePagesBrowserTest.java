@@ -27,6 +27,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -207,6 +208,28 @@ class ResumePagesBrowserTest {
     browser.type("work.0.startDate", "soon").press("Save");
     browser.awaitText("Job 1: “Start” must be a date such as 2024, 2024-03 or 2024-03-15");
     assertThat(browser.focused().getDomAttribute("name")).isEqualTo("work.0.startDate");
+  }
+
+  @Test
+  void formatsTextByButtonsAndKeys() {
+    browser.open(page).awaitText("Preview (last saved)").type("basics.summary", "Cut costs here");
+    var select = "const it = document.getElementsByName('basics.summary')[0]; it.focus();";
+    browser.script(select + "it.setSelectionRange(3, 10); return null");
+    browser.element("[aria-label='Format: Summary'] [data-format=bold]").click();
+    assertThat(summary()).isEqualTo("Cut **costs** here");
+    browser.element("[aria-label='Format: Summary'] [data-format=italic]").click();
+    assertThat(summary()).isEqualTo("Cut ***costs*** here");
+    browser.element("[aria-label='Format: Summary'] [data-format=italic]").click();
+    browser.script(select + "it.setSelectionRange(14, 18); return null");
+    browser.element("[name='basics.summary']").sendKeys(Keys.chord(Keys.CONTROL, "k"));
+    browser.element("[name='basics.summary']").sendKeys("here.example");
+
+    assertThat(summary()).isEqualTo("Cut **costs** [here](https://here.example)");
+    assertThat(browser.script("return document.getElementById('unsaved').hidden")).isEqualTo(false);
+  }
+
+  private static String summary() {
+    return browser.element("[name='basics.summary']").getDomProperty("value");
   }
 
   @Test

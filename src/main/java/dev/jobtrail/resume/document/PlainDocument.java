@@ -1,0 +1,78 @@
+package dev.jobtrail.resume.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** A resume's document as engines and the evidence guard read it: without markup. */
+public final class PlainDocument {
+
+  private static final List<String> SECTIONS =
+      List.of("basics", "work", "volunteer", "projects", "awards", "publications", "references");
+
+  /** The properties that may have markup. */
+  private static final Set<String> RICH =
+      Set.of("summary", "description", "reference", "highlights");
+
+  private PlainDocument() {}
+
+  /** A copy without markup. */
+  public static JsonNode of(JsonNode document) {
+    var plain = document.deepCopy();
+    replace(plain, FormattedText::plain);
+    return plain;
+  }
+
+  /**
+   * The document to store for a changed copy: texts that were not changed have their markup again.
+   *
+   * @param changed what was {@link #of} the source, with changes
+   */
+  public static <T extends JsonNode> T restored(T changed, JsonNode source) {
+    Map<String, String> written = new HashMap<>();
+    replace(
+        source.deepCopy(),
+        text -> {
+          written.putIfAbsent(FormattedText.plain(text), text);
+          return text;
+        });
+    T restored = changed.deepCopy();
+    replace(restored, text -> written.getOrDefault(text, text));
+    return restored;
+  }
+
+  private static void replace(JsonNode document, UnaryOperator<String> change) {
+    for (var section : SECTIONS) {
+      var node = document.path(section);
+      if (node instanceof ObjectNode object) {
+        replaceTexts(object, change);
+      }
+      for (var entry : node) {
+        if (entry instanceof ObjectNode object) {
+          replaceTexts(object, change);
+        }
+      }
+    }
+  }
+
+  private static void replaceTexts(ObjectNode entry, UnaryOperator<String> change) {
+    for (var name : RICH) {
+      var value = entry.path(name);
+      if (value.isTextual()) {
+        entry.put(name, change.apply(value.textValue()));
+      } else if (value instanceof ArrayNode list) {
+        for (var index = 0; index < list.size(); index++) {
+          if (list.get(index).isTextual()) {
+            list.set(index, TextNode.valueOf(change.apply(list.get(index).textValue())));
+          }
+        }
+      }
+    }
+  }
+}
