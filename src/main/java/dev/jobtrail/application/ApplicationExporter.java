@@ -89,6 +89,34 @@ public class ApplicationExporter implements AccountData {
     };
   }
 
+  /** One application with all its parts. */
+  public ExportedApplication one(UUID accountId, UUID id) {
+    return exported(accountId, List.of(applicationReader.one(accountId, id))).getFirst();
+  }
+
+  private static List<ExportedApplication> exported(
+      UUID accountId, List<ApplicationView> applications) {
+    var ids = applications.stream().map(ApplicationView::id).toList();
+    var histories = byApplication(StatusChange.of(accountId, ids), it -> it.applicationId);
+    var interviews = byApplication(Interview.of(accountId, ids), it -> it.applicationId);
+    var contacts = byApplication(Contact.of(accountId, ids), it -> it.applicationId);
+    var exported = new ArrayList<ExportedApplication>();
+    for (var application : applications) {
+      var id = application.id();
+      exported.add(
+          new ExportedApplication(
+              application,
+              histories.getOrDefault(id, List.of()).stream().map(StatusChange::view).toList(),
+              interviews.getOrDefault(id, List.of()).stream().map(Interview::view).toList(),
+              contacts.getOrDefault(id, List.of()).stream().map(Contact::view).toList()));
+    }
+    return exported;
+  }
+
+  private static <T> Map<UUID, List<T>> byApplication(List<T> parts, Function<T, UUID> of) {
+    return parts.stream().collect(Collectors.groupingBy(of));
+  }
+
   private Pages pages(Person person) {
     return new Pages(
         person.accountId(),
@@ -135,29 +163,11 @@ public class ApplicationExporter implements AccountData {
 
     private void read() {
       var applications = reader.behind(last);
-      var ids = applications.stream().map(ApplicationView::id).toList();
-      var histories = byApplication(StatusChange.of(accountId, ids), it -> it.applicationId);
-      var interviews = byApplication(Interview.of(accountId, ids), it -> it.applicationId);
-      var contacts = byApplication(Contact.of(accountId, ids), it -> it.applicationId);
-      var next = new ArrayList<ExportedApplication>();
-      for (var application : applications) {
-        var id = application.id();
-        next.add(
-            new ExportedApplication(
-                application,
-                histories.getOrDefault(id, List.of()).stream().map(StatusChange::view).toList(),
-                interviews.getOrDefault(id, List.of()).stream().map(Interview::view).toList(),
-                contacts.getOrDefault(id, List.of()).stream().map(Contact::view).toList()));
-      }
+      page = exported(accountId, applications);
       entityManager.clear();
-      page = next;
       position = 0;
       ended = applications.size() < PAGE;
       last = ended ? null : applications.getLast().id();
-    }
-
-    private static <T> Map<UUID, List<T>> byApplication(List<T> parts, Function<T, UUID> of) {
-      return parts.stream().collect(Collectors.groupingBy(of));
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param contacts oldest first
  */
 @RegisterForReflection
-record ExportedApplication(
+public record ExportedApplication(
     @JsonUnwrapped ApplicationView application,
     List<StatusChangeView> history,
     List<InterviewView> interviews,

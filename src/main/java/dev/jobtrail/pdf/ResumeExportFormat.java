@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -14,7 +15,8 @@ import java.util.Locale;
 enum ResumeExportFormat {
   JSON(MediaType.APPLICATION_JSON, "json"),
   MARKDOWN("text/markdown", "md"),
-  TEXT(MediaType.TEXT_PLAIN, "txt");
+  TEXT(MediaType.TEXT_PLAIN, "txt"),
+  DOCX(WordDocument.MEDIA_TYPE, "docx");
 
   private final MediaType type;
   private final String ending;
@@ -50,7 +52,7 @@ enum ResumeExportFormat {
     return Arrays.stream(values())
         .filter(it -> it.wireName().equals(name))
         .findFirst()
-        .orElseThrow(() -> ApiException.invalid("format", "must be json, markdown or text"));
+        .orElseThrow(() -> ApiException.invalid("format", "must be json, markdown, text or docx"));
   }
 
   String ending() {
@@ -58,19 +60,25 @@ enum ResumeExportFormat {
   }
 
   String mediaType() {
-    return type + ";charset=UTF-8";
+    return this == DOCX ? type.toString() : type + ";charset=UTF-8";
   }
 
-  /** The document in this format, in UTF-8. */
+  /** The document in this format; text is in UTF-8. */
   byte[] write(JsonNode document, ResumeTemplate template, String title) {
-    var text =
-        switch (this) {
-          case JSON -> DocumentText.write(document);
-          case MARKDOWN ->
-              ResumeTextFormat.MARKDOWN.write(PageComposer.forScreens(document, template, title));
-          case TEXT ->
-              ResumeTextFormat.TEXT.write(PageComposer.forScreens(document, template, title));
-        };
+    return switch (this) {
+      case JSON -> utf8(DocumentText.write(document));
+      case MARKDOWN -> utf8(ResumeTextFormat.MARKDOWN.write(page(document, template, title)));
+      case TEXT -> utf8(ResumeTextFormat.TEXT.write(page(document, template, title)));
+      case DOCX ->
+          ResumeWordDocument.write(page(document, template, title), ResumeDesign.of(document));
+    };
+  }
+
+  private static ResumePage page(JsonNode document, ResumeTemplate template, String title) {
+    return PageComposer.forScreens(document, template, title);
+  }
+
+  private static byte[] utf8(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 }

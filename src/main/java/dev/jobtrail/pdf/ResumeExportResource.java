@@ -24,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Download of resumes as JSON Resume, Markdown and plain text. */
+/** Download of a resume as JSON Resume, Markdown, plain text and Word document. */
 @Path("/resumes/{id}/export")
 @Authenticated
 @Tag(name = "Resumes")
@@ -40,14 +40,15 @@ class ResumeExportResource {
   }
 
   @GET
-  @Produces({MediaType.APPLICATION_JSON, MARKDOWN, MediaType.TEXT_PLAIN})
+  @Produces({MediaType.APPLICATION_JSON, MARKDOWN, MediaType.TEXT_PLAIN, WordDocument.MEDIA_TYPE})
   @Conditional
   @Operation(
       operationId = "exportResume",
-      summary = "Download a resume as JSON Resume, Markdown or plain text",
+      summary = "Download a resume as JSON Resume, Markdown, plain text or Word document",
       description =
           "In the format that the parameter names, else by Accept. JSON is the whole document;"
-              + " Markdown and text hold what the PDF prints.")
+              + " the others hold what the PDF prints. A Word document has editable styles: Title,"
+              + " Heading 1 and 2, List Bullet.")
   @APIResponse(
       responseCode = "200",
       description = "The resume.",
@@ -56,13 +57,16 @@ class ResumeExportResource {
             mediaType = MediaType.APPLICATION_JSON,
             schema = @Schema(type = SchemaType.OBJECT)),
         @Content(mediaType = MARKDOWN, schema = @Schema(type = SchemaType.STRING)),
-        @Content(mediaType = MediaType.TEXT_PLAIN, schema = @Schema(type = SchemaType.STRING))
+        @Content(mediaType = MediaType.TEXT_PLAIN, schema = @Schema(type = SchemaType.STRING)),
+        @Content(
+            mediaType = WordDocument.MEDIA_TYPE,
+            schema = @Schema(type = SchemaType.STRING, format = "binary"))
       })
   public RestResponse<byte[]> export(
       String id,
       @Parameter(
               description = "By Accept if absent.",
-              schema = @Schema(enumeration = {"json", "markdown", "text"}))
+              schema = @Schema(enumeration = {"json", "markdown", "text", "docx"}))
           @QueryParam("format")
           String format,
       @Context HttpHeaders headers) {

@@ -33,11 +33,16 @@ public final class ResumeFileName {
    *
    * @param ending of the file's name, without the dot
    */
-  static String attachment(String resumeName, String ending) {
-    String full = limited(resumeName.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\\\/:*?\"<>|]", " "));
-    String readable = full.matches("[. ]*") ? FALLBACK : full;
+  public static String attachment(String resumeName, String ending) {
+    String readable = readable(resumeName);
     return "attachment; filename=\"%s.%s\"; filename*=UTF-8''%s"
         .formatted(ascii(readable), ending, encoded(readable + "." + ending));
+  }
+
+  /** A name that every file system takes, as people write it, without extension. */
+  public static String readable(String name) {
+    String full = limited(name.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\\\/:*?\"<>|]", " "));
+    return full.matches("[. ]*") ? FALLBACK : full.replaceAll("^[. ]+|[. ]+$", "");
   }
 
   /**

@@ -17,15 +17,18 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -444,6 +447,47 @@ class ResumeResourceTest {
         .statusCode(201)
         .body("report.format", equalTo("jobtrail_pdf"))
         .body("resume.data.work[1].name", equalTo("Hansedata AG"));
+  }
+
+  @Test
+  void exportsAWordDocument() {
+    var id = create("{\"name\":\"first\",\"data\":" + DOCUMENT + "}");
+
+    var file =
+        request()
+            .get("/resumes/" + id + "/export?format=docx")
+            .then()
+            .statusCode(200)
+            .header("Content-Disposition", containsString("Jana.docx"))
+            .extract()
+            .asByteArray();
+
+    importedFile(file).statusCode(201).body("resume.data.basics.name", equalTo("Jana"));
+    request().get("/resumes/" + id + "/export?format=rtf").then().statusCode(400);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pdf,%PDF-", "docx,PK", "markdown,# Jana", "text,Jana", "json,{"})
+  void exportsAllResumesAsAnArchive(String format, String beginning) throws IOException {
+    var data = ",\"data\":" + DOCUMENT + "}";
+    create("{\"name\":\"For Acme/2\"" + data);
+    create("{\"name\":\"Both\"" + data);
+    create("{\"name\":\"Both\"" + data);
+
+    var answer = request().get("/resumes/export?format=" + format).then().statusCode(200);
+
+    var names = new ArrayList<String>();
+    answer.header("Content-Type", equalTo("application/zip"));
+    try (var zip = new ZipInputStream(new ByteArrayInputStream(answer.extract().asByteArray()))) {
+      for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        names.add(entry.getName().replaceFirst("\\.\\w+$", ""));
+        assertThat(new String(zip.readAllBytes(), StandardCharsets.ISO_8859_1))
+            .startsWith(beginning);
+      }
+    }
+    assertThat(names).containsExactly("Both/Jana", "Both/Jana (2)", "For Acme 2/Jana");
+    request().get("/resumes/export?format=rtf").then().statusCode(400);
+    request().get("/resumes/export?clientId=" + UUID.randomUUID()).then().statusCode(404);
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.letter.LetterDocument;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.pdf.WordDocument;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
@@ -72,7 +73,7 @@ class LetterFilesResource {
 
   @GET
   @Path("/docx")
-  @Produces(LetterDocument.MEDIA_TYPE)
+  @Produces(WordDocument.MEDIA_TYPE)
   @Operation(hidden = true)
   public RestResponse<byte[]> docx(String id) {
     var application = application(id);

@@ -15,9 +15,13 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +90,31 @@ class LetterFilesResourceTest {
 
   private byte[] bytes(String format) {
     return download(applicant.account(), application + "/letter/" + format).extract().asByteArray();
+  }
+
+  @Test
+  void isAmongTheFilesOfTheApplication() throws IOException {
+    writeLetter();
+
+    var answer = applicant.request().get("/applications/" + application + "/files").then();
+
+    answer.statusCode(200).header("Content-Disposition", containsString(".zip\""));
+    var files = new LinkedHashMap<String, byte[]>();
+    try (var zip = new ZipInputStream(new ByteArrayInputStream(answer.extract().asByteArray()))) {
+      for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        files.put(entry.getName().replaceFirst(".*/", ""), zip.readAllBytes());
+      }
+    }
+    assertThat(files.keySet())
+        .hasSize(5)
+        .contains("Posting.txt", "Application.json")
+        .anyMatch(it -> it.matches("Jana .*Resume\\.pdf"))
+        .anyMatch(it -> it.matches("Jana .*Cover Letter\\.pdf"))
+        .anyMatch(it -> it.matches("Jana .*Cover Letter\\.docx"));
+    assertThat(new String(files.get("Application.json"), StandardCharsets.UTF_8))
+        .contains("\"history\"", "\"" + application + "\"");
+    var path = "/applications/" + application + "/files";
+    Api.newAccount().request().get(path).then().statusCode(404);
   }
 
   @ParameterizedTest

@@ -13,7 +13,8 @@ class FormattedTextTest {
   @Test
   void readsBoldItalicAndLinks() {
     assertThat(
-            FormattedText.of("Cut **costs** by *half* in [Acme **Pay**](https://acme.example/a_b?x=1)")
+            FormattedText.of(
+                    "Cut **costs** by *half* in [Acme **Pay**](https://acme.example/a_b?x=1)")
                 .spans())
         .containsExactly(
             span("Cut "),
@@ -72,7 +73,8 @@ class FormattedTextTest {
 
   @Test
   void keepsTheDashesOfLists() {
-    assertThat(FormattedText.plain("Led:\n- **two** teams\n* one [board](https://b.example)\n\nEnd"))
+    assertThat(
+            FormattedText.plain("Led:\n- **two** teams\n* one [board](https://b.example)\n\nEnd"))
         .isEqualTo("Led:\n- two teams\n* one board\n\nEnd");
     assertThat(FormattedText.isItem("  * Built")).isTrue();
     assertThat(FormattedText.isItem("*Built* it")).isFalse();

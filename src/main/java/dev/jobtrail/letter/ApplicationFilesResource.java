@@ -1,0 +1,199 @@
+package dev.jobtrail.letter;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.application.ApplicationExporter;
+import dev.jobtrail.application.ApplicationReader;
+import dev.jobtrail.application.ApplicationView;
+import dev.jobtrail.pdf.DocumentTitle;
+import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.posting.PostingView;
+import dev.jobtrail.ratelimit.Limit;
+import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.response.StreamedBody;
+import dev.jobtrail.response.TasksInProgress;
+import dev.jobtrail.response.ZipArchive;
+import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.text.ReadableText;
+import io.quarkus.security.Authenticated;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/**
+ * Download of all files of an application: resume, tailored copy, letter, posting and record. It
+ * reads more than one scope permits, so limited keys have no access.
+ */
+@Path("/applications/{id}/files")
+@Authenticated
+@Tag(name = "Applications")
+class ApplicationFilesResource {
+
+  /** Characters of the posting's text. */
+  private static final int LONGEST_POSTING = 200_000;
+
+  private final CurrentAccount current;
+  private final ApplicationReader applications;
+  private final ApplicationExporter exporter;
+  private final ResumePdf pdf;
+  private final TasksInProgress tasks;
+  private final ObjectMapper json;
+
+  ApplicationFilesResource(
+      CurrentAccount current,
+      ApplicationReader applications,
+      ApplicationExporter exporter,
+      ResumePdf pdf,
+      TasksInProgress tasks,
+      ObjectMapper json) {
+    this.current = current;
+    this.applications = applications;
+    this.exporter = exporter;
+    this.pdf = pdf;
+    this.tasks = tasks;
+    this.json = json;
+  }
+
+  @GET
+  @Produces(ZipArchive.MEDIA_TYPE)
+  @Limited(Limit.PDF)
+  @Operation(
+      operationId = "downloadApplicationFiles",
+      summary = "Download all files of an application as a ZIP archive",
+      description =
+          "The resume and its tailored copy as PDF, the cover letter as PDF and Word document, the"
+              + " posting as text, and the application with its history as JSON; those that exist."
+              + " Not for limited API keys.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The archive.",
+      content =
+          @Content(
+              mediaType = ZipArchive.MEDIA_TYPE,
+              schema = @Schema(type = SchemaType.STRING, format = "binary")))
+  @Refuses({404, 429, 503})
+  public RestResponse<StreamedBody> download(String id) {
+    var account = current.id();
+    var application = applications.one(account, Ids.parse(id));
+    var folder = folder(application.posting());
+    var body =
+        ZipArchive.of(
+            () -> tasks.export(account), () -> files(account, application, folder).iterator());
+    return RestResponse.ResponseBuilder.ok(body)
+        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(folder, "zip"))
+        .build();
+  }
+
+  /** "Northwind - Backend Engineer". */
+  private static String folder(PostingView posting) {
+    return ResumeFileName.readable(
+        Stream.of(posting.company(), posting.title())
+            .filter(Objects::nonNull)
+            .collect(Collectors.joining(" - ")));
+  }
+
+  private List<ZipArchive.File> files(UUID account, ApplicationView application, String folder) {
+    var resume = resume(account, application.resumeId());
+    var tailored = resume(account, application.tailoredResumeId());
+    var person = person(tailored.or(() -> resume));
+    var files = new ArrayList<ZipArchive.File>();
+    resume.ifPresent(it -> files.add(file(folder, person + "Resume", "pdf", () -> print(it))));
+    tailored.ifPresent(
+        it -> files.add(file(folder, person + "Resume (tailored)", "pdf", () -> print(it))));
+    if (application.coverLetter() != null) {
+      var letter = application.coverLetter();
+      var name = person + "Cover Letter";
+      files.add(
+          file(
+              folder,
+              name,
+              "pdf",
+              () -> printLetter(account, tailored.or(() -> resume), application)));
+      files.add(file(folder, name, "docx", () -> LetterDocument.of(letter)));
+    }
+    files.add(file(folder, "Posting", "txt", () -> text(application.posting())));
+    files.add(file(folder, "Application", "json", () -> record(account, application.id())));
+    return files;
+  }
+
+  private static ZipArchive.File file(
+      String folder, String name, String ending, Supplier<byte[]> content) {
+    return new ZipArchive.File(folder + "/" + ResumeFileName.readable(name), ending, content);
+  }
+
+  private static Optional<Resume> resume(UUID account, UUID id) {
+    return Optional.ofNullable(id).flatMap(it -> Resume.of(account, it));
+  }
+
+  private static String person(Optional<Resume> resume) {
+    var name = document(resume).path("basics").path("name").asText("").strip();
+    return name.isEmpty() ? "" : name + " ";
+  }
+
+  private static JsonNode document(Optional<Resume> resume) {
+    return resume.map(Resume::document).orElseGet(JsonNodeFactory.instance::objectNode);
+  }
+
+  private byte[] print(Resume resume) {
+    try (var _ = tasks.pdf(resume.accountId.toString())) {
+      return pdf.render(
+          resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
+    }
+  }
+
+  private byte[] printLetter(UUID account, Optional<Resume> resume, ApplicationView application) {
+    try (var _ = tasks.pdf(account.toString())) {
+      return pdf.renderLetter(
+          document(resume),
+          application.coverLetter(),
+          resume.map(it -> it.template).orElse(ResumeTemplate.CLASSIC),
+          "Cover letter",
+          application.updatedAt());
+    }
+  }
+
+  private static byte[] text(PostingView posting) {
+    var description = posting.descriptionRaw() == null ? "" : posting.descriptionRaw();
+    return Stream.of(
+            posting.title(),
+            posting.company(),
+            posting.location(),
+            posting.url(),
+            "\n" + ReadableText.ofHtml(description, LONGEST_POSTING))
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining("\n", "", "\n"))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private byte[] record(UUID account, UUID id) {
+    try {
+      return json.writerWithDefaultPrettyPrinter().writeValueAsBytes(exporter.one(account, id));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("an application cannot be written", e);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package dev.jobtrail.pdf;
+
+import dev.jobtrail.pdf.ResumePage.Block;
+import dev.jobtrail.pdf.ResumePage.Entry;
+import dev.jobtrail.pdf.ResumePage.Line;
+import dev.jobtrail.pdf.ResumePage.Section;
+import dev.jobtrail.pdf.ResumePage.Text;
+import dev.jobtrail.pdf.WordDocument.Look;
+import dev.jobtrail.pdf.WordDocument.Style;
+import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
+import java.util.List;
+
+/** Writes a resume as a Word document with styles that its owner can edit. */
+final class ResumeWordDocument {
+
+  private static final double USUAL_SIZE = 10.5;
+
+  /** Twentieths of a point: 18 mm. */
+  private static final int MARGIN = 1020;
+
+  private final WordDocument document;
+
+  private ResumeWordDocument(WordDocument document) {
+    this.document = document;
+  }
+
+  /** The page in the order, the colour, the type and the paper of its design. */
+  static byte[] write(ResumePage page, ResumeDesign design) {
+    var look =
+        new Look(
+            design.fontFamily().filter(it -> it == FontFamily.SOURCE_SERIF).isPresent()
+                ? "Cambria"
+                : "Calibri",
+            design.fontSize().orElse(USUAL_SIZE),
+            design.accentColor().map(it -> it.toString().substring(1)).orElse("auto"),
+            design.paper(),
+            page.language());
+    var document = new WordDocument(look, MARGIN, page.title());
+    new ResumeWordDocument(document).add(page);
+    return document.toBytes();
+  }
+
+  private void add(ResumePage page) {
+    addUnlessEmpty(Style.TITLE, page.name());
+    addUnlessEmpty(Style.SUBTITLE, page.label());
+    addParts(page.contacts());
+    addParts(page.profiles());
+    page.sections().forEach(this::add);
+  }
+
+  private void add(Section section) {
+    document.paragraph(Style.HEADING_1).text(section.heading());
+    section.blocks().forEach(this::add);
+    section.entries().forEach(this::add);
+    for (var row : section.rows()) {
+      document.paragraph(Style.NORMAL);
+      if (!row.name().isEmpty()) {
+        document.text(row.name() + ": ", true, false);
+      }
+      document.text(row.text());
+    }
+  }
+
+  private void add(Entry entry) {
+    document.paragraph(Style.HEADING_2);
+    add(entry.title());
+    if (!entry.dates().isEmpty()) {
+      document.atRight(entry.dates());
+    }
+    addParts(entry.subtitle());
+    entry.blocks().forEach(this::add);
+    entry.highlights().forEach(it -> add(Style.LIST_BULLET, it));
+    addUnlessEmpty(Style.NORMAL, entry.keywords());
+  }
+
+  private void add(Block block) {
+    block.lines().forEach(it -> add(block.isList() ? Style.LIST_BULLET : Style.NORMAL, it));
+  }
+
+  private void add(Style style, Line line) {
+    document.paragraph(style);
+    for (var span : line.spans()) {
+      if (span.href().isEmpty()) {
+        document.text(span.text(), span.isBold(), span.isItalic());
+      } else {
+        document.link(span.text(), span.href());
+      }
+    }
+  }
+
+  private void addParts(List<Text> parts) {
+    if (!parts.isEmpty()) {
+      document.paragraph(Style.NORMAL);
+      for (var part : parts) {
+        document.text(part == parts.getFirst() ? "" : " · ");
+        add(part);
+      }
+    }
+  }
+
+  private void add(Text text) {
+    if (text.href().isEmpty()) {
+      document.text(text.text());
+    } else {
+      document.link(text.text(), text.href());
+    }
+  }
+
+  private void addUnlessEmpty(Style style, String text) {
+    if (!text.isEmpty()) {
+      document.paragraph(style).text(text);
+    }
+  }
+}

@@ -1,0 +1,303 @@
+package dev.jobtrail.pdf;
+
+import dev.jobtrail.resume.document.ResumeDesign.Paper;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Writes an Office Open XML document (ECMA-376) of styled paragraphs, the same bytes for the same
+ * content.
+ */
+public final class WordDocument {
+
+  public static final String MEDIA_TYPE =
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+  private static final LocalDateTime EPOCH = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+  private static final String XML =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
+  private static final String PACKAGE = "http://schemas.openxmlformats.org/package/2006/";
+  private static final String OFFICE =
+      "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  private static final String MAIN =
+      "xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"";
+  private static final String WORD =
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.";
+
+  /** Twentieths of a point: the sheet, and the space around the text. */
+  private record Sheet(int width, int height, int margin) {
+    static Sheet of(Paper paper, int margin) {
+      return paper == Paper.LETTER
+          ? new Sheet(12240, 15840, margin)
+          : new Sheet(11906, 16838, margin);
+    }
+
+    int textWidth() {
+      return width - 2 * margin;
+    }
+  }
+
+  /** The paragraph styles, by the names that word processors know. */
+  public enum Style {
+    NORMAL("Normal"),
+    TITLE("Title"),
+    SUBTITLE("Subtitle"),
+    HEADING_1("heading 1"),
+    HEADING_2("heading 2"),
+    LIST_BULLET("List Bullet"),
+    /** Of letters: with the space of an empty line below. */
+    BODY_TEXT("Body Text");
+
+    private final String label;
+
+    Style(String label) {
+      this.label = label;
+    }
+
+    String id() {
+      return label.replace("heading", "Heading").replace(" ", "");
+    }
+  }
+
+  /**
+   * The looks of the styles.
+   *
+   * @param points the size of body text
+   * @param color of title and headings in six hexadecimal digits; "auto" for the text's own
+   * @param language a BCP 47 tag
+   */
+  public record Look(String font, double points, String color, Paper paper, String language) {}
+
+  private final Look look;
+  private final Sheet sheet;
+  private final String title;
+  private final StringBuilder body = new StringBuilder();
+  private final List<String> links = new ArrayList<>();
+
+  /**
+   * An empty document.
+   *
+   * @param margin around the text in twentieths of a point
+   */
+  public WordDocument(Look look, int margin, String title) {
+    this.look = look;
+    this.title = title;
+    sheet = Sheet.of(look.paper(), margin);
+  }
+
+  /** Begins a paragraph; what is added until the next one is its text. */
+  public WordDocument paragraph(Style style) {
+    body.append(body.isEmpty() ? "" : "</w:p>")
+        .append("<w:p><w:pPr><w:pStyle w:val=\"")
+        .append(style.id())
+        .append("\"/></w:pPr>");
+    return this;
+  }
+
+  /** Adds text to the paragraph; its line ends break the line. */
+  public WordDocument text(String text) {
+    return text(text, "");
+  }
+
+  WordDocument text(String text, boolean isBold, boolean isItalic) {
+    return text(text, (isBold ? "<w:b/>" : "") + (isItalic ? "<w:i/>" : ""));
+  }
+
+  /** Adds text beside the right margin, in the weight of body text. */
+  WordDocument atRight(String text) {
+    body.append("<w:r><w:tab/></w:r>");
+    return text(text, "<w:b w:val=\"0\"/>");
+  }
+
+  WordDocument link(String text, String href) {
+    links.add(href);
+    body.append("<w:hyperlink r:id=\"link").append(links.size()).append("\">");
+    text(text, "<w:rStyle w:val=\"Hyperlink\"/>");
+    body.append("</w:hyperlink>");
+    return this;
+  }
+
+  private WordDocument text(String text, String properties) {
+    body.append("<w:r>");
+    if (!properties.isEmpty()) {
+      body.append("<w:rPr>").append(properties).append("</w:rPr>");
+    }
+    var lines = text.split("\\R", -1);
+    for (var i = 0; i < lines.length; i++) {
+      body.append(i == 0 ? "" : "<w:br/>")
+          .append("<w:t xml:space=\"preserve\">")
+          .append(escaped(lines[i]))
+          .append("</w:t>");
+    }
+    body.append("</w:r>");
+    return this;
+  }
+
+  /** The file. */
+  public byte[] toBytes() {
+    var bytes = new ByteArrayOutputStream();
+    try (var zip = new ZipOutputStream(bytes)) {
+      add(zip, "[Content_Types].xml", contentTypes());
+      add(zip, "_rels/.rels", packageRelations());
+      add(zip, "docProps/core.xml", properties());
+      add(zip, "word/document.xml", document());
+      add(zip, "word/styles.xml", styles());
+      add(zip, "word/numbering.xml", numbering());
+      add(zip, "word/_rels/document.xml.rels", relations());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void add(ZipOutputStream zip, String name, String text) throws IOException {
+    var entry = new ZipEntry(name);
+    entry.setTimeLocal(EPOCH);
+    zip.putNextEntry(entry);
+    zip.write(text.getBytes(StandardCharsets.UTF_8));
+    zip.closeEntry();
+  }
+
+  private static String contentTypes() {
+    return XML
+        + """
+        <Types xmlns="%1$scontent-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
+        <Override PartName="/word/document.xml" ContentType="%2$sdocument.main+xml"/>\
+        <Override PartName="/word/styles.xml" ContentType="%2$sstyles+xml"/>\
+        <Override PartName="/word/numbering.xml" ContentType="%2$snumbering+xml"/>\
+        <Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>"""
+            .formatted(PACKAGE, WORD);
+  }
+
+  private static String packageRelations() {
+    return XML
+        + """
+        <Relationships xmlns="%1$srelationships">\
+        <Relationship Id="document" Type="%2$s/officeDocument" Target="word/document.xml"/>\
+        <Relationship Id="properties" Type="%1$srelationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>"""
+            .formatted(PACKAGE, OFFICE);
+  }
+
+  private String properties() {
+    return XML
+        + """
+        <cp:coreProperties xmlns:cp="%smetadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">\
+        <dc:title>%s</dc:title><dc:language>%s</dc:language></cp:coreProperties>"""
+            .formatted(PACKAGE, escaped(title), escaped(look.language()));
+  }
+
+  private String document() {
+    return XML
+        + """
+        <w:document %s xmlns:r="%s"><w:body>%s%s<w:sectPr><w:pgSz w:w="%d" w:h="%d"/>\
+        <w:pgMar w:top="%5$d" w:right="%5$d" w:bottom="%5$d" w:left="%5$d" w:header="709" w:footer="709" w:gutter="0"/>\
+        </w:sectPr></w:body></w:document>"""
+            .replace("%5$d", Integer.toString(sheet.margin()))
+            .formatted(
+                MAIN, OFFICE, body, body.isEmpty() ? "" : "</w:p>", sheet.width(), sheet.height());
+  }
+
+  private String styles() {
+    var size = look.points();
+    return XML
+        + """
+        <w:styles %s><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="%2$s" w:hAnsi="%2$s" w:cs="%2$s" w:eastAsia="%2$s"/>\
+        <w:sz w:val="%3$d"/><w:szCs w:val="%3$d"/><w:lang w:val="%4$s"/></w:rPr></w:rPrDefault>\
+        <w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>"""
+            .formatted(MAIN, look.font(), halfPoints(size), escaped(look.language()))
+        + style(Style.NORMAL, "", "")
+        + style(Style.TITLE, "<w:spacing w:after=\"0\"/>", heading(size * 2.2))
+        + style(Style.SUBTITLE, "<w:spacing w:after=\"60\"/>", size(size * 1.2))
+        + style(
+            Style.HEADING_1,
+            "<w:keepNext/><w:pBdr><w:bottom w:val=\"single\" w:sz=\"4\" w:space=\"1\" w:color=\"%s\"/></w:pBdr><w:spacing w:before=\"240\" w:after=\"80\"/><w:outlineLvl w:val=\"0\"/>"
+                .formatted(look.color()),
+            heading(size * 1.25))
+        + style(
+            Style.HEADING_2,
+            "<w:keepNext/><w:tabs><w:tab w:val=\"right\" w:pos=\"%d\"/></w:tabs><w:spacing w:before=\"120\" w:after=\"0\"/><w:outlineLvl w:val=\"1\"/>"
+                .formatted(sheet.textWidth()),
+            "<w:b/>" + size(size * 1.05))
+        + style(
+            Style.LIST_BULLET,
+            "<w:numPr><w:numId w:val=\"1\"/></w:numPr><w:spacing w:after=\"20\"/>",
+            "")
+        + style(
+            Style.BODY_TEXT, "<w:spacing w:after=\"200\" w:line=\"276\" w:lineRule=\"auto\"/>", "")
+        + """
+        <w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:u w:val="single"/></w:rPr></w:style></w:styles>""";
+  }
+
+  private static String style(Style style, String paragraph, String run) {
+    var isNormal = style == Style.NORMAL;
+    return """
+        <w:style w:type="paragraph" w:styleId="%s"%s><w:name w:val="%s"/>%s<w:qFormat/><w:pPr>%s</w:pPr><w:rPr>%s</w:rPr></w:style>"""
+        .formatted(
+            style.id(),
+            isNormal ? " w:default=\"1\"" : "",
+            style.label,
+            isNormal ? "" : "<w:basedOn w:val=\"Normal\"/>",
+            paragraph,
+            run);
+  }
+
+  private String heading(double points) {
+    return "<w:b/><w:color w:val=\"%s\"/>".formatted(look.color()) + size(points);
+  }
+
+  private static String size(double points) {
+    return "<w:sz w:val=\"%1$d\"/><w:szCs w:val=\"%1$d\"/>".formatted(halfPoints(points));
+  }
+
+  private static long halfPoints(double points) {
+    return Math.round(points * 2);
+  }
+
+  private static String numbering() {
+    return XML
+        + """
+        <w:numbering %s><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="singleLevel"/><w:lvl w:ilvl="0">\
+        <w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/>\
+        <w:pPr><w:ind w:left="284" w:hanging="284"/></w:pPr></w:lvl></w:abstractNum>\
+        <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>"""
+            .formatted(MAIN);
+  }
+
+  private String relations() {
+    var relations =
+        new StringBuilder(XML)
+            .append("<Relationships xmlns=\"%srelationships\">".formatted(PACKAGE))
+            .append(relation("styles", "styles", "styles.xml", ""))
+            .append(relation("numbering", "numbering", "numbering.xml", ""));
+    for (var i = 0; i < links.size(); i++) {
+      relations.append(
+          relation(
+              "link" + (i + 1),
+              "hyperlink",
+              escaped(links.get(i)).replace("\"", "%22"),
+              " TargetMode=\"External\""));
+    }
+    return relations.append("</Relationships>").toString();
+  }
+
+  private static String relation(String id, String type, String target, String mode) {
+    return "<Relationship Id=\"%s\" Type=\"%s/%s\" Target=\"%s\"%s/>"
+        .formatted(id, OFFICE, type, target, mode);
+  }
+
+  /** Without the control characters that XML cannot hold. */
+  private static String escaped(String text) {
+    return text.replaceAll("[\\p{Cc}&&[^\\t]]|\\p{Cs}|[\\uFFFE\\uFFFF]", "")
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;");
+  }
+}

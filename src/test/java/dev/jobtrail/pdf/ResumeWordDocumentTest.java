@@ -1,0 +1,111 @@
+package dev.jobtrail.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.resume.reading.DocumentRepair;
+import dev.jobtrail.resume.reading.FileReader;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.zip.ZipInputStream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.Test;
+
+class ResumeWordDocumentTest {
+
+  private static final JsonNode RESUME =
+      Resumes.of(
+          """
+          {'basics': {'name': 'Jana & <Novák>', 'label': 'Engineer', 'email': 'jana@post.example',
+             'summary': 'An **engineer** of *C*\\n- One [link](https://a.example/?a=1&b=2)'},
+           'work': [{'name': 'Acme', 'position': 'Lead', 'startDate': '2020-03',
+             'highlights': ['Cut costs']}],
+           'skills': [{'name': 'Languages', 'keywords': ['Java']}],
+           'meta': {'jobtrail': {'pageSize': 'letter', 'design': {'accentColor': '#0f5c7a',
+             'headingLanguage': 'de', 'sectionOrder': ['skills', 'work']}}}}""");
+
+  @Test
+  void hasStylesThatItsOwnerCanEditInTheOrderOfTheDesign() throws Exception {
+    var document = part(write(RESUME), "word/document.xml");
+
+    assertThat(document.getElementsByTag("w:p"))
+        .extracting(
+            it -> it.getElementsByTag("w:pStyle").attr("w:val") + ": " + it.wholeText().strip())
+        .containsExactly(
+            "Title: Jana & <Novák>",
+            "Subtitle: Engineer",
+            "Normal: jana@post.example",
+            "Heading1: Kenntnisse",
+            "Normal: Languages: Java",
+            "Heading1: Berufserfahrung",
+            "Heading2: LeadMärz 2020 – heute",
+            "Normal: Acme",
+            "ListBullet: Cut costs",
+            "Heading1: Profil",
+            "Normal: An engineer of C",
+            "ListBullet: One link");
+    assertThat(document.select("w|r:has(w|b)").eachText()).contains("engineer", "Languages:");
+    assertThat(document.getElementsByTag("w:pgSz").attr("w:w")).isEqualTo("12240");
+    var styles = part(write(RESUME), "word/styles.xml");
+    assertThat(styles.getElementsByTag("w:name").eachAttr("w:val"))
+        .contains("Normal", "Title", "Subtitle", "heading 1", "heading 2", "List Bullet");
+    assertThat(styles.getElementsByTag("w:color").eachAttr("w:val")).containsOnly("0f5c7a");
+    var links = part(write(RESUME), "word/_rels/document.xml.rels");
+    assertThat(links.getElementsByAttribute("TargetMode").eachAttr("Target"))
+        .containsExactly("mailto:jana@post.example", "https://a.example/?a=1&b=2");
+  }
+
+  @Test
+  void isReadAgain() throws IOException {
+    var reader = new FileReader(new DocumentRepair(new ResumeSchema()), () -> {});
+    var resume = Resumes.engineer();
+
+    var again = reader.read(write(resume)).document();
+
+    assertThat(again.at("/basics/name")).isEqualTo(resume.at("/basics/name"));
+    assertThat(again.at("/basics/email")).isEqualTo(resume.at("/basics/email"));
+    assertThat(again.path("work")).hasSameSizeAs(resume.path("work"));
+    for (var index = 0; index < resume.path("work").size(); index++) {
+      var job = resume.path("work").get(index);
+      assertThat(again.path("work").get(index).path("position")).isEqualTo(job.path("position"));
+      assertThat(again.path("work").get(index).path("name")).isEqualTo(job.path("name"));
+      assertThat(again.path("work").get(index).path("startDate")).isEqualTo(job.path("startDate"));
+      assertThat(again.path("work").get(index).path("highlights"))
+          .hasSameSizeAs(job.path("highlights"));
+    }
+  }
+
+  @Test
+  void isTheSameForTheSameResume() throws IOException {
+    assertThat(write(RESUME)).isEqualTo(write(RESUME));
+    assertThat(parts(write(Resumes.of("{}"))))
+        .containsKeys("[Content_Types].xml", "_rels/.rels", "docProps/core.xml");
+  }
+
+  private static byte[] write(JsonNode resume) {
+    return ResumeWordDocument.write(
+        PageComposer.forScreens(resume, ResumeTemplate.CLASSIC, "Title"), ResumeDesign.of(resume));
+  }
+
+  private static Document part(byte[] file, String name) throws IOException {
+    return Jsoup.parse(parts(file).get(name), "", Parser.xmlParser());
+  }
+
+  private static Map<String, String> parts(byte[] file) throws IOException {
+    var parts = new HashMap<String, String>();
+    try (var zip = new ZipInputStream(new ByteArrayInputStream(file))) {
+      for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        parts.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+      }
+    }
+    return parts;
+  }
+}
