@@ -283,7 +283,8 @@ public final class ApplicantProfile {
             "projects",
             "volunteer",
             "publications",
-            "awards")) {
+            "awards",
+            "sections")) {
       for (var node : entries(resume.path(section))) {
         strings(section, node, 0);
       }

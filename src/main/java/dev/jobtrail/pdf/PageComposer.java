@@ -10,6 +10,7 @@ import dev.jobtrail.pdf.ResumePage.Span;
 import dev.jobtrail.pdf.ResumePage.Text;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.FormattedText;
+import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
 import java.util.ArrayList;
@@ -77,7 +78,8 @@ public final class PageComposer {
             .toList();
     return forPaper(resume, template, title, printable)
         .withSections(
-            List.of(new Section(PrintedSection.SUMMARY, "", blocks, List.of(), List.of())));
+            List.of(
+                new Section(PrintedSection.SUMMARY.wireName(), "", blocks, List.of(), List.of())));
   }
 
   private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
@@ -137,10 +139,38 @@ public final class PageComposer {
   }
 
   private List<Section> sections(JsonNode resume, ResumeTemplate template) {
-    return design.printed(template.sections()).stream()
-        .map(section -> section(section, resume))
+    var own = OwnSection.of(resume).stream().collect(Collectors.toMap(OwnSection::name, it -> it));
+    return design.printed(template.sections(resume)).stream()
+        .map(
+            name ->
+                PrintedSection.named(name)
+                    .map(section -> section(section, resume))
+                    .orElseGet(() -> ownSection(own.get(name))))
         .filter(section -> !section.isEmpty())
         .toList();
+  }
+
+  /** Entries without a title are text of the section. */
+  private Section ownSection(OwnSection section) {
+    List<Block> text = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
+    for (JsonNode node : section.entries()) {
+      Entry entry =
+          entry(
+              new Text(text(node, "title"), Link.toPage(text(node, "url"))),
+              range(node),
+              List.of(plain(node, "subtitle")),
+              blocks(node, "summary"),
+              lines(node, "highlights"),
+              "");
+      if (entry.title().text().isEmpty()) {
+        text.addAll(entry.blocks());
+        addList(text, new ArrayList<>(entry.highlights()));
+      } else {
+        entries.add(entry);
+      }
+    }
+    return new Section(section.name(), wording.apply(section.title()), text, entries, List.of());
   }
 
   private Section section(PrintedSection section, JsonNode resume) {
@@ -148,7 +178,7 @@ public final class PageComposer {
     return switch (section) {
       case SUMMARY ->
           new Section(
-              section,
+              section.wireName(),
               heading(section),
               blocks(resume.path("basics"), "summary"),
               List.of(),
@@ -177,7 +207,7 @@ public final class PageComposer {
     List<Entry> entries = new ArrayList<>();
     nodes.forEach(node -> entries.add(composing.apply(node)));
     entries.removeIf(PageComposer::isBlank);
-    return new Section(section, heading(section), List.of(), entries, List.of());
+    return new Section(section.wireName(), heading(section), List.of(), entries, List.of());
   }
 
   private static boolean isBlank(Entry entry) {
@@ -190,7 +220,7 @@ public final class PageComposer {
   }
 
   private Section ofRows(PrintedSection section, List<Row> rows) {
-    return new Section(section, heading(section), List.of(), List.of(), rows);
+    return new Section(section.wireName(), heading(section), List.of(), List.of(), rows);
   }
 
   private Entry job(JsonNode job) {

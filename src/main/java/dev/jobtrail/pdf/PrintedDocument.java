@@ -71,7 +71,8 @@ final class PrintedDocument {
   private static final List<String> LOCATION =
       List.of("address", "postalCode", "city", "region", "countryCode");
   private static final List<String> PROFILE = List.of("network", "username", "url");
-  private static final List<String> SETTINGS = List.of("language", "pageSize", "design");
+  private static final List<String> SETTINGS =
+      List.of("language", "pageSize", "design", "sections");
 
   private PrintedDocument() {}
 
@@ -87,11 +88,11 @@ final class PrintedDocument {
         printed.set(property.getKey(), entries(property.getValue(), names));
       }
     }
-    ResumeDesign.of(resume).removeHidden(printed);
     var settings = only(resume.path("meta").path("jobtrail"), SETTINGS);
     if (!settings.isEmpty()) {
-      printed.putObject("meta").set("jobtrail", settings);
+      printed.putObject("meta").set("jobtrail", settings.deepCopy());
     }
+    ResumeDesign.of(resume).removeHidden(printed);
     return printed;
   }
 

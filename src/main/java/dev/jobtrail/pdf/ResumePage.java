@@ -1,9 +1,7 @@
 package dev.jobtrail.pdf;
 
 import dev.jobtrail.resume.ResumeTemplate;
-import dev.jobtrail.resume.document.PrintedSection;
 import io.quarkus.qute.Mapper;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,13 +27,8 @@ public record ResumePage(
     implements Mapper {
 
   /** Short sections, which a narrow column has room for. */
-  private static final Set<PrintedSection> ASIDE =
-      EnumSet.of(
-          PrintedSection.SKILLS,
-          PrintedSection.CERTIFICATES,
-          PrintedSection.AWARDS,
-          PrintedSection.LANGUAGES,
-          PrintedSection.INTERESTS);
+  private static final Set<String> ASIDE =
+      Set.of("skills", "certificates", "awards", "languages", "interests");
 
   @Override
   public Object get(String key) {
@@ -63,7 +56,7 @@ public record ResumePage(
   }
 
   private boolean isAside(Section section) {
-    return template == ResumeTemplate.SIDEBAR && ASIDE.contains(section.kind());
+    return template == ResumeTemplate.SIDEBAR && ASIDE.contains(section.name());
   }
 
   /** Text that may lead somewhere; {@code href} is empty when it does not. */
@@ -142,7 +135,7 @@ public record ResumePage(
 
   /** A part of the resume under one heading: text, then entries, then rows. */
   public record Section(
-      PrintedSection kind, String heading, List<Block> blocks, List<Entry> entries, List<Row> rows)
+      String name, String heading, List<Block> blocks, List<Entry> entries, List<Row> rows)
       implements Mapper {
     boolean isEmpty() {
       return blocks.isEmpty() && entries.isEmpty() && rows.isEmpty();

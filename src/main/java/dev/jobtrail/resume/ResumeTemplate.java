@@ -1,6 +1,8 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import java.util.Arrays;
 import java.util.List;
@@ -35,11 +37,12 @@ public enum ResumeTemplate {
           PrintedSection.AWARDS,
           PrintedSection.PROJECTS);
 
-  /** The sections in the order of this layout. */
-  public List<PrintedSection> sections() {
-    var usual = Arrays.stream(PrintedSection.values());
+  /** The names of a document's sections in the order of this layout, the owner's last. */
+  public List<String> sections(JsonNode document) {
     var first = this == ACADEMIC ? ACADEMIC_ORDER.stream() : Stream.<PrintedSection>empty();
-    return Stream.concat(first, usual).distinct().toList();
+    var usual = Stream.concat(first, Arrays.stream(PrintedSection.values()));
+    var own = OwnSection.of(document).stream().map(OwnSection::name);
+    return Stream.concat(usual.map(PrintedSection::wireName), own).distinct().toList();
   }
 
   /** The name on the wire, in lower case. */

@@ -80,7 +80,7 @@ function move(section, entry, other, button) {
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('#editor [data-key] button[name=_do]');
-  if (!button) return;
+  if (!button || button.value.startsWith('drop ')) return;
   event.preventDefault();
   const section = button.closest('[data-key]');
   const entry = button.closest('fieldset');

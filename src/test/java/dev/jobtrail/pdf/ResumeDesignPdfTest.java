@@ -119,6 +119,38 @@ class ResumeDesignPdfTest {
   }
 
   @ParameterizedTest
+  @EnumSource
+  void printsOrdersAndHidesSectionsOfTheOwner(ResumeTemplate template) throws IOException {
+    ObjectNode resume =
+        (ObjectNode)
+            engineer("{'sectionOrder':['own-1','work'],'hiddenSections':['own-2','own-9']}");
+    resume
+        .withObject("/meta/jobtrail")
+        .set(
+            "sections",
+            DocumentText.read(
+                """
+                [{"name":"own-1","title":"Patents","entries":[
+                   {"summary":"Three in *all*","highlights":["One pending"]},
+                   {"title":"Valve","subtitle":"EPO","startDate":"2019-05","endDate":"2020"}]},
+                 {"name":"own-2","title":"Hobbyhorses","entries":[{"title":"Hidden"}]},
+                 {"name":"own-3","title":"Last words","entries":[{"summary":"The end."}]},
+                 {"name":"own-4","title":"Empty"}]"""));
+
+    var text = print(resume, template).text();
+
+    assertThat(text)
+        .containsSubsequence("Patents", "Three in all", "One pending", "Valve", "Experience")
+        .containsSubsequence("References", "Last words", "The end.")
+        .contains("May 2019 – 2020", "EPO")
+        .doesNotContain("Hobbyhorses", "Hidden", "Empty");
+    assertThat(text.split("Patents", -1)).hasSize(2);
+    assertThat(PrintedDocument.of(resume).at("/meta/jobtrail/sections").findValuesAsText("title"))
+        .contains("Valve")
+        .doesNotContain("Hidden");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "de, Berufserfahrung, März 2021 – heute",
     "fr, Expérience professionnelle, mars 2021 – aujourd’hui",

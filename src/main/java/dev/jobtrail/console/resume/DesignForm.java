@@ -7,6 +7,8 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.OwnSection;
+import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The form of a resume's design.
@@ -57,9 +60,11 @@ record DesignForm(
    *
    * @param heading the usual one
    * @param title the one that replaces it; may be empty
+   * @param isOwn whether the owner defined it; its title is edited with its entries
    */
   @TemplateData
-  record SectionRow(String name, int position, String heading, String title, boolean isHidden) {}
+  record SectionRow(
+      String name, int position, String heading, String title, boolean isOwn, boolean isHidden) {}
 
   static DesignForm of(ResumeTemplate template, JsonNode document, Instant shownAt) {
     var settings = document.path("meta").path("jobtrail");
@@ -112,7 +117,7 @@ record DesignForm(
             "es",
             "Spanish"),
         design.path("maxPages").asText(),
-        rows(ResumeDesign.of(document), template),
+        rows(document, template),
         shownAt);
   }
 
@@ -156,7 +161,7 @@ record DesignForm(
     }
     value(typed, PAGE_SIZE)
         .ifPresent(it -> put(settings, PAGE_SIZE, it.equals(USUAL_PAPER) ? "" : it));
-    putSections(typed, rows(ResumeDesign.of(known), template), design);
+    putSections(typed, rows(known, template), design);
     removeEmpty(settings, "design");
     removeEmpty((ObjectNode) document.path("meta"), "jobtrail");
     removeEmpty(document, "meta");
@@ -195,16 +200,24 @@ record DesignForm(
     return 2 * position + Integer.compare(position, row.position());
   }
 
-  private static List<SectionRow> rows(ResumeDesign design, ResumeTemplate template) {
+  private static List<SectionRow> rows(JsonNode document, ResumeTemplate template) {
+    var design = ResumeDesign.of(document);
+    var own =
+        OwnSection.of(document).stream()
+            .collect(Collectors.toMap(OwnSection::name, OwnSection::title));
     var rows = new ArrayList<SectionRow>();
-    for (var section : design.ordered(template.sections())) {
+    for (var name : design.ordered(template.sections(document))) {
+      var section = PrintedSection.named(name);
       rows.add(
           new SectionRow(
-              section.wireName(),
+              name,
               rows.size() + 1,
-              PageComposer.usualHeading(section, design),
-              design.sectionTitles().getOrDefault(section, ""),
-              design.hiddenSections().contains(section)));
+              section
+                  .map(it -> PageComposer.usualHeading(it, design))
+                  .orElseGet(() -> own.get(name)),
+              section.map(it -> design.sectionTitles().getOrDefault(it, "")).orElse(""),
+              section.isEmpty(),
+              design.hiddenSections().contains(name)));
     }
     return rows;
   }

@@ -8,6 +8,7 @@ import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.OwnSection;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -29,12 +30,17 @@ final class DocumentForm {
   /** The name of the button that was pressed. */
   static final String ACTION = "_do";
 
+  /** The field for the title of a new section. */
+  private static final String NEW_SECTION = "_section";
+
   private static final String ENTRY = "_entry";
   private static final Pattern INDEX = Pattern.compile("\\d{1,4}");
   private static final String BASICS = "basics";
 
   private final Map<String, List<String>> typed;
   private final String[] action;
+
+  private List<DocumentSection> sections = DocumentSection.LISTS;
 
   /** By list, the number in the form of each entry of the document. */
   private final Map<String, List<Integer>> kept = new HashMap<>();
@@ -61,8 +67,11 @@ final class DocumentForm {
 
   /** The list that is to get another entry. */
   Optional<String> listToExtend() {
-    return action[0].equals("add") && action.length == 2
-        ? DocumentSection.LISTS.stream().map(it -> it.key()).filter(action[1]::equals).findFirst()
+    return action[0].equals("add")
+            && action.length == 2
+            && (OwnSection.isName(action[1])
+                || DocumentSection.LISTS.stream().anyMatch(it -> it.key().equals(action[1])))
+        ? Optional.of(action[1])
         : Optional.empty();
   }
 
@@ -81,12 +90,43 @@ final class DocumentForm {
         document.set(BASICS, basics);
       }
     }
-    for (var section : DocumentSection.LISTS) {
+    sections = DocumentSection.all(document);
+    for (var section : sections) {
       if (value(section.key() + ".shown").isPresent()) {
         section.put(entries(section), document);
       }
     }
+    writeOwnSections(document);
     return document;
+  }
+
+  /** Their titles, a new one, and without the one that the button removes. */
+  private void writeOwnSections(ObjectNode document) {
+    var title = value(NEW_SECTION).map(String::strip).filter(it -> !it.isEmpty());
+    if (title.isEmpty() && document.at(OwnSection.PLACE).isMissingNode()) {
+      return;
+    }
+    var list =
+        document.at(OwnSection.PLACE) instanceof ArrayNode known
+            ? known
+            : document.withObject("/meta/jobtrail").putArray("sections");
+    for (var section : list) {
+      value(section.path("name").asText() + "._title")
+          .map(String::strip)
+          .ifPresent(it -> ((ObjectNode) section).put("title", it));
+    }
+    if (action[0].equals("drop") && action.length == 2) {
+      list.removeIf(it -> it.path("name").asText().equals(action[1]));
+    }
+    title.ifPresent(it -> list.addObject().put("name", freeName(list)).put("title", it));
+  }
+
+  private static String freeName(ArrayNode list) {
+    var number = 1;
+    while (list.findValuesAsText("name").contains("own-" + number)) {
+      number++;
+    }
+    return "own-" + number;
   }
 
   private ArrayNode entries(DocumentSection section) {
@@ -159,7 +199,7 @@ final class DocumentForm {
   }
 
   private Detail worded(Detail detail) {
-    return DocumentSection.LISTS.stream()
+    return sections.stream()
         .flatMap(section -> ofEntry(section, detail).stream())
         .findFirst()
         .or(() -> ofBasics(detail))
@@ -169,7 +209,7 @@ final class DocumentForm {
   }
 
   private Optional<Detail> ofEntry(DocumentSection section, Detail detail) {
-    var beginning = "/" + section.key().replace('.', '/') + "/";
+    var beginning = section.pointer() + "/";
     if (!detail.field().startsWith(beginning)) {
       return Optional.empty();
     }

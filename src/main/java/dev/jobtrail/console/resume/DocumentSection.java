@@ -9,10 +9,13 @@ import static dev.jobtrail.console.resume.DocumentField.Kind.MONTH;
 import static dev.jobtrail.console.resume.DocumentField.Kind.TEXT;
 import static dev.jobtrail.console.resume.DocumentField.Kind.WORDS;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.document.OwnSection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,13 +23,19 @@ import java.util.stream.Stream;
 /**
  * A list of a resume document in the form.
  *
- * @param key the path of the list in the document, with dots
+ * @param key what the names of its fields begin with
+ * @param pointer JSON pointer of the list in the document
  * @param title its heading
  * @param one the name of an entry
  * @param naming the properties that an entry is known by
  */
 record DocumentSection(
-    String key, String title, String one, List<String> naming, List<DocumentField> fields) {
+    String key,
+    String pointer,
+    String title,
+    String one,
+    List<String> naming,
+    List<DocumentField> fields) {
 
   /** The head of a resume. */
   static final List<DocumentField> BASICS =
@@ -170,26 +179,70 @@ record DocumentSection(
               List.of("name"),
               List.of(field("name", "Name", LINE), field("reference", "Text", TEXT))));
 
+  private static final List<DocumentField> OWN_FIELDS =
+      List.of(
+          field("title", "Title", LINE),
+          field("subtitle", "Subtitle", LINE),
+          field("startDate", "Start", MONTH),
+          field("endDate", "End", MONTH),
+          field("url", "Website", LINK),
+          field("summary", "Text", TEXT),
+          field("highlights", "Highlights", HIGHLIGHTS));
+
   private static DocumentField field(String key, String label, DocumentField.Kind kind) {
     return new DocumentField(key, label, kind);
   }
 
+  DocumentSection(
+      String key, String title, String one, List<String> naming, List<DocumentField> fields) {
+    this(key, "/" + key.replace('.', '/'), title, one, naming, fields);
+  }
+
+  /** The sections that the owner of the document defined. */
+  static List<DocumentSection> own(JsonNode document) {
+    var sections = new ArrayList<DocumentSection>();
+    var list = document.at(OwnSection.PLACE);
+    for (var i = 0; i < list.size(); i++) {
+      var name = list.get(i).path("name").asText();
+      if (OwnSection.isName(name)) {
+        sections.add(
+            new DocumentSection(
+                name,
+                "%s/%d/entries".formatted(OwnSection.PLACE, i),
+                list.get(i).path("title").asText(),
+                "Entry",
+                List.of("title", "subtitle"),
+                OWN_FIELDS));
+      }
+    }
+    return sections;
+  }
+
+  /** All lists of the form. */
+  static List<DocumentSection> all(JsonNode document) {
+    return Stream.concat(LISTS.stream(), own(document).stream()).toList();
+  }
+
   /** The list in a document, or a missing node. */
   JsonNode of(JsonNode document) {
-    return document.at("/" + key.replace('.', '/'));
+    return document.at(pointer);
   }
 
   /** Sets the list, or removes it if it is empty. */
   void put(ArrayNode entries, ObjectNode document) {
-    var names = key.split("\\.");
     if (entries.isEmpty() && of(document).isMissingNode()) {
       return;
     }
-    var parent = names.length == 1 ? document : document.withObjectProperty(names[0]);
+    var place = JsonPointer.compile(pointer);
+    var name = place.last().getMatchingProperty();
+    var parent =
+        document.at(place.head()) instanceof ObjectNode known
+            ? known
+            : document.withObject(place.head());
     if (entries.isEmpty() && !of(document).isEmpty()) {
-      parent.remove(names[names.length - 1]);
+      parent.remove(name);
     } else {
-      parent.set(names[names.length - 1], entries);
+      parent.set(name, entries);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.jobtrail.console.resume;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.OwnSection;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,11 @@ import java.util.List;
 @TemplateData
 record DocumentView(
     List<Input> basics, List<Section> sections, List<String> unseen, Report report) {
+
+  /** Whether the owner may define another section. */
+  public boolean canAddSection() {
+    return sections.stream().filter(Section::isOwn).count() < OwnSection.MOST;
+  }
 
   /** The notes of an import that the document keeps. */
   @TemplateData
@@ -58,12 +64,19 @@ record DocumentView(
    * A list.
    *
    * @param id its id in the page
+   * @param isOwn whether the owner defined it
    * @param one the name of an entry
    * @param blank a new entry, to be copied
    */
   @TemplateData
   record Section(
-      String key, String id, String title, String one, List<Entry> entries, Entry blank) {}
+      String key,
+      String id,
+      String title,
+      boolean isOwn,
+      String one,
+      List<Entry> entries,
+      Entry blank) {}
 
   /**
    * An entry.
@@ -90,7 +103,7 @@ record DocumentView(
   static DocumentView of(JsonNode document, String extended) {
     return new DocumentView(
         inputs(DocumentSection.BASICS, "basics", document.path("basics"), false),
-        DocumentSection.LISTS.stream()
+        DocumentSection.all(document).stream()
             .map(it -> section(it, document, it.key().equals(extended)))
             .toList(),
         DocumentForm.unseen(document),
@@ -112,6 +125,7 @@ record DocumentView(
         section.key(),
         id(section.key()),
         section.title(),
+        OwnSection.isName(section.key()),
         section.one(),
         List.copyOf(shown),
         blank(section));

@@ -8,8 +8,11 @@ import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.document.DocumentText;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Compares a resume with an earlier version, section by section. */
@@ -40,7 +43,20 @@ final class VersionChanges {
     for (var section : DocumentSection.LISTS) {
       add(section.title(), text(section, now), text(section, then), changes);
     }
+    var own = ownTexts(now);
+    var earlier = ownTexts(then);
+    Stream.concat(own.keySet().stream(), earlier.keySet().stream())
+        .distinct()
+        .forEach(it -> add(it, own.getOrDefault(it, ""), earlier.getOrDefault(it, ""), changes));
     add("Not shown in the editor", unseen(now), unseen(then), changes);
+  }
+
+  /** By title. */
+  private static Map<String, String> ownTexts(JsonNode document) {
+    var texts = new LinkedHashMap<String, String>();
+    DocumentSection.own(document)
+        .forEach(it -> texts.merge(it.title(), text(it, document), (a, b) -> a + "\n\n" + b));
+    return texts;
   }
 
   private static void add(String section, String now, String then, List<Change> changes) {

@@ -49,7 +49,7 @@ public final class DesignRules {
     Optional<String> fault(JsonNode value);
   }
 
-  /** The faults of a document's design and paper, with their JSON pointers. */
+  /** The faults of a document's design, paper and own sections, with their JSON pointers. */
   static List<Detail> faults(JsonNode document) {
     var settings = document.path("meta").path("jobtrail");
     var faults = new ArrayList<Detail>();
@@ -67,6 +67,7 @@ public final class DesignRules {
             it ->
                 fault(it.getKey(), it.getValue())
                     .ifPresent(message -> faults.add(new Detail(pointer(it.getKey()), message))));
+    faults.addAll(OwnSection.faults(document));
     return faults;
   }
 
@@ -118,7 +119,9 @@ public final class DesignRules {
   }
 
   private static String sectionList() {
-    return "must be a list in which no section is named twice; sections are " + SECTIONS;
+    return "must be a list in which no section is named twice; sections are "
+        + SECTIONS
+        + ", and own-... for your own";
   }
 
   private static String titles() {
@@ -148,7 +151,7 @@ public final class DesignRules {
     var seen = new HashSet<String>();
     var isValid = value.isArray();
     for (var name : value) {
-      isValid &= name.isTextual() && isSection(name.textValue()) && seen.add(name.textValue());
+      isValid &= name.isTextual() && isListed(name.textValue()) && seen.add(name.textValue());
     }
     return isValid;
   }
@@ -159,11 +162,16 @@ public final class DesignRules {
             .allMatch(it -> isSection(it.getKey()) && isTitle(it.getValue()));
   }
 
-  private static boolean isTitle(JsonNode value) {
+  static boolean isTitle(JsonNode value) {
     return value.isTextual()
         && !value.textValue().isBlank()
         && value.textValue().length() <= MAX_TITLE
         && value.textValue().lines().count() == 1;
+  }
+
+  /** Sections that the owner defined are listed, too; one that is gone does no harm. */
+  private static boolean isListed(String name) {
+    return isSection(name) || OwnSection.isName(name);
   }
 
   private static boolean isSection(String name) {

@@ -10,11 +10,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** A resume's document as engines and the evidence guard read it: without markup. */
+/**
+ * A resume's document as engines and the evidence guard read it: without markup, and with the
+ * entries of sections that the owner defined as a list {@code sections}.
+ */
 public final class PlainDocument {
 
+  private static final String OWN = "sections";
+
   private static final List<String> SECTIONS =
-      List.of("basics", "work", "volunteer", "projects", "awards", "publications", "references");
+      List.of(
+          "basics", "work", "volunteer", "projects", "awards", "publications", "references", OWN);
 
   /** The properties that may have markup. */
   private static final Set<String> RICH =
@@ -25,8 +31,19 @@ public final class PlainDocument {
   /** A copy without markup. */
   public static JsonNode of(JsonNode document) {
     var plain = document.deepCopy();
+    var own = OwnSection.of(document);
+    if (!own.isEmpty() && plain instanceof ObjectNode object) {
+      var entries = object.putArray(OWN);
+      own.forEach(section -> addEntries(section, entries));
+    }
     replace(plain, FormattedText::plain);
     return plain;
+  }
+
+  private static void addEntries(OwnSection section, ArrayNode entries) {
+    for (var entry : section.entries()) {
+      entries.addObject().put("type", section.title()).setAll((ObjectNode) entry.deepCopy());
+    }
   }
 
   /**
@@ -43,6 +60,9 @@ public final class PlainDocument {
           return text;
         });
     T restored = changed.deepCopy();
+    if (restored instanceof ObjectNode object) {
+      object.remove(OWN);
+    }
     replace(restored, text -> written.getOrDefault(text, text));
     return restored;
   }

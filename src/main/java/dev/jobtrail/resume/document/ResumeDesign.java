@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.document;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.text.Language;
 import java.util.Arrays;
@@ -12,7 +13,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * The design settings of a document, {@code meta.jobtrail.design}, with its paper and the language
@@ -35,9 +35,9 @@ public record ResumeDesign(
     Optional<FontFamily> fontFamily,
     DateFormat dateFormat,
     Language headingLanguage,
-    List<PrintedSection> sectionOrder,
+    List<String> sectionOrder,
     Map<PrintedSection, String> sectionTitles,
-    List<PrintedSection> hiddenSections,
+    List<String> hiddenSections,
     OptionalInt maxPages) {
 
   /** The settings and the markup of texts, for descriptions of operations. */
@@ -51,7 +51,9 @@ public record ResumeDesign(
           + " work, projects, education, skills, certificates, publications, awards, volunteer,"
           + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
           + " highlights, descriptions and references may have **bold**, *italic*,"
-          + " [text](https://...) and lines of a list that begin with a dash.";
+          + " [text](https://...) and lines of a list that begin with a dash. Your own sections are in"
+          + " meta.jobtrail.sections, at most 10: name (own-...), title, and entries with title,"
+          + " subtitle, url, startDate, endDate, summary and highlights.";
 
   /** A choice with a name on the wire. */
   public sealed interface Named {
@@ -126,23 +128,28 @@ public record ResumeDesign(
             : OptionalInt.empty());
   }
 
-  /** The sections that are printed, in their order. */
-  public List<PrintedSection> printed(List<PrintedSection> usual) {
+  /** The names of the sections that are printed, in their order. */
+  public List<String> printed(List<String> usual) {
     return ordered(usual).stream().filter(it -> !hiddenSections.contains(it)).toList();
   }
 
-  /** All sections in their order. */
-  public List<PrintedSection> ordered(List<PrintedSection> usual) {
-    return Stream.concat(sectionOrder.stream(), usual.stream()).distinct().toList();
+  /** The names of all sections in their order. */
+  public List<String> ordered(List<String> usual) {
+    return Stream.concat(sectionOrder.stream().filter(usual::contains), usual.stream())
+        .distinct()
+        .toList();
   }
 
   /** Removes the content of hidden sections. */
   public void removeHidden(JsonNode document) {
-    for (var section : hiddenSections) {
-      var isSummary = section == PrintedSection.SUMMARY;
+    for (var name : hiddenSections) {
+      var isSummary = name.equals(PrintedSection.SUMMARY.wireName());
       if ((isSummary ? document.path("basics") : document) instanceof ObjectNode parent) {
-        parent.remove(section.wireName());
+        parent.remove(name);
       }
+    }
+    if (document.at(OwnSection.PLACE) instanceof ArrayNode own) {
+      own.removeIf(it -> hiddenSections.contains(it.path("name").asText()));
     }
   }
 
@@ -159,10 +166,8 @@ public record ResumeDesign(
         .orElse(Language.ENGLISH);
   }
 
-  private static List<PrintedSection> sections(JsonNode names) {
-    return StreamSupport.stream(names.spliterator(), false)
-        .flatMap(it -> PrintedSection.named(it.asText()).stream())
-        .toList();
+  private static List<String> sections(JsonNode names) {
+    return names.valueStream().map(JsonNode::asText).toList();
   }
 
   private static Map<PrintedSection, String> titles(JsonNode titles) {

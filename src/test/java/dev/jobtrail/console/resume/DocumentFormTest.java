@@ -103,6 +103,33 @@ class DocumentFormTest {
                 + "{\"name\":\"Globex\"}],\"meta\":{\"jobtrail\":{\"pageSize\":\"letter\"}}}");
   }
 
+  @Test
+  void addsRenamesAndRemovesSectionsOfTheOwner() {
+    var document = read(twoJobs(), Map.of("_section", " Patents "));
+    assertThat(document.at("/meta/jobtrail/sections").toString())
+        .isEqualTo("[{\"name\":\"own-1\",\"title\":\"Patents\"}]");
+
+    document =
+        read(
+            document,
+            Map.of(
+                "_section", "Talks",
+                "own-1._title", "My patents",
+                "own-1.0._entry", "",
+                "own-1.0.title", "Valve",
+                "own-1.0.highlights", "One\r\n**Two**"));
+    assertThat(document.at("/meta/jobtrail/sections").toString())
+        .isEqualTo(
+            "[{\"name\":\"own-1\",\"title\":\"My patents\",\"entries\":"
+                + "[{\"title\":\"Valve\",\"highlights\":[\"One\",\"**Two**\"]}]},"
+                + "{\"name\":\"own-2\",\"title\":\"Talks\"}]");
+    assertThat(read(document, Map.of())).isEqualTo(document);
+
+    document = read(document, Map.of(DocumentForm.ACTION, "drop own-1"));
+    assertThat(document.at("/meta/jobtrail/sections").findValuesAsText("title"))
+        .containsExactly("Talks");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "down work 0, Globex Acme",

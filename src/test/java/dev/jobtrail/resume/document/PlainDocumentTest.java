@@ -32,6 +32,24 @@ class PlainDocumentTest {
   }
 
   @Test
+  void listsTheEntriesOfSectionsOfTheOwnerAndStoresThemWhereTheyWere() {
+    var source =
+        DocumentText.read(
+            """
+            {"meta":{"jobtrail":{"sections":[{"name":"own-1","title":"Patents",
+              "entries":[{"title":"Valve","summary":"A *new* valve"}]},{"name":"x","title":"No"}]}}}
+            """);
+
+    var plain = PlainDocument.of(source);
+
+    assertThat(plain.path("sections"))
+        .isEqualTo(
+            DocumentText.read(
+                "[{\"type\":\"Patents\",\"title\":\"Valve\",\"summary\":\"A new valve\"}]"));
+    assertThat(PlainDocument.restored(plain, source)).isEqualTo(source);
+  }
+
+  @Test
   void getsItsMarkupBackExceptInChangedTexts() {
     var changed = (ObjectNode) PlainDocument.of(SOURCE);
     changed.withObject("/basics").put("summary", "An experienced engineer");
