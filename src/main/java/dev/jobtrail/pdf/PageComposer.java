@@ -47,8 +47,9 @@ public final class PageComposer {
   /** Lays a document out for paper, where only letters that the fonts have can be printed. */
   static ResumePage forPaper(
       JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
-    return new PageComposer(printable::of, ResumeDesign.of(resume))
-        .compose(resume, template, title);
+    ResumeDesign design = ResumeDesign.of(resume);
+    ResumePage page = new PageComposer(printable::of, design).compose(resume, template, title);
+    return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
   }
 
   /** Lays a document out for screens, which have letters of every script. */
@@ -92,6 +93,7 @@ public final class PageComposer {
         wording.apply(title),
         text(basics, "name"),
         text(basics, "label"),
+        "",
         contacts(basics),
         profiles(basics),
         sections(resume, template));

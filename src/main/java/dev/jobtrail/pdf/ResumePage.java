@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param language BCP 47 tag of the text
  * @param headingLanguage ISO 639-1 code of the headings and dates
+ * @param photo a data URI; empty for none
  * @param contacts how to reach the person; {@code profiles} are the person's pages
  */
 public record ResumePage(
@@ -21,6 +22,7 @@ public record ResumePage(
     String title,
     String name,
     String label,
+    String photo,
     List<Text> contacts,
     List<Text> profiles,
     List<Section> sections)
@@ -40,6 +42,7 @@ public record ResumePage(
       case "title" -> title;
       case "name" -> name;
       case "label" -> label;
+      case "photo" -> photo;
       case "contacts" -> contacts;
       case "profiles" -> profiles;
       case "sections" -> sections;
@@ -49,10 +52,24 @@ public record ResumePage(
     };
   }
 
+  ResumePage withPhoto(String dataUri) {
+    return new ResumePage(
+        language,
+        headingLanguage,
+        template,
+        title,
+        name,
+        label,
+        dataUri,
+        contacts,
+        profiles,
+        sections);
+  }
+
   /** The same head over other sections. */
   ResumePage withSections(List<Section> others) {
     return new ResumePage(
-        language, headingLanguage, template, title, name, label, contacts, profiles, others);
+        language, headingLanguage, template, title, name, label, photo, contacts, profiles, others);
   }
 
   private boolean isAside(Section section) {

@@ -37,7 +37,7 @@ import org.jsoup.nodes.Document;
  * Renders a resume as a tagged PDF with embedded fonts, selectable text and links.
  *
  * <p>Deterministic: the same resume, template, title and version give the same bytes on every
- * machine. Nothing is fetched: pictures are not printed and no URL in a resume is ever requested.
+ * machine. Nothing is fetched: no URL in a resume is ever requested, and a photo is part of it.
  */
 @ApplicationScoped
 public final class ResumePdf implements FallbackFonts {
@@ -185,9 +185,11 @@ public final class ResumePdf implements FallbackFonts {
             .usePdfUaAccessibility(true)
             .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
             .useExternalResourceAccessControl(
-                (address, type) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
+                (address, type) -> address.equals(resume.photo()),
+                ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
             .useExternalResourceAccessControl(
-                (address, type) -> false, ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
+                (address, type) -> address.equals(resume.photo()),
+                ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
             .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
     fonts.offerTo(builder, document);
     return builder.buildPdfRenderer();

@@ -45,6 +45,14 @@ public enum ResumeTemplate {
     return Stream.concat(usual.map(PrintedSection::wireName), own).distinct().toList();
   }
 
+  /** Whether its head has a place for a photo. */
+  public boolean hasPhoto() {
+    return switch (this) {
+      case MODERN, SIDEBAR, BANNER, TIMELINE -> true;
+      case CLASSIC, COMPACT, ACADEMIC, PLAIN -> false;
+    };
+  }
+
   /** The name on the wire, in lower case. */
   @JsonValue
   public String wireName() {

@@ -39,6 +39,10 @@ class PublicDocuments {
 
   private JsonNode withoutPrivate(JsonNode document) {
     prune(document, schema);
+    if (document.path("basics") instanceof ObjectNode basics
+        && basics.path("image").asText("").startsWith("data:")) {
+      basics.remove("image"); // the file may tell where it was taken
+    }
     return document;
   }
 

@@ -40,6 +40,7 @@ record DesignForm(
     List<Choice> dateFormats,
     List<Choice> headingLanguages,
     String maxPages,
+    List<Choice> photos,
     List<SectionRow> sections,
     Instant shownAt) {
 
@@ -48,10 +49,17 @@ record DesignForm(
 
   /** Choices that the document need not state. */
   private static final Map<String, String> USUAL =
-      Map.of("density", "normal", "margins", "normal", "dateFormat", "short");
+      Map.of("density", "normal", "margins", "normal", "dateFormat", "short", "photo", "none");
 
   private static final List<String> CHOSEN =
-      List.of("accentColor", "density", "margins", "fontFamily", "dateFormat", "headingLanguage");
+      List.of(
+          "accentColor",
+          "density",
+          "margins",
+          "fontFamily",
+          "dateFormat",
+          "headingLanguage",
+          "photo");
 
   private static final List<String> NUMBERS = List.of("fontSize", "maxPages");
 
@@ -117,6 +125,7 @@ record DesignForm(
             "es",
             "Spanish"),
         design.path("maxPages").asText(),
+        choices(design, "photo", "none", "None", "square", "Square", "round", "Round"),
         rows(document, template),
         shownAt);
   }

@@ -26,6 +26,7 @@ record DocumentField(String key, String label, Kind kind) {
     HIGHLIGHTS("is invalid"),
     WORDS("is invalid"),
     EMAIL("is not a valid e-mail address"),
+    PHOTO("must be a URL or the data URI of a JPEG or PNG"),
     LINK("must be a URL such as https://example.org"),
     MONTH("must be a date such as 2024, 2024-03 or 2024-03-15");
 
@@ -57,6 +58,7 @@ record DocumentField(String key, String label, Kind kind) {
         case HIGHLIGHTS -> "One per line; **bold**, *italic*, [text](https://example.org)";
         case WORDS -> "Separated by commas";
         case MONTH -> "2024, 2024-03 or 2024-03-15";
+        case PHOTO -> "JPEG or PNG; cropped to a square. Print it under Design.";
         case LINE, EMAIL, LINK -> null;
       };
     }
@@ -76,7 +78,7 @@ record DocumentField(String key, String label, Kind kind) {
       case WORDS -> joined(value, ", ");
       case TEXT -> withPlainLineEnds(value.asText(""));
       // browsers take line ends out of fields of one line
-      case LINE, EMAIL, LINK, MONTH -> value.asText("").replaceAll("[\r\n]", "");
+      case LINE, EMAIL, PHOTO, LINK, MONTH -> value.asText("").replaceAll("[\r\n]", "");
     };
   }
 
@@ -111,7 +113,7 @@ record DocumentField(String key, String label, Kind kind) {
       case WORDS -> parts(typed, "[,\n]");
       case TEXT -> NODES.textNode(typed.stripTrailing());
       case LINK -> NODES.textNode(link(typed.strip()));
-      case LINE, EMAIL, MONTH -> NODES.textNode(typed.strip());
+      case LINE, EMAIL, PHOTO, MONTH -> NODES.textNode(typed.strip());
     };
   }
 

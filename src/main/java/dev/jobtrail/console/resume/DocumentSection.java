@@ -6,6 +6,7 @@ import static dev.jobtrail.console.resume.DocumentField.Kind.LINE;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINES;
 import static dev.jobtrail.console.resume.DocumentField.Kind.LINK;
 import static dev.jobtrail.console.resume.DocumentField.Kind.MONTH;
+import static dev.jobtrail.console.resume.DocumentField.Kind.PHOTO;
 import static dev.jobtrail.console.resume.DocumentField.Kind.TEXT;
 import static dev.jobtrail.console.resume.DocumentField.Kind.WORDS;
 
@@ -50,6 +51,7 @@ record DocumentSection(
           field("location.countryCode", "Country code", LINE),
           field("location.postalCode", "Postal code", LINE),
           field("location.address", "Address", LINE),
+          field("image", "Photo", PHOTO),
           field("summary", "Summary", TEXT));
 
   /** In the order in which the form shows them. */

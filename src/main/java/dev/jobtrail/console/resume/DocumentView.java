@@ -46,6 +46,7 @@ record DocumentView(
    * @param id its id in the page
    * @param isLong whether it has several lines
    * @param isRich whether it can have bold, italic and links
+   * @param isPhoto whether it is a picture
    * @param hint null for none
    * @param isFirst whether to write there first
    */
@@ -57,8 +58,15 @@ record DocumentView(
       String value,
       boolean isLong,
       boolean isRich,
+      boolean isPhoto,
       String hint,
-      boolean isFirst) {}
+      boolean isFirst) {
+
+    /** Whether the page can show the value as a picture without fetching it from another site. */
+    public boolean isPicture() {
+      return value.startsWith("data:image/");
+    }
+  }
 
   /**
    * A list.
@@ -161,6 +169,7 @@ record DocumentView(
                     field.shown(object),
                     field.kind().isLong(),
                     field.kind().isRich(),
+                    field.kind() == DocumentField.Kind.PHOTO,
                     field.kind().hint(),
                     isNew && field == fields.getFirst()))
         .toList();

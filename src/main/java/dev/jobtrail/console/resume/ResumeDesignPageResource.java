@@ -51,17 +51,18 @@ class ResumeDesignPageResource {
   private static final int MOST_FIELDS = 100;
 
   private static final Map<String, String> LABELS =
-      Map.of(
-          "accentColor", "Accent colour",
-          "density", "Density",
-          "margins", "Margins",
-          "pageSize", "Paper",
-          "fontSize", "Text size",
-          "fontFamily", "Font",
-          "dateFormat", "Dates",
-          "headingLanguage", "Language of headings",
-          "sectionTitles", "Titles of sections",
-          "maxPages", "Fit to pages");
+      Map.ofEntries(
+          Map.entry("accentColor", "Accent colour"),
+          Map.entry("density", "Density"),
+          Map.entry("margins", "Margins"),
+          Map.entry("pageSize", "Paper"),
+          Map.entry("fontSize", "Text size"),
+          Map.entry("fontFamily", "Font"),
+          Map.entry("dateFormat", "Dates"),
+          Map.entry("headingLanguage", "Language of headings"),
+          Map.entry("sectionTitles", "Titles of sections"),
+          Map.entry("maxPages", "Fit to pages"),
+          Map.entry("photo", "Photo"));
 
   /** The page, in {@code templates/ResumeDesignPageResource}. */
   @CheckedTemplate

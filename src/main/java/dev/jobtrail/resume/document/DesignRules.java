@@ -8,6 +8,7 @@ import dev.jobtrail.resume.document.ResumeDesign.Density;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.Margins;
 import dev.jobtrail.resume.document.ResumeDesign.Named;
+import dev.jobtrail.resume.document.ResumeDesign.Photo;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -115,6 +116,7 @@ public final class DesignRules {
         rule(
             it -> it.isIntegralNumber() && it.intValue() >= 1 && it.intValue() <= MAX_PAGES,
             "must be a whole number from 1 to " + MAX_PAGES));
+    rules.put("photo", choice(names(Photo.values())));
     return rules;
   }
 

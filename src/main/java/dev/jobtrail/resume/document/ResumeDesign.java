@@ -38,7 +38,8 @@ public record ResumeDesign(
     List<String> sectionOrder,
     Map<PrintedSection, String> sectionTitles,
     List<String> hiddenSections,
-    OptionalInt maxPages) {
+    OptionalInt maxPages,
+    Photo photo) {
 
   /** The settings and the markup of texts, for descriptions of operations. */
   public static final String DESCRIPTION =
@@ -47,7 +48,8 @@ public record ResumeDesign(
           + " margins (narrow, normal, wide), fontSize (8 to 12), fontFamily (source-sans,"
           + " source-serif), dateFormat (short, long, numeric, iso, year), headingLanguage (en, de,"
           + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
-          + " section names), sectionTitles (by section name), maxPages (1 to 10). Sections: summary,"
+          + " section names), sectionTitles (by section name), maxPages (1 to 10), photo"
+          + " (none, square, round: of basics.image as a data URI of a JPEG or PNG). Sections: summary,"
           + " work, projects, education, skills, certificates, publications, awards, volunteer,"
           + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
           + " highlights, descriptions and references may have **bold**, *italic*,"
@@ -105,6 +107,13 @@ public record ResumeDesign(
     YEAR
   }
 
+  /** Whether and how the photo is printed, in templates that have a place for one. */
+  public enum Photo implements Named {
+    NONE,
+    SQUARE,
+    ROUND
+  }
+
   /** The settings of a document; what breaks a rule counts as not set. */
   public static ResumeDesign of(JsonNode document) {
     var settings = document.path("meta").path("jobtrail");
@@ -125,7 +134,8 @@ public record ResumeDesign(
         sections(design.path("hiddenSections")),
         design.has("maxPages")
             ? OptionalInt.of(design.path("maxPages").intValue())
-            : OptionalInt.empty());
+            : OptionalInt.empty(),
+        named(Photo.values(), design.path("photo")).orElse(Photo.NONE));
   }
 
   /** The names of the sections that are printed, in their order. */
