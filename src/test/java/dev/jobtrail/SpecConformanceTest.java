@@ -341,7 +341,10 @@ class SpecConformanceTest {
         201, byKey().body(Map.of("file", base64("{\"work\": null}"))).post("/resumes/import/file"));
     expect(200, byKey().get(path + "/export"));
     expect(200, byKey().accept("text/markdown").get(path + "/export"));
-    expect(400, byKey().queryParam("format", "docx").get(path + "/export"));
+    expect(400, byKey().queryParam("format", "rtf").get(path + "/export"));
+    expect(200, byKey().queryParam("format", "docx").get("/resumes/export"));
+    expect(400, byKey().queryParam("format", "rtf").get("/resumes/export"));
+    expect(200, byKey().body("{\"data\":{}}").post("/resumes/preview"));
     expect(201, byKey().post(path + "/duplicate"));
     expect(200, byKey().queryParam("limit", 2).get("/resumes"));
     expect(400, byKey().queryParam("cursor", "none").get("/resumes"));
@@ -444,6 +447,7 @@ class SpecConformanceTest {
     expect(200, byKey().get("/applications/stats"));
     expect(404, byKey().queryParam("clientId", NOBODYS).get("/applications/stats"));
     expect(200, byKey().accept("text/csv").get("/applications/export"));
+    expect(200, byKey().get(path + "/files"));
     var export = expect(200, byKey().accept(ContentType.JSON).get("/applications/export"));
     expect(
         200,

@@ -10,10 +10,13 @@ import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.document.DocumentText;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.StreamSupport;
@@ -35,6 +38,9 @@ public class ResumePictures {
   private static final float DOTS_PER_INCH = 100;
 
   private static final float POINTS_PER_INCH = 72;
+
+  /** Pages of a preview; drawing one takes as long as printing all. */
+  private static final int MOST_PREVIEWED = 3;
 
   /** Bytes of all documents together. */
   private static final long MOST_BYTES = 4_000_000;
@@ -85,6 +91,16 @@ public class ResumePictures {
     }
   }
 
+  /**
+   * The first pages of a document that is not stored.
+   *
+   * @param number of all pages
+   */
+  public record Preview(int number, List<Picture> pictures) {}
+
+  /** A page as a data URI of a PNG. */
+  public record Picture(PageSize size, String dataUri) {}
+
   private record Version(UUID id, Instant changedAt) {}
 
   /** The pages that the resume has on paper, in their order. */
@@ -109,14 +125,35 @@ public class ResumePictures {
       if (number < 1 || number > document.getNumberOfPages()) {
         throw ApiException.notFound();
       }
-      var picture =
-          new PDFRenderer(document).renderImageWithDPI(number - 1, DOTS_PER_INCH, ImageType.RGB);
-      var png = new ByteArrayOutputStream(128 * 1024);
-      ImageIO.write(picture, "png", png);
-      return png.toByteArray();
+      return png(
+          new PDFRenderer(document).renderImageWithDPI(number - 1, DOTS_PER_INCH, ImageType.RGB));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
+  }
+
+  /** The first pages of a document as it would be printed; nothing of it is kept. */
+  public Preview preview(Printable resume) {
+    try (var document = Loader.loadPDF(rendered(resume))) {
+      var renderer = new PDFRenderer(document);
+      var pictures = new ArrayList<Picture>();
+      for (var index = 0; index < Math.min(document.getNumberOfPages(), MOST_PREVIEWED); index++) {
+        var png = png(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
+        pictures.add(
+            new Picture(
+                size(index + 1, document.getPage(index)),
+                "data:" + MEDIA_TYPE + ";base64," + Base64.getEncoder().encodeToString(png)));
+      }
+      return new Preview(document.getNumberOfPages(), pictures);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static byte[] png(BufferedImage picture) throws IOException {
+    var png = new ByteArrayOutputStream(128 * 1024);
+    ImageIO.write(picture, "png", png);
+    return png.toByteArray();
   }
 
   private PDDocument document(Printable resume) throws IOException {

@@ -46,6 +46,11 @@ public interface LimitSettings {
   @Min(0)
   long pdfPerMinute();
 
+  /** Previews while one account edits resumes, in a minute; a fast typist pauses twice a second. */
+  @WithDefault("150")
+  @Min(0)
+  long previewsPerMinute();
+
   /** Searches for companies by one account in a minute; each requests up to 60 pages. */
   @WithDefault("6")
   @Min(0)

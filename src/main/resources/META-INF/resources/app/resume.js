@@ -3,6 +3,11 @@
 
 let isUnsaved = false;
 let newest = 0;
+let pause = 0;
+let printing = null;
+
+/** Milliseconds without a key before the form is printed. */
+const PAUSE = 120;
 
 const version = () => Number(document.getElementById('preview')?.dataset.version ?? 0);
 
@@ -38,7 +43,34 @@ document.addEventListener('streamed', ({ detail, target }) => {
 
 document.addEventListener('input', ({ target }) => {
   if (target.closest('[data-unsaved]')) markUnsaved(true);
+  const form = target.closest('[data-preview]');
+  if (form) {
+    clearTimeout(pause);
+    pause = setTimeout(preview, PAUSE, form);
+  }
 });
+
+/** Prints the form as it is. The last picture stays while a new one cannot be had. */
+async function preview(form) {
+  printing?.abort();
+  printing = new AbortController();
+  const { signal } = printing;
+  try {
+    const answer = await fetch(form.dataset.preview, {
+      method: 'POST', body: new URLSearchParams(new FormData(form)), signal,
+    });
+    if (!answer.ok) return;
+    const pages = document.createElement('template');
+    pages.innerHTML = await answer.text();
+    const pictures = [...pages.content.querySelectorAll('img')];
+    await Promise.all(pictures.map((it) => it.decode()));
+    if (!signal.aborted && form.isConnected && isUnsaved) {
+      document.getElementById('preview').replaceChildren(pages.content);
+    }
+  } catch (e) {
+    if (e.name !== 'AbortError') console.warn(e);
+  }
+}
 
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   if (target.closest('[data-unsaved]') && detail.xhr.status === 409) {

@@ -450,6 +450,24 @@ class ResumeResourceTest {
   }
 
   @Test
+  void printsADocumentThatIsNotStored() {
+    var document = "{\"template\":\"modern\",\"data\":" + DOCUMENT + "}";
+
+    var pdf = request().body(document).post("/resumes/preview").then().statusCode(200).extract();
+
+    assertThat(pdf.contentType()).isEqualTo("application/pdf");
+    assertThat(new String(pdf.asByteArray(), StandardCharsets.ISO_8859_1)).startsWith("%PDF-");
+    request().get("/resumes").then().body("$", hasSize(0));
+    request()
+        .body("{\"data\":{\"work\":7}}")
+        .post("/resumes/preview")
+        .then()
+        .statusCode(400)
+        .body("details[0].field", equalTo("/work"));
+    request().body("{}").post("/resumes/preview").then().statusCode(400);
+  }
+
+  @Test
   void exportsAWordDocument() {
     var id = create("{\"name\":\"first\",\"data\":" + DOCUMENT + "}");
 

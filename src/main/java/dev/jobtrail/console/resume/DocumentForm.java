@@ -55,6 +55,11 @@ final class DocumentForm {
     this.action = value(ACTION).orElse("save").split(" ");
   }
 
+  /** The values of each field. */
+  Map<String, List<String>> fields() {
+    return typed;
+  }
+
   /** The last value of a field. */
   Optional<String> value(String name) {
     return Optional.ofNullable(typed.get(name)).map(List::getLast);

@@ -122,6 +122,23 @@ class ResumeDesignPageResource {
     return LocalRedirect.to("/app/resumes/" + resume.id + "/design").build();
   }
 
+  /** The pages with the design as it is in the form, which is not stored. */
+  @POST
+  @Path("/preview")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Limited(Limit.PREVIEW)
+  @Operation(hidden = true)
+  public TemplateInstance preview(String id, byte[] body) {
+    var resume = resume(id);
+    var typed = FormFields.read(body, MOST_FIELDS);
+    var template = DesignForm.template(typed, resume.template);
+    var document = DesignForm.document(typed, resume.document(), resume.template);
+    return ResumeEditorResource.Templates.preview(
+        pictures.preview(
+            new Printable(
+                resume.accountId, resume.id, resume.updatedAt, template, document)));
+  }
+
   private static ResumeEdit edit(ResumeTemplate template, JsonNode document, Instant shownAt) {
     return new ResumeEdit(
         JsonNullable.undefined(),

@@ -14,6 +14,7 @@ import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
+import dev.jobtrail.pdf.ResumePictures.Preview;
 import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
@@ -74,6 +75,8 @@ class ResumeEditorResource {
         List<PageSize> pages,
         ErrorBody fault,
         boolean isConflict);
+
+    static native TemplateInstance preview(Preview preview);
   }
 
   /**
@@ -197,6 +200,23 @@ class ResumeEditorResource {
     return LocalRedirect.to(
             form.listToExtend().map(it -> next + "?add=" + it + "#" + it).orElse(next))
         .build();
+  }
+
+  /** The pages of the form as it is, which is not stored. */
+  @POST
+  @Path("/{id}/preview")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Limited(Limit.PREVIEW)
+  @Operation(hidden = true)
+  public TemplateInstance preview(String id, byte[] body) {
+    var resume = resume(id);
+    var form = new DocumentForm(FormFields.read(body, MOST_FIELDS));
+    var template = DesignForm.template(form.fields(), resume.template);
+    var document = form.document(resume.document());
+    return Templates.preview(
+        pictures.preview(
+            new Printable(
+                resume.accountId, resume.id, resume.updatedAt, template, document)));
   }
 
   private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {

@@ -198,7 +198,11 @@ class ResumePagesBrowserTest {
     browser.element("button[value='up work 1']").click();
     browser.awaitText("Job 1: Backend Engineer, Globex").press("Save");
     browser.await(
-        "a picture", () -> !browser.element("#preview img").getDomAttribute("src").equals(first));
+        "a picture of the saved resume",
+        () -> {
+          var now = browser.element("#preview img").getDomAttribute("src");
+          return now.startsWith("/app/") && !now.equals(first);
+        });
 
     applicant
         .get("/resumes/" + applicant.resumeId())
@@ -208,6 +212,25 @@ class ResumePagesBrowserTest {
     browser.type("work.0.startDate", "soon").press("Save");
     browser.awaitText("Job 1: “Start” must be a date such as 2024, 2024-03 or 2024-03-15");
     assertThat(browser.focused().getDomAttribute("name")).isEqualTo("work.0.startDate");
+  }
+
+  @Test
+  void showsThePagesWhileTheyAreWritten() {
+    var before = updatedAt();
+    browser.open(page).awaitText("Preview (last saved)");
+    browser.type("basics.label", "Typed, not saved");
+    browser.awaitText("Preview (not saved)");
+
+    assertThat(browser.element("#preview img").getDomAttribute("src")).startsWith("data:image/png");
+    assertThat(
+            (Boolean)
+                browser.script("return document.querySelector('#preview img').naturalWidth > 0"))
+        .isTrue();
+    assertThat(updatedAt()).isEqualTo(before);
+    look("typed");
+    browser.press("Save").awaitText("Preview (last saved)");
+    browser.open(page + "/design").awaitText("Preview (last saved)");
+    browser.type("accentColor", "#8a1538").awaitText("Preview (not saved)");
   }
 
   @Test
