@@ -24,7 +24,12 @@ record DocumentMetadata(
         title, resume.name(), subject, resume.language(), version.truncatedTo(ChronoUnit.SECONDS));
   }
 
-  void writeTo(PDDocument document) throws IOException {
+  /**
+   * Writes the metadata of PDF/UA-1 and PDF/A.
+   *
+   * @param hasAttachment which PDF/A allows from its part 3 on
+   */
+  void writeTo(PDDocument document, boolean hasAttachment) throws IOException {
     GregorianCalendar date = GregorianCalendar.from(version.atZone(ZoneOffset.UTC));
     PDDocumentInformation information = new PDDocumentInformation();
     information.setTitle(title);
@@ -36,13 +41,13 @@ record DocumentMetadata(
     information.setModificationDate(date);
     document.setDocumentInformation(information);
     PDMetadata packet = new PDMetadata(document);
-    packet.importXMPMetadata(xmp().getBytes(StandardCharsets.UTF_8));
+    packet.importXMPMetadata(xmp(hasAttachment ? 3 : 2).getBytes(StandardCharsets.UTF_8));
     document.getDocumentCatalog().setMetadata(packet);
     // Else the file identifier is made from the clock.
     document.setDocumentId((long) Objects.hash(title, author, subject, language, version));
   }
 
-  private String xmp() {
+  private String xmp(int pdfaPart) {
     String creator =
         author.isEmpty()
             ? ""
@@ -54,6 +59,10 @@ record DocumentMetadata(
         <rdf:Description rdf:about=""
             xmlns:dc="http://purl.org/dc/elements/1.1/"
             xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+            xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"
+            xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+            xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+            xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"
             xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"
             xmlns:xmp="http://ns.adobe.com/xap/1.0/">
         <dc:format>application/pdf</dc:format>
@@ -65,12 +74,25 @@ record DocumentMetadata(
         <xmp:ModifyDate>%5$s</xmp:ModifyDate>
         <xmp:CreatorTool>%6$s</xmp:CreatorTool>
         <pdf:Producer>%6$s</pdf:Producer>
+        <pdfaid:part>%7$d</pdfaid:part>
+        <pdfaid:conformance>A</pdfaid:conformance>
         <pdfuaid:part>1</pdfuaid:part>
+        <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+        <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+        <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+        <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+        <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>part</pdfaProperty:name>
+        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+        <pdfaProperty:category>internal</pdfaProperty:category>
+        <pdfaProperty:description>Part of ISO 14289</pdfaProperty:description>
+        </rdf:li></rdf:Seq></pdfaSchema:property>
+        </rdf:li></rdf:Bag></pdfaExtension:schemas>
         </rdf:Description>
         </rdf:RDF>
         </x:xmpmeta>
         <?xpacket end="r"?>"""
-        .formatted(xml(title), xml(subject), creator, language, version, PRODUCER);
+        .formatted(xml(title), xml(subject), creator, language, version, PRODUCER, pdfaPart);
   }
 
   private static String xml(String text) {

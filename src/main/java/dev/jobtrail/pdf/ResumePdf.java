@@ -142,7 +142,8 @@ public final class ResumePdf implements FallbackFonts {
     try (PDDocument document = emptyDocument();
         PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
       renderer.createPDFWithoutClosing();
-      DocumentMetadata.of(resume, version).writeTo(document);
+      DocumentMetadata.of(resume, version).writeTo(document, attached != null);
+      SrgbProfile.addTo(document);
       if (attached != null) {
         AttachedDocument.attach(attached, version, document);
       }

@@ -135,8 +135,7 @@ class ResumeDesignPageResource {
     var document = DesignForm.document(typed, resume.document(), resume.template);
     return ResumeEditorResource.Templates.preview(
         pictures.preview(
-            new Printable(
-                resume.accountId, resume.id, resume.updatedAt, template, document)));
+            new Printable(resume.accountId, resume.id, resume.updatedAt, template, document)));
   }
 
   private static ResumeEdit edit(ResumeTemplate template, JsonNode document, Instant shownAt) {

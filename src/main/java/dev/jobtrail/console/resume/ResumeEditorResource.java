@@ -215,8 +215,7 @@ class ResumeEditorResource {
     var document = form.document(resume.document());
     return Templates.preview(
         pictures.preview(
-            new Printable(
-                resume.accountId, resume.id, resume.updatedAt, template, document)));
+            new Printable(resume.accountId, resume.id, resume.updatedAt, template, document)));
   }
 
   private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {
