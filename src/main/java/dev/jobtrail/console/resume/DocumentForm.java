@@ -116,9 +116,11 @@ final class DocumentForm {
             ? known
             : document.withObject("/meta/jobtrail").putArray("sections");
     for (var section : list) {
-      value(section.path("name").asText() + "._title")
-          .map(String::strip)
-          .ifPresent(it -> ((ObjectNode) section).put("title", it));
+      if (section instanceof ObjectNode own) {
+        value(own.path("name").asText() + "._title")
+            .map(String::strip)
+            .ifPresent(it -> own.put("title", it));
+      }
     }
     if (action[0].equals("drop") && action.length == 2) {
       list.removeIf(it -> it.path("name").asText().equals(action[1]));

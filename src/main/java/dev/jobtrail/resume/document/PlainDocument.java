@@ -11,12 +11,14 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * A resume's document as engines and the evidence guard read it: without markup, and with the
- * entries of sections that the owner defined as a list {@code sections}.
+ * A resume's document as engines and the evidence guard read it: without markup and photo, and with
+ * the entries of sections that the owner defined as a list {@code sections}.
  */
 public final class PlainDocument {
 
   private static final String OWN = "sections";
+  private static final String BASICS = "basics";
+  private static final String PHOTO = "image";
 
   private static final List<String> SECTIONS =
       List.of(
@@ -36,8 +38,16 @@ public final class PlainDocument {
       var entries = object.putArray(OWN);
       own.forEach(section -> addEntries(section, entries));
     }
+    if (hasPhoto(document)) {
+      ((ObjectNode) plain.path(BASICS)).remove(PHOTO);
+    }
     replace(plain, FormattedText::plain);
     return plain;
+  }
+
+  /** In the document, as data that means nothing to a reader of text. */
+  private static boolean hasPhoto(JsonNode document) {
+    return document.path(BASICS).path(PHOTO).asText("").startsWith("data:");
   }
 
   private static void addEntries(OwnSection section, ArrayNode entries) {
@@ -64,6 +74,9 @@ public final class PlainDocument {
       object.remove(OWN);
     }
     replace(restored, text -> written.getOrDefault(text, text));
+    if (hasPhoto(source) && restored.path(BASICS) instanceof ObjectNode basics) {
+      basics.set(PHOTO, source.path(BASICS).path(PHOTO));
+    }
     return restored;
   }
 

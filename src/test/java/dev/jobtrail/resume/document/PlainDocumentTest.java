@@ -50,6 +50,16 @@ class PlainDocumentTest {
   }
 
   @Test
+  void leavesThePhotoOutAndGetsItBack() {
+    var source = DocumentText.read("{\"basics\":{\"image\":\"data:image/png;base64,AAAA\"}}");
+
+    var plain = PlainDocument.of(source);
+
+    assertThat(plain.path("basics")).isEmpty();
+    assertThat(PlainDocument.restored(plain, source)).isEqualTo(source);
+  }
+
+  @Test
   void getsItsMarkupBackExceptInChangedTexts() {
     var changed = (ObjectNode) PlainDocument.of(SOURCE);
     changed.withObject("/basics").put("summary", "An experienced engineer");
