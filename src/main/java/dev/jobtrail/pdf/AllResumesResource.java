@@ -42,7 +42,9 @@ import org.jboss.resteasy.reactive.RestResponse;
 class AllResumesResource {
 
   private static final String PDF = "pdf";
-  private static final int PAGE = 50;
+
+  /** Resumes in memory at once; one can have two megabytes. */
+  private static final int PAGE = 5;
 
   private final People people;
   private final ResumePdf pdf;
@@ -109,6 +111,7 @@ class AllResumesResource {
   }
 
   private static List<ResumeSummary> page(Person person, Optional<UUID> after) {
+    Resume.getEntityManager().clear();
     return ResumeSummary.newest(person, null, null, after, PAGE);
   }
 

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
+import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
  * The photo of a resume, from the data URI in {@code basics.image}, drawn anew: cropped to a square
@@ -56,7 +57,8 @@ final class ProfilePhoto {
 
   /** The middle of the picture as a square. */
   private static Optional<BufferedImage> read(byte[] file) throws IOException {
-    try (var stream = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+    // ImageIO itself would keep the picture in a temporary file meanwhile.
+    try (var stream = new MemoryCacheImageInputStream(new ByteArrayInputStream(file))) {
       var readers = ImageIO.getImageReaders(stream);
       if (!readers.hasNext()) {
         return Optional.empty();
