@@ -25,10 +25,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.font.FontMapper;
 import org.apache.pdfbox.pdmodel.font.FontMappers;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
@@ -144,12 +148,25 @@ public final class ResumePdf implements FallbackFonts {
       renderer.createPDFWithoutClosing();
       DocumentMetadata.of(resume, version).writeTo(document, attached != null);
       SrgbProfile.addTo(document);
+      forbidInterpolation(document);
       if (attached != null) {
         AttachedDocument.attach(attached, version, document);
       }
       ByteArrayOutputStream pdf = new ByteArrayOutputStream(64 * 1024);
       document.save(pdf);
       return pdf.toByteArray();
+    }
+  }
+
+  /** The renderer asks for smooth pictures, which PDF/A forbids. */
+  private static void forbidInterpolation(PDDocument document) throws IOException {
+    for (PDPage page : document.getPages()) {
+      PDResources resources = page.getResources();
+      for (COSName name : resources.getXObjectNames()) {
+        if (resources.getXObject(name) instanceof PDImageXObject picture) {
+          picture.setInterpolate(false);
+        }
+      }
     }
   }
 
