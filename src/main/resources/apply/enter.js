@@ -1,5 +1,5 @@
 // Enters into a control without keys. arguments[0]: the control; arguments[1]: the text, or the
-// places of the options to choose; arguments[2]: how.
+// texts of the options to choose, or a number; arguments[2]: how.
 const [control, value, how] = arguments;
 const tell = (...names) => names.forEach((name) =>
   control.dispatchEvent(name === 'input' ? new InputEvent('input', { bubbles: true, composed: true }) : new Event(name, { bubbles: true, composed: true })));
@@ -10,6 +10,12 @@ if (how === 'blur') {
   control.click();
 } else if (how === 'options') {
   for (const it of control.options) it.selected = value.includes(cut(it.text || it.label)) && !it.disabled;
+  tell('input', 'change');
+} else if (how === 'number' && control.tagName === 'SELECT') {
+  // a month may have a name in any language
+  const offered = [...control.options].filter((it) => it.value !== '' && it.value !== '0' && !it.disabled);
+  const meant = offered.find((it) => Number(squeeze(it.text)) === value) || offered.length === 12 && offered[value - 1];
+  if (meant) control.value = meant.value;
   tell('input', 'change');
 } else if (how === 'paste') {
   control.focus();

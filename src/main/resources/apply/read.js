@@ -1,5 +1,7 @@
 // Reads the form of the document it runs in. arguments[0]: a vendor's selectors by name;
-// arguments[1]: how many fields are read at most.
+// arguments[1]: how many fields are read at most; arguments[2]: whether the form may be sent, null to
+// leave that as it is; arguments[3]: the control to leave before, or null. What precedes this script
+// takes the last two.
 const known = arguments[0] || {};
 const MOST_FIELDS = arguments[1];
 const MOST_OPTIONS = 1000;
@@ -62,11 +64,12 @@ let boxes = 0;
 for (const { node } of seen) {
   const isBox = /^(TEXTAREA|SELECT)$/.test(node.tagName) || node.tagName === 'INPUT' && !/^(hidden|radio|checkbox|submit|button|image|reset)$/.test(node.type);
   if (isBox && shown(node) && ++boxes > MOST_FIELDS) {
-    return { unread: [], fields: [], tooMany: true, score: 0, count: 0, passwords: 0, loaded: true, address: location.href, send: null, next: null,
+    return { heldBack, unread: [], fields: [], tooMany: true, score: 0, count: 0, passwords: 0, loaded: true, address: location.href, send: null, next: null,
       invalid: [], flagged: [], alerts: [] };
   }
 }
 
+const drawnBeside = (select) => select.nextElementSibling || select.previousElementSibling;
 const isShown = (node) => {
   if (shown(node)) return true;
   const type = node.tagName === 'INPUT' ? node.type : '';
@@ -84,7 +87,7 @@ const isShown = (node) => {
     return false;
   }
   if (node.tagName === 'SELECT') {
-    const beside = node.nextElementSibling || node.previousElementSibling;
+    const beside = drawnBeside(node);
     return node.options.length > 1 && !!beside && shown(beside) && !beside.matches('label,p,h1,h2,h3,legend') &&
       !/phoneinputcountry/i.test(node.className);
   }
@@ -356,6 +359,54 @@ for (const { node, heading: section } of seen) {
   }
 }
 
+// ---- Days in parts ----
+
+const PART_NAMES = {
+  d: /^(dd?|tt|jj|day|tag|jour|d[ií]a|giorno|dag)$/i, m: /^(mm?|month|monat|mois|m[eê]s|mese|maand)$/i,
+  y: /^(yyyy|yy|jjjj|aaaa|year|jahr|année|an|año|ano|anno|jaar)$/i,
+};
+const numbersOf = (select) => [...select.options].map((it) => squeeze(it.text)).filter((it) => /^\d+$/.test(it)).map(Number);
+/** Whether a control is for the day, the month or the year of a date; null for none of them. */
+const partOfDay = (unit) => {
+  const node = unit.controls[0];
+  if (unit.widget === 'select') {
+    const numbers = numbersOf(node);
+    if (numbers.length >= 28 && Math.max(...numbers) <= 31) return 'd';
+    if (numbers.length >= 2 && numbers.every((it) => it >= 1900 && it < 2200)) return 'y';
+    const chosen = [...node.options].filter((it) => squeeze(it.text) && it.value !== '' && it.value !== '0' && !it.disabled);
+    return chosen.length === 12 && (numbers.length === 12 || !numbers.length) ? 'm' : null;
+  }
+  if (unit.widget !== 'text' || !/^(text|number|tel)$/.test(node.type)) return null;
+  const names = [node.placeholder, node.getAttribute('aria-label'), ...labelsOf(node).map((it) => textOf(it))].filter(Boolean);
+  return Object.keys(PART_NAMES).find((it) => names.some((name) => PART_NAMES[it].test(squeeze(name).replace(/\s*\*$/, '')))) || null;
+};
+for (let at = 0; at + 1 < units.length; at++) {
+  for (const size of [3, 2]) {
+    const near = units.slice(at, at + size);
+    const kinds = near.map(partOfDay);
+    if (near.length < size || kinds.includes(null) || new Set(kinds).size < size || !kinds.includes('m') || !kinds.includes('y')) continue;
+    const holder = ancestors(near[0].controls[0]).slice(0, 5).find((outer) => near.every((it) => within(outer, it.controls[0])));
+    if (!holder || holder.matches('form,body,main') || units.filter((it) => within(holder, it.controls[0])).length > size) continue;
+    units.splice(at, size, { ...near[0], widget: 'day_parts', kind: 'DATE', controls: near.map((it) => it.controls[0]),
+      parts: near.map((it, place) => ({ text: kinds[place], click: it.controls[0], input: it.controls[0] })) });
+    break;
+  }
+}
+/** The month that an option stands for, by its place where months have names. */
+const valueOfPart = (part) => {
+  const node = part.input;
+  if (node.tagName !== 'SELECT') return Number(node.value) || 0;
+  const option = node.options[node.selectedIndex];
+  if (!option || !squeeze(option.text) || option.value === '') return 0;
+  if (part.text !== 'm') return Number(squeeze(option.text)) || 0;
+  return [...node.options].filter((it) => it.value !== '' && it.value !== '0' && !it.disabled).indexOf(option) + 1;
+};
+const dayOf = (parts) => {
+  const of = Object.fromEntries(parts.map((it) => [it.text, valueOfPart(it)]));
+  if (!of.y || !of.m || 'd' in of && !of.d) return '';
+  return [of.y, of.m, of.d].filter(Boolean).map((it) => String(it).padStart(2, '0')).join('-');
+};
+
 // ---- Which of them belong to the form ----
 
 const formOf = (unit) => unit.controls[0].form || closest(unit.controls[0], 'form') || null;
@@ -403,6 +454,8 @@ for (const unit of units) {
 const isAlone = (outer) => (count.get(outer) || 0) <= 1;
 const bare = (unit) => {
   const own = new Set(unit.parts.flatMap((it) => [it.click, ...labelsOf(it.input)]));
+  // what is drawn in place of a list shows its value
+  if (unit.widget === 'select' && !shown(unit.controls[0])) own.add(drawnBeside(unit.controls[0]));
   return (node) => own.has(node) || node.matches('button,[role=listbox],[role=alert],[role=radio],[role=checkbox],[role=status],[aria-live]');
 };
 const holdersOf = (unit) => {
@@ -480,6 +533,16 @@ const plain = (text) => {
 };
 /** What a box for files is for, without how to use it. */
 const withoutInvitation = (text) => plain(text) || text;
+/** A label that says something only together with that of its group. */
+const PART =
+  /^(first|last|middle|given|family|prefix|suffix|number|code|extension|from|to|start|end|from date|to date|von|bis|de|du|au|desde|hasta|até|da|a|van|tot)$/i;
+const ofGroup = (unit, text) => {
+  const plainText = squeeze(text.replace(/[*\u2731]/g, ''));
+  const group = PART.test(plainText) && closest(unit.controls[0], 'fieldset,[role=group]');
+  const legend = group && group.querySelector(':scope > legend');
+  const title = group ? labelledBy(group) || (legend ? textOf(legend) : '') || squeeze(group.getAttribute('aria-label')) : '';
+  return title && title.length <= 80 ? `${text} (${clean(title)})` : text;
+};
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
@@ -494,7 +557,7 @@ const rawLabel = (unit) => {
     const text = worded(unit.parts[0].text) || named();
     return text && text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
   }
-  if (/^(radios|boxes|buttons)$/.test(unit.widget)) {
+  if (/^(radios|boxes|buttons|day_parts)$/.test(unit.widget)) {
     return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) : ''),
       () => surroundings(unit), ...fallback);
   }
@@ -506,7 +569,11 @@ const rawLabel = (unit) => {
     return firstOf(() => titleOf(unit), () => labelledBy(node).replace(textOf(node), ''),
       () => (unit.hidden ? labelsOf(unit.hidden).map((it) => textOf(it)).join(' ') : ''), own, () => surroundings(unit), named, ...fallback);
   }
-  return firstOf(() => titleOf(unit), () => labelledBy(node), own, named, () => groupTitle(unit), () => surroundings(unit), ...fallback);
+  const around = () => {
+    unit.isWeak = true;
+    return surroundings(unit);
+  };
+  return ofGroup(unit, firstOf(() => titleOf(unit), () => labelledBy(node), own, named, () => groupTitle(unit), around, ...fallback));
 };
 /** The label that people see where the name comes from an attribute. */
 const visibleLabel = (unit) => {
@@ -619,6 +686,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
     suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak,
+    hints: [node.placeholder, node.title].filter(Boolean),
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
   if (unit.parts.length) {
@@ -627,9 +695,10 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
       look: [it.click.className, getComputedStyle(it.click).backgroundColor, getComputedStyle(it.click).borderColor,
         it.click.getAttribute('aria-pressed'), it.click.getAttribute('aria-checked')].join('|'),
     }));
-    field.options = unit.widget === 'tick' ? [] : field.parts.map((it) => it.text);
+    field.options = /^(tick|day_parts)$/.test(unit.widget) ? [] : field.parts.map((it) => it.text);
     const on = unit.parts.filter((it) => isOn(it.input) || it.click !== it.input && it.input.type !== 'radio' && isOn(it.click));
-    field.values = unit.widget === 'tick' ? on.map(() => 'true') : on.map((it) => cut(it.text));
+    field.values = unit.widget === 'tick' ? on.map(() => 'true')
+      : unit.widget === 'day_parts' ? [dayOf(unit.parts)].filter(Boolean) : on.map((it) => cut(it.text));
   } else if (unit.widget === 'select') {
     const open = optionsOf(node);
     field.options = open.map(optionText);
@@ -750,7 +819,7 @@ for (const node of deep('label,legend,[class*=label i],[class*=question-title i]
 }
 
 return {
-  unread, fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
+  heldBack, unread, fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
   loaded: document.readyState === 'complete', address: location.href, send, next,
   invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,

@@ -1,5 +1,6 @@
 package dev.jobtrail;
 
+import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
@@ -12,5 +13,6 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.http",
   "dev.jobtrail.mail"
 })
+@ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class BrowserSuite {}

@@ -1,6 +1,7 @@
 package dev.jobtrail;
 
 import org.junit.platform.suite.api.ExcludePackages;
+import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
@@ -17,5 +18,6 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.http",
   "dev.jobtrail.mail"
 })
+@ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class ServiceSuite {}

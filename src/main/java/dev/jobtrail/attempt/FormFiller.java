@@ -57,7 +57,7 @@ final class FormFiller {
 
   private final ApplicationForm form;
   private final RunMaterial material;
-  private final RunLog log;
+  private final FillLog log;
   private final KnownAnswers known;
   private final List<SeenField> seen = new ArrayList<>();
   private final List<AskedQuestion> asked = new ArrayList<>();
@@ -73,7 +73,7 @@ final class FormFiller {
   /** The fields of the current page without the files that it was given, by label. */
   private Map<String, FormField> shown = Map.of();
 
-  FormFiller(ApplicationForm form, RunMaterial material, RunLog log) {
+  FormFiller(ApplicationForm form, RunMaterial material, FillLog log) {
     this.form = form;
     this.material = material;
     this.log = log;

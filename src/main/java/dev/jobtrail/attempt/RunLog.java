@@ -14,7 +14,7 @@ import java.util.UUID;
  * The log of a run in progress. Each entry is committed immediately, keeps the run from becoming
  * stale, and is refused once the run has ended.
  */
-final class RunLog implements FormSearchListener {
+final class RunLog implements FormSearchListener, FillLog {
 
   private static final int LONGEST_LABEL = 300;
   private static final int LONGEST_TEXT = 2_000;
@@ -53,13 +53,13 @@ final class RunLog implements FormSearchListener {
   }
 
   /**
-   * Adds a line.
+   * Adds an entry.
    *
-   * @param label the field or thing that it is about, or null
    * @throws Ended if the run has ended
    * @throws FormException after the run's maximum duration
    */
-  void line(EventKind kind, String label, String text) {
+  @Override
+  public void line(EventKind kind, String label, String text) {
     var now = clock.instant();
     if (now.isAfter(deadline)) {
       throw new FormException("Filling in the form took too long.");

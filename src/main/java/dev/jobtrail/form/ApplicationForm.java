@@ -2,6 +2,7 @@ package dev.jobtrail.form;
 
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.browser.Element;
 import dev.jobtrail.browser.UploadedFile;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,7 +87,10 @@ public final class ApplicationForm {
     return field.shown(label(field), offer.kind(), offer.options());
   }
 
-  /** A field without a label is called as assistive technology calls it; asked once per field. */
+  /**
+   * A field without a label of its own is called as the browser calls it, unless that is only a
+   * hint; asked once per field.
+   */
   private String label(ReadField field) {
     if (!field.hasWeakLabel() || field.control() == null) {
       return field.label();
@@ -94,7 +98,8 @@ public final class ApplicationForm {
     String name =
         accessibleNames.computeIfAbsent(
             field.key(), key -> FormWords.excerpt(page.accessibleName(field.control()), 300));
-    return name.isEmpty() ? field.label() : name;
+    boolean isHint = field.hints().stream().anyMatch(it -> FormWords.same(it, name));
+    return name.isEmpty() || isHint ? field.label() : name;
   }
 
   /** The options of a list that must be opened; read once per field. */
@@ -122,7 +127,7 @@ public final class ApplicationForm {
   public void fill(FormField field, List<String> values) {
     inForm(
         () -> {
-          new FieldFiller(page, vendor, this::readAgain).fill(wanted(field), field.kind(), values);
+          new FieldFiller(page, vendor, this::readAfter).fill(wanted(field), field.kind(), values);
           return null;
         });
   }
@@ -202,10 +207,7 @@ public final class ApplicationForm {
   private FormSnapshot lookWhileItChanges() {
     try {
       page.toForm();
-      reading =
-          FormSnapshot.of(
-              page.run(Script.READ, FormPlace.selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
-      return reading;
+      return readOpen();
     } catch (BrowserException fault) {
       if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
         throw fault;
@@ -367,9 +369,7 @@ public final class ApplicationForm {
 
   /** Reads without closing the guard. */
   private FormSnapshot readOpen() {
-    reading =
-        FormSnapshot.of(
-            page.run(Script.READ, FormPlace.selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
+    reading = FormSnapshot.read(page, vendor);
     return reading;
   }
 
@@ -452,12 +452,16 @@ public final class ApplicationForm {
   }
 
   private FormSnapshot readAgain() {
-    int tries = page.run(Script.GUARD, isSent).asInt();
-    if (tries > held) {
+    return readAfter(null);
+  }
+
+  /** Reads after a control has lost the focus. */
+  private FormSnapshot readAfter(Element left) {
+    reading = FormSnapshot.readGuarded(page, vendor, isSent, left);
+    if (reading.held() > held) {
       page.note("The page tried to submit its form automatically; this was blocked");
     }
-    held = tries;
-    readOpen();
+    held = reading.held();
     if (reading.tooMany()) {
       throw new FormException("The form has more than " + FormSnapshot.MOST_FIELDS + " fields.");
     }

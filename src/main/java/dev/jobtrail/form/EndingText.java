@@ -34,19 +34,20 @@ final class EndingText {
           successfully (?:applied\\b|submitted your application)
           you(?:'ve| have) (?:just )?applied (?:for|to|at|successfully)
           dank(?:e|eschon)?\\b[^.!?]{0,20} fur (?:deine|ihre|eure|die)(?: \\w+){0,2} \\w*bewerbung
-          bewerbung\\b[^.!?]{0,60}\\b(?:abgeschickt|abgesendet|gesendet|ubermittelt|eingegangen|eingereicht|erhalten|versendet|versandt|verschickt|angekommen)
+          bewerbung\\w*[^.!?]{0,60}\\b(?:abgeschickt|abgesendet|gesendet|ubermittelt|eingegangen|eingereicht|erhalten|versendet|versandt|verschickt|angekommen)
           merci\\b[^.!?]{0,20} (?:pour|de|d'avoir)(?: \\w+){0,3} (?:candidature|postule)
           candidature\\b[^.!?]{0,40}\\b(?:envoyee|recue|transmise|soumise|enregistree|deposee|prise en compte)
           (?:bien|avons) recu (?:votre|ta) candidature
           gracias\\b[^.!?]{0,15} por (?:haber )?(?:tu|su|enviar(?: tu| su)?|enviado (?:tu|su))? ?(?:solicitud|candidatura|postulacion|postular\\w*|aplicar|inscribirte|inscribirse|presentarte|postulado|aplicado)
           (?:solicitud|candidatura|postulacion|inscripcion)\\b[^.!?]{0,40}\\b(?:enviad|recibid|completad|presentad|registrad)[oa]
+          (?:te has|se ha|has quedado) inscrito (?:correctamente|con exito)
           hemos recibido (?:correctamente )?(?:tu|su) (?:solicitud|candidatura|postulacion)
           obrigad[oa]s?\\b[^.!?]{0,15} (?:por (?:se |te )?candidatar\\w*|(?:pela|por)(?: enviar)?(?: a)? (?:sua|tua) candidatura)
           candidatura\\b[^.!?]{0,40}\\b(?:enviada|recebida|submetida|concluida|registrada|registada)
-          recebemos (?:a )?(?:sua|tua) candidatura
+          (?:inscricao\\b[^.!?]{0,40}\\b(?:enviada|recebida|concluida|registrada|realizada)|recebemos (?:a )?(?:sua|tua) (?:candidatura|inscricao))
           grazie\\b[^.!?]{0,15} per (?:esser\\w+ candidat\\w+|aver\\w* inviato|(?:la )?(?:tua |sua |l'invio della )?candidatura)
           candidatura\\b[^.!?]{0,40}\\b(?:inviata|ricevuta|trasmessa|registrata|completata)
-          ricevuto la (?:tua|sua) candidatura
+          ricevuto la (?:tua|sua) candidatura  (?:ti sei|si e) candidat[oa] (?:correttamente|con successo)
           (?:bedankt|dank je(?: wel)?|dank u(?: wel)?|hartelijk dank)\\b[^.!?]{0,15} voor (?:je|jouw|uw|het) sollici\\w+
           sollicitatie\\b[^.!?]{0,40}\\b(?:ontvangen|verzonden|verstuurd|ingediend|binnen|geregistreerd)
           """);

@@ -4,9 +4,11 @@ import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** Fills in a field as a user would, and reads its value back. */
 final class FieldFiller {
@@ -23,9 +25,11 @@ final class FieldFiller {
 
   private final Page page;
   private final FormVendor vendor;
-  private final Supplier<FormSnapshot> reread;
 
-  FieldFiller(Page page, FormVendor vendor, Supplier<FormSnapshot> reread) {
+  /** Reads the form after a control has lost the focus, or none where that is null. */
+  private final Function<Element, FormSnapshot> reread;
+
+  FieldFiller(Page page, FormVendor vendor, Function<Element, FormSnapshot> reread) {
     this.page = page;
     this.vendor = vendor;
     this.reread = reread;
@@ -56,28 +60,48 @@ final class FieldFiller {
           CookieDialog.decline(page);
         }
       }
-      now = again(field);
+      now = again(field, isLeft(now) ? now.control() : null);
       if (holds(now, kind, wanted) || hasOtherLook(before, now, wanted)) {
         return;
       }
       Page.pause(SETTLING);
-      now = again(field);
+      now = again(field, null);
     }
     if (!holds(now, kind, wanted)) {
       throw new FormException("\"" + field.label() + "\" does not keep the entered value.");
     }
   }
 
-  /** The field in the page as it is now; a page that is being drawn anew lacks it for a moment. */
-  private ReadField again(ReadField field) {
+  /** Whether it takes its value over when it loses the focus. */
+  private static boolean isLeft(ReadField field) {
+    return field.widget() == ReadField.Widget.TEXT || field.widget() == ReadField.Widget.EDITABLE;
+  }
+
+  /**
+   * The field in the page as it is now; a page that is being drawn anew lacks it for a moment.
+   *
+   * @param left the control that loses the focus before; null for none
+   */
+  private ReadField again(ReadField field, Element left) {
     for (int time = 0; time < LOOKS; time++) {
-      Optional<ReadField> now = reread.get().field(field.key(), field.label());
+      Optional<ReadField> now = read(time == 0 ? left : null).field(field.key(), field.label());
       if (now.isPresent()) {
         return now.get();
       }
       Page.pause(SETTLING);
     }
     throw new FormException("\"" + field.label() + "\" is no longer in the form.");
+  }
+
+  private FormSnapshot read(Element left) {
+    try {
+      return reread.apply(left);
+    } catch (BrowserException fault) {
+      if (left == null || fault.fault() != Fault.ELEMENT_GONE) {
+        throw fault;
+      }
+      return reread.apply(null);
+    }
   }
 
   /** The values as the field takes them. */
@@ -147,6 +171,7 @@ final class FieldFiller {
       case RADIOS, BUTTONS -> radio(field, wanted, time);
       case BOXES, TICK -> boxes(field, wanted, time);
       case COMBOBOX, MENU -> list(field, kind, wanted, time);
+      case DAY_PARTS -> day(field, wanted);
       case FILE -> throw new FormException("\"" + field.label() + "\" requires a file.");
     }
   }
@@ -175,7 +200,9 @@ final class FieldFiller {
       page.run(Script.ENTER, field.control(), text, "set");
       return;
     }
-    page.click(field.control());
+    if (field.widget() == ReadField.Widget.EDITABLE) {
+      page.click(field.control());
+    }
     boolean isPasted =
         text.length() > TYPED
             || text.indexOf('\n') >= 0
@@ -188,7 +215,6 @@ final class FieldFiller {
       }
       page.type(field.control(), text);
     }
-    page.run(Script.ENTER, field.control(), "", "blur");
   }
 
   private boolean suggested(ReadField field, String text) {
@@ -241,6 +267,23 @@ final class FieldFiller {
     page.run(Script.ENTER, target, "", "press");
   }
 
+  /** Year and month first: they decide which days there are. */
+  private void day(ReadField field, List<String> wanted) {
+    if (wanted.isEmpty()) {
+      return;
+    }
+    LocalDate day = LocalDate.parse(wanted.getFirst());
+    Map<String, Integer> values =
+        Map.of("y", day.getYear(), "m", day.getMonthValue(), "d", day.getDayOfMonth());
+    for (String name : List.of("y", "m", "d")) {
+      for (ReadField.Part part : field.parts()) {
+        if (part.text().equals(name)) {
+          page.run(Script.ENTER, part.input(), values.get(name), "number");
+        }
+      }
+    }
+  }
+
   private void list(ReadField field, FieldKind kind, List<String> wanted, int time) {
     Lists lists = new Lists(page, vendor);
     if (wanted.isEmpty()) {
@@ -253,7 +296,7 @@ final class FieldFiller {
     List<String> held = field.values().stream().map(FormWords::plain).toList();
     for (String value : wanted) {
       if (!held.contains(FormWords.plain(value))) {
-        lists.choose(again(field), value, time > 0);
+        lists.choose(again(field, null), value, time > 0);
       }
     }
   }
@@ -303,7 +346,7 @@ final class FieldFiller {
   /** Radios and lists have no way back to nothing. */
   private static boolean isKeptWhenEmptied(ReadField field) {
     return switch (field.widget()) {
-      case RADIOS, BUTTONS, COMBOBOX, MENU -> true;
+      case RADIOS, BUTTONS, COMBOBOX, MENU, DAY_PARTS -> true;
       case TEXT, NATIVE, EDITABLE, SELECT, BOXES, TICK, FILE -> false;
     };
   }

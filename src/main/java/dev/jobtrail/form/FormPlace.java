@@ -27,9 +27,7 @@ record FormPlace(List<Page.Frame> frames, FormVendor vendor, FormSnapshot readin
   }
 
   static FormSnapshot read(Page page, FormVendor vendor) {
-    page.run(Script.GUARD, false);
-    return FormSnapshot.of(
-        page.run(Script.READ, selectors(vendor), FormSnapshot.MOST_FIELDS), vendor);
+    return FormSnapshot.readGuarded(page, vendor, false, null);
   }
 
   /** Looks through a page and its frames; leaves the browser at the top. */

@@ -16,6 +16,9 @@ final class FormSearch {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
 
+  /** Between the two looks that must see the same form. */
+  private static final Duration SETTLING = Duration.ofMillis(100);
+
   /** Some forms are mounted long after their page has loaded. */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -58,7 +61,7 @@ final class FormSearch {
         if (arrival != null) {
           return arrival;
         }
-        Page.pause(BETWEEN_LOOKS);
+        Page.pause(lastCount < 0 ? BETWEEN_LOOKS : SETTLING);
       }
     } catch (BrowserException fault) {
       return switch (fault.fault()) {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param invalid the browser's validation errors
  * @param flagged fields that the page has marked as wrong
  * @param alerts the page's error messages
+ * @param held how often the page has tried to send its form by itself
  * @param unread questions that are marked as required and have no field that could be read
  */
 record FormSnapshot(
@@ -31,6 +32,7 @@ record FormSnapshot(
     List<String> invalid,
     List<String> flagged,
     List<String> alerts,
+    int held,
     List<String> unread) {
 
   /** How many fields of a page are read at most; no application asks for as many. */
@@ -49,7 +51,23 @@ record FormSnapshot(
     }
   }
 
-  static FormSnapshot of(JsonNode node, FormVendor vendor) {
+  /** Reads the document that the browser is in; whether its form may be sent stays as it is. */
+  static FormSnapshot read(Page page, FormVendor vendor) {
+    return of(page.run(Script.READ, FormPlace.selectors(vendor), MOST_FIELDS, null, null), vendor);
+  }
+
+  /**
+   * The same, with a guard.
+   *
+   * @param mayBeSent whether the page may send its form
+   * @param left a control that loses the focus before; null for none
+   */
+  static FormSnapshot readGuarded(Page page, FormVendor vendor, boolean mayBeSent, Element left) {
+    return of(
+        page.run(Script.READ, FormPlace.selectors(vendor), MOST_FIELDS, mayBeSent, left), vendor);
+  }
+
+  private static FormSnapshot of(JsonNode node, FormVendor vendor) {
     List<ReadField> fields = new ArrayList<>();
     FileBoxes boxes = FileBoxes.in(node.path("fields"));
     Map<String, Integer> keys = new HashMap<>();
@@ -79,6 +97,7 @@ record FormSnapshot(
         ReadField.texts(node.path("invalid")),
         ReadField.texts(node.path("flagged")),
         ReadField.texts(node.path("alerts")),
+        node.path("heldBack").asInt(),
         ReadField.texts(node.path("unread")));
   }
 

@@ -20,7 +20,9 @@ import java.util.stream.StreamSupport;
  * @param several whether a combobox takes more than one option
  * @param problem why the page or the browser does not accept its value; empty for nothing
  * @param isFlagged whether the page itself marks the field as wrong
- * @param hasWeakLabel whether no label was found, so that a name or a hint takes its place
+ * @param hasWeakLabel whether the field has no label of its own, so that what stands around it, a
+ *     name or a hint takes its place
+ * @param hints texts that a browser takes for a name where there is no other
  */
 record ReadField(
     String key,
@@ -41,7 +43,8 @@ record ReadField(
     boolean several,
     String problem,
     boolean isFlagged,
-    boolean hasWeakLabel) {
+    boolean hasWeakLabel,
+    List<String> hints) {
 
   /** How a field is operated. */
   enum Widget {
@@ -56,6 +59,8 @@ record ReadField(
     BUTTONS,
     COMBOBOX,
     MENU,
+    /** A date in two or three controls; its parts are called d, m and y. */
+    DAY_PARTS,
     FILE
   }
 
@@ -109,7 +114,8 @@ record ReadField(
         node.path("several").asBoolean(),
         node.path("problem").asText(),
         node.path("flagged").asBoolean(),
-        node.path("weak").asBoolean());
+        node.path("weak").asBoolean(),
+        texts(node.path("hints")));
   }
 
   static List<String> texts(JsonNode list) {

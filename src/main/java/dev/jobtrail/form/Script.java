@@ -19,10 +19,21 @@ enum Script {
 
   private static final String SHARED = resource("page");
 
+  /** Reading a form closes its guard and leaves a control; all in one round trip. */
+  private static final String HELD =
+      """
+      const heldBack = arguments[2] === null ? 0 : (function () {
+      %s
+      })(arguments[2]);
+      arguments[3]?.blur();
+      """
+          .formatted(resource("guard"));
+
   private final String own = resource(name().toLowerCase(Locale.ROOT));
 
+  /** What it returns has what {@link #GUARD} tells as {@code heldBack}, where it reads a form. */
   String text() {
-    return SHARED + own;
+    return this == READ ? SHARED + HELD + own : SHARED + own;
   }
 
   private static String resource(String name) {

@@ -1,10 +1,9 @@
 package dev.jobtrail.form;
 
-import dev.jobtrail.browser.BrowserException;
-import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.UploadedFile;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -12,7 +11,7 @@ import java.util.function.Supplier;
 /** Selects a file and waits until the form has accepted it. */
 final class Upload {
 
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
   /** A signal that does not come although the name of the file is shown. */
@@ -36,31 +35,38 @@ final class Upload {
       throw new FormException("\"" + field.label() + "\" does not accept files.");
     }
     PageState before = FormPlace.state(page, vendor);
-    Set<String> alerts = new HashSet<>(reread.get().alerts());
-    page.attach(again(field).map(ReadField::control).orElse(field.control()), file);
+    FormSnapshot reading = reread.get();
+    Set<String> alerts = new HashSet<>(reading.alerts());
+    page.attach(again(field, reading).map(ReadField::control).orElse(field.control()), file);
     long start = System.nanoTime();
     int calm = 0;
     while (true) {
       Page.pause(BETWEEN_LOOKS);
       PageState now = FormPlace.state(page, vendor);
-      refuse(field, now, alerts);
+      reading = reread.get();
+      refuse(field, now, newAlerts(reading, alerts));
       long since = System.nanoTime() - start;
-      calm = isTaken(field, file, before, now, since) ? calm + 1 : 0;
+      boolean isNamed = isNamed(field, file, reading);
+      calm = isTaken(field, isNamed, before, now, since) ? calm + 1 : 0;
       if (calm >= 2) {
         return;
       }
-      if (since > LONGEST.toNanos() || calm == 0 && isLost(field, file, now, since)) {
+      boolean isLost = since > WITHOUT_NAME.toNanos() && !now.busy() && !isNamed;
+      if (since > LONGEST.toNanos() || calm == 0 && isLost) {
         throw new FormException("\"" + field.label() + "\" did not accept the file.");
       }
     }
   }
 
-  private void refuse(ReadField field, PageState now, Set<String> alerts) {
+  private static List<String> newAlerts(FormSnapshot reading, Set<String> before) {
+    return reading.alerts().stream().filter(it -> !before.contains(it)).toList();
+  }
+
+  private static void refuse(ReadField field, PageState now, List<String> alerts) {
     String fault =
         now.uploadFailed() != null
             ? now.uploadFailed()
-            : reread.get().alerts().stream()
-                .filter(it -> !alerts.contains(it))
+            : alerts.stream()
                 .filter(
                     it ->
                         it.matches(
@@ -79,7 +85,7 @@ final class Upload {
   }
 
   private boolean isTaken(
-      ReadField field, UploadedFile file, PageState before, PageState now, long since) {
+      ReadField field, boolean isNamed, PageState before, PageState now, long since) {
     boolean hasSignal =
         vendor.selectors().containsKey(FormPart.UPLOADED) && field.meaning() == FieldMeaning.CV;
     if (hasSignal && now.uploaded()) {
@@ -87,27 +93,17 @@ final class Upload {
     }
     boolean isWaiting = hasSignal && since < WITHOUT_SIGNAL.toNanos();
     boolean isBusy = now.busy() && !before.busy() && since < WITH_SPINNER.toNanos();
-    return !isWaiting && !isBusy && isNamed(field, file);
-  }
-
-  private boolean isLost(ReadField field, UploadedFile file, PageState now, long since) {
-    return since > WITHOUT_NAME.toNanos() && !now.busy() && !isNamed(field, file);
+    return !isWaiting && !isBusy && isNamed;
   }
 
   /** Whether the box or the page around it names the file. */
-  private boolean isNamed(ReadField field, UploadedFile file) {
-    boolean isHeld = again(field).map(it -> it.values().contains(file.name())).orElse(false);
+  private boolean isNamed(ReadField field, UploadedFile file, FormSnapshot reading) {
+    boolean isHeld =
+        again(field, reading).map(it -> it.values().contains(file.name())).orElse(false);
     return isHeld || page.run(Script.NAMED, file.name()).asBoolean();
   }
 
-  private Optional<ReadField> again(ReadField field) {
-    try {
-      return reread.get().field(field.key(), field.label());
-    } catch (BrowserException fault) {
-      if (fault.fault() != Fault.ELEMENT_GONE) {
-        throw fault;
-      }
-      return Optional.empty();
-    }
+  private static Optional<ReadField> again(ReadField field, FormSnapshot reading) {
+    return reading.field(field.key(), field.label());
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.Browser;
 import dev.jobtrail.browser.TestBrowsers;
 import dev.jobtrail.testing.LocalServer;
@@ -136,6 +137,45 @@ class UnseenMarkupTest {
         .containsExactlyInAnyOrder("Postal code", "Team", "Full name");
     assertThat(form.problems()).extracting(FormProblem::text).contains("Name a team");
     assertThat(form.unreadQuestions()).containsExactly("Salary band");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <fieldset><legend>Name *</legend><input id=a name=a1><label for=a>First</label><input id=b name=b1><label for=b>Last</label></fieldset> | First (Name)
+          <dl><dt>Team *</dt><dd><select name=t style="display:none"><option value="">Choose a team</option><option>Core</option></select><div>Choose a team</div></dd></dl> | Team
+          <p>Team *</p><input name=t placeholder="Such as Core">                                                                     | Team
+          """)
+  void namesAFieldByItsGroupOrByWhatStandsAroundIt(String html, String label) {
+    assertThat(formOf(html).fields().getFirst().label()).isEqualTo(label);
+  }
+
+  @Test
+  void fillsADateInThreeLists() {
+    ApplicationForm form =
+        formOf(
+            """
+            <fieldset><legend>Available from *</legend><select name=m><option value="">Monat</option></select>
+            <select name=d><option value="">Tag</option></select><select name=y><option value="">Jahr</option><option>2026</option><option>2027</option></select></fieldset>
+            <script>
+            const [m, d] = document.querySelectorAll('select');
+            'Jan Feb März Apr Mai Juni Juli Aug Sep Okt Nov Dez'.split(' ').forEach((it) => m.add(new Option(it)));
+            for (let i = 1; i < 32; i++) d.add(new Option(i));
+            </script>
+            """);
+    FormField field = form.fields().getFirst();
+
+    form.fill(field, List.of("2027-03-02"));
+
+    assertThat(field.label()).isEqualTo("Available from");
+    assertThat(field.kind()).isEqualTo(FieldKind.DATE);
+    assertThat(form.fields().getFirst().values()).containsExactly("2027-03-02");
+    assertThat(browser.run("return [...new FormData(document.forms[0]).values()].slice(0, 3)"))
+        .extracting(JsonNode::asText)
+        .containsExactly("März", "2", "2027");
   }
 
   @ParameterizedTest

@@ -63,7 +63,8 @@ final class Topics {
   private static final Pattern WHOLE_NAME =
       Pattern.compile(
           "\\b(?:(?:full|complete|vollstandiger|volledige) (?:legal )?(?:name|naam)"
-              + "|first (?:name )?(?:and )?last name|vor (?:und )?nachname|name vorname"
+              + "|(?:(?:first|given|fore) )?names? (?:(?:and|or) )?(?:last |family |sur) ?names?"
+              + "|first (?:and )?last name|vor (?:und )?nachname|(?:vor)?name (?:und )?(?:vor|nach|zu)name"
               + "|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|nombre completo"
               + "|nombres? y apellidos?|nome completo|nome e (?:sobrenome|cognome)"
               + "|cognome e nome|voor en achternaam)\\b");
@@ -281,7 +282,7 @@ final class Topics {
   private static final Pattern AGREES =
       words(
           """
-          agree\\w* consent\\w* accept\\w* opt allow authori[sz]e permission privacy gdpr dsgvo datenschutz\\w* einwillig\\w*
+          agree\\w* consent\\w* j?accept\\w* j?autoris\\w* opt allow authori[sz]e permission privacy gdpr dsgvo datenschutz\\w* einwillig\\w*
           einverstanden stimme zustimm\\w* akzeptier\\w* consen[st]\\w* accord accepte confidentialite rgpd
           acepto consient\\w* privacidad proteccion_de_datos aceito concordo consinto privacidade lgpd
           acconsent\\w* accetto autorizzo trattamento akkoord toestemming toestem\\w* privacybeleid
