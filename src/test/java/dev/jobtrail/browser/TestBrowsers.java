@@ -54,7 +54,7 @@ public final class TestBrowsers implements AutoCloseable {
   }
 
   /** At a WebDriver server. */
-  static TestBrowsers at(URI address) {
+  public static TestBrowsers at(URI address) {
     return new TestBrowsers(
         Map.of(
             "jobtrail.apply.webdriver-url", address.toString(), "jobtrail.apply.page-wait", "3s"),
