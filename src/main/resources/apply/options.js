@@ -13,7 +13,7 @@ if (!items.length && known.suggestion) items = deep(known.suggestion).filter(sho
 if (!items.length) items = deep(ITEMS).filter((it) => shown(it) && !closest(it, 'nav,header'));
 if (!items.length) {
   const box = control.getBoundingClientRect();
-  items = deep('.pac-item,[class*=suggest i] li,[class*=suggestion i],[class*=dropdown i] li,[class*=dropdown-results i] > *,[class*=autocomplete i] li,[class*=autocomplete i] [class*=item i],[class*=results i] li,[class*=menuoption i],[class*=menu-option i],[class*=menu i] [class*=option i],ul[class*=options i] li,datalist ~ ul li')
+  items = deep('.pac-item,[class*=suggest i] li,[class*=suggestion i],[class*=dropdown i] li,[class*=dropdown-results i] > *,[class*=autocomplete i] li,[class*=autocomplete i] [class*=item i],[class*=results i] li,[class*=menuoption i],[class*=menu-option i],[class*=menu i] [class*=option i],ul[class*=options i] li,[class*=dropdown i] [class*=option i],[class*=listbox i] [class*=option i],[class*=popover i] [class*=option i],datalist ~ ul li')
     .filter((it) => {
       const place = it.getBoundingClientRect();
       return shown(it) && !within(it, control) && Math.abs(place.left - box.left) < 500 && place.top > box.top - 600 && place.top < box.bottom + 900 &&

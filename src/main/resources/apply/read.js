@@ -341,8 +341,7 @@ for (const { node, heading: section } of seen) {
       const search = !!known.search && node.matches(known.search);
       units.push({ ...base, widget: 'combobox', kind: search ? 'SEARCH' : 'CHOICE' });
     } else {
-      const near = ancestors(node).slice(0, 3);
-      if (near.some((at) => everything().some((it) => it.type === 'tel' && within(at, it)))) continue;
+      if (isOfPhone(node, null)) continue;
       units.push({ ...base, widget: 'menu', kind: 'CHOICE' });
     }
     continue;
@@ -543,11 +542,24 @@ const ofGroup = (unit, text) => {
   const title = group ? labelledBy(group) || (legend ? textOf(legend) : '') || squeeze(group.getAttribute('aria-label')) : '';
   return title && title.length <= 80 ? `${text} (${clean(title)})` : text;
 };
+/** The title of the column of a table that a control is in. */
+const columnTitle = (node) => {
+  const cell = closest(node, 'td');
+  const rows = cell ? [...(closest(cell, 'table')?.rows || [])] : [];
+  const above = rows.slice(0, rows.indexOf(cell?.parentNode)).reverse().find((it) => !it.querySelector('input,select,textarea'));
+  const title = above?.cells.length === cell?.parentNode.cells.length && above?.cells[cell.cellIndex];
+  return title ? textOf(title) : '';
+};
+/** What a list says while nothing is chosen, if that is more than to choose. */
+const emptyOption = (node) => {
+  const first = node.tagName === 'SELECT' && node.options[0];
+  return first && first.value === '' && worded(first.text) && !PLACEHOLDER.test(first.text) ? first.text : '';
+};
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
   const named = () => squeeze(node.getAttribute('aria-label'));
-  const fallback = [() => node.getAttribute('placeholder'), () => node.getAttribute('title'),
+  const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'),
     () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
     unit.isWeak = true;
     return it();
@@ -618,7 +630,7 @@ const clean = (raw) => {
 // ---- What they hold and offer ----
 
 const CHOSEN =
-  '[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i],[class*=selected-item i],[class*=chip__label i]';
+  '[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i],[class*=selected-item i],[class*=selection-item i],[class*=chip__label i]';
 const chosenIn = (unit) => {
   for (const outer of holdersOf(unit)) {
     const texts = [...outer.querySelectorAll(CHOSEN)].map((it) => textOf(it)).filter(Boolean);

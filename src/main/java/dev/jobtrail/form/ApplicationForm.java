@@ -132,6 +132,29 @@ public final class ApplicationForm {
         });
   }
 
+  /**
+   * Chooses the suggestion for a text that a field does not accept as it was typed.
+   *
+   * @return false if the field suggests nothing that matches
+   */
+  public boolean choose(FormField field, String text) {
+    return inForm(
+        () -> {
+          ReadField now = wanted(field);
+          if (now.widget() != ReadField.Widget.TEXT) {
+            return false;
+          }
+          try {
+            new Lists(page, vendor).search(now, text);
+            return true;
+          } catch (FormException none) {
+            new FieldFiller(page, vendor, this::readAfter)
+                .fill(wanted(field), field.kind(), List.of(text));
+            return false;
+          }
+        });
+  }
+
   private ReadField wanted(FormField field) {
     return reading
         .field(field.key(), field.label())

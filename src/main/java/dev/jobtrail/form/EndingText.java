@@ -29,7 +29,7 @@ final class EndingText {
           thank(?:s| you)\\b[^.!?]{0,25}\\bfor (?:applying|(?:submitting |sending (?:us )?|completing )?(?:your|the|an) (?:job )?application|your submission)
           application(?: (?:for|to|as|at) [^.!?]{1,80}?)? (?:(?:has|have) (?:now |just )?been|was|is|got) (?:now )?(?:successfully |safely )?(?:received|submitted|sent|completed?|delivered|recorded)
           application (?:successfully )?(?:received|submitted|sent|complete)\\b
-          application is (?:now )?(?:in\\b|on its way)
+          application is (?:now )?(?:in\\b|on its way)  application(?: (?:for|to|as|at) [^.!?]{1,80}?)? is now with (?:us|our)
           (?:received|got|registered|recorded) your (?:job )?application
           successfully (?:applied\\b|submitted your application)
           you(?:'ve| have) (?:just )?applied (?:for|to|at|successfully)

@@ -175,18 +175,31 @@ final class Lists {
     if (!isOpen(field)) {
       return;
     }
+    if (field.widget() == ReadField.Widget.MENU && tried(() -> page.click(field.control()))) {
+      if (!isOpen(field)) {
+        return;
+      }
+    }
+    // a list that covers the page keeps the focus to itself
+    List<Option> options = look(field.control()).options();
+    boolean isTyped =
+        !options.isEmpty() && tried(() -> page.type(options.getFirst().click(), ESCAPE));
+    if (!isTyped || isOpen(field)) {
+      tried(() -> page.type(field.control(), ESCAPE));
+    }
+    page.run(Script.ENTER, field.control(), "", "blur");
+  }
+
+  /** Whether an element could be operated. */
+  private static boolean tried(Runnable action) {
     try {
-      if (field.widget() == ReadField.Widget.MENU) {
-        page.click(field.control());
-      }
-      if (isOpen(field)) {
-        page.type(field.control(), ESCAPE);
-        page.run(Script.ENTER, field.control(), "", "blur");
-      }
+      action.run();
+      return true;
     } catch (BrowserException fault) {
       if (fault.fault() != Fault.NOT_INTERACTABLE) {
         throw fault;
       }
+      return false;
     }
   }
 

@@ -62,7 +62,7 @@ class EndingPagesTest {
   @Test
   @Tag("wide")
   void tellsThemInTheWordsOfManySites() throws IOException {
-    judge("tune");
+    judge("tune", "held-out");
   }
 
   private static void judge(String... files) throws IOException {
