@@ -18,6 +18,11 @@ public record AgendaView(
         List<AgendaJob> questions,
     @Schema(required = true, description = "Apply runs that wait to be submitted, oldest first.")
         List<AgendaJob> readyRuns,
+    @Schema(
+            required = true,
+            description =
+                "Applications with status ready whose forms can be filled in, oldest first.")
+        List<AgendaJob> readyApplications,
     @Schema(required = true, description = "Applications that await a client's approval.")
         List<AgendaJob> approvals,
     @Schema(required = true, minimum = "0", description = "Decisions of clients not seen yet.")
@@ -38,6 +43,7 @@ public record AgendaView(
         && interviews.isEmpty()
         && questions.isEmpty()
         && readyRuns.isEmpty()
+        && readyApplications.isEmpty()
         && approvals.isEmpty()
         && unseenDecisions == 0
         && matches.isEmpty()

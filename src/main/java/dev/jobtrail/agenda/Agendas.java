@@ -53,6 +53,12 @@ public class Agendas {
           + " exists (select 1 from Attempt t where t.applicationId = a.id"
           + " and t.state = AttemptState.READY) order by a.statusChangedAt, a.id";
 
+  private static final String READY_APPLICATIONS =
+      JOBS
+          + " a.status = READY and p.url is not null"
+          + " and not exists (select 1 from Attempt t where t.applicationId = a.id"
+          + " and t.state <> AttemptState.DONE) order by a.statusChangedAt, a.id";
+
   private static final String AWAITING =
       JOBS
           + " exists (select 1 from Approval q where q.applicationId = a.id"
@@ -112,10 +118,17 @@ public class Agendas {
         list(INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", now, "end", end)),
         list(ASKING, AgendaJob.class, accountId, Map.of()),
         list(READY_RUNS, AgendaJob.class, accountId, Map.of()),
+        list(READY_APPLICATIONS, AgendaJob.class, accountId, Map.of()),
         list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()),
         list(ALL_CLOSED, AgendaClosedPosting.class, accountId, Map.of()));
+  }
+
+  /** The applications whose runs have questions, oldest first. */
+  @Transactional
+  public List<AgendaJob> questions(UUID accountId) {
+    return list(ASKING, AgendaJob.class, accountId, Map.of());
   }
 
   /** When searches found the posting of an application last, if it seems closed. */

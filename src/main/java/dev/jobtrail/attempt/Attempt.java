@@ -139,6 +139,18 @@ class Attempt extends OwnedRecord {
     return limit == null ? query.list() : query.page(0, limit).list();
   }
 
+  /** Those of active clients and the account's own that have questions, oldest first. */
+  static List<Attempt> asking(UUID accountId, int limit) {
+    return Attempt.<Attempt>find(
+            "accountId = ?1 and state = ?2 and (clientId is null or clientId in"
+                + " (select c.id from Client c where c.status = ClientStatus.ACTIVE))"
+                + " order by updatedAt, id",
+            accountId,
+            AttemptState.ASKING)
+        .page(0, limit)
+        .list();
+  }
+
   /** A page of the account's, oldest first. */
   static List<Attempt> after(UUID accountId, UUID after, int limit) {
     return Attempt.<Attempt>find("accountId = ?1 and id > ?2 order by id", accountId, after)

@@ -5,14 +5,18 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.letter.LetterDocument;
 import dev.jobtrail.pdf.DocumentTitle;
+import dev.jobtrail.pdf.ResumeExportFormat;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -74,33 +78,54 @@ class AttemptMaterials {
             attempt.submitsByItself(),
             attempt.state() == AttemptState.SUBMITTING,
             attempt.fields(),
-            new Applicant(
-                profiles.of(attempt.person()).asOf(LocalDate.now(clock)),
-                resume.plainDocument(),
-                letter,
-                attempt.answers(),
-                posting.location,
-                posting.company),
-            () -> resumeFile(resume, document),
-            () -> letterFile(resume, document, letter, application.updatedAt));
+            applicant(attempt, application, document),
+            accept -> resumeFile(resume, document, accept),
+            accept -> letterFile(resume, document, letter, application.updatedAt, accept));
     return new Found(material, submissions.isBegunBy(attempt.id));
   }
 
-  private UploadedFile resumeFile(Resume resume, JsonNode document) {
+  /**
+   * What is known of the applicant of a run.
+   *
+   * @param document the resume to attach, or the chosen one
+   */
+  Applicant applicant(Attempt attempt, Application application, JsonNode document) {
+    return new Applicant(
+        profiles.of(attempt.person()).asOf(LocalDate.now(clock)),
+        PlainDocument.of(document),
+        application.coverLetter(),
+        attempt.answers(),
+        application.posting.location,
+        application.posting.company);
+  }
+
+  private UploadedFile resumeFile(Resume resume, JsonNode document, String accept) {
+    var type = FileType.accepted(accept);
     var title = DocumentTitle.of(document);
-    var bytes = pdf.render(document, resume.template, title, resume.updatedAt);
-    return new UploadedFile(fileName(document, "Resume"), bytes);
+    var bytes =
+        switch (type) {
+          case PDF -> pdf.render(document, resume.template, title, resume.updatedAt);
+          case DOCX -> ResumeExportFormat.DOCX.write(document, resume.template, title);
+          case TEXT -> ResumeExportFormat.TEXT.write(document, resume.template, title);
+        };
+    return new UploadedFile(fileName(document, "Resume", type), bytes);
   }
 
   private UploadedFile letterFile(
-      Resume resume, JsonNode document, String letter, Instant version) {
-    var bytes = pdf.renderLetter(document, letter, resume.template, "Cover letter", version);
-    return new UploadedFile(fileName(document, "Cover Letter"), bytes);
+      Resume resume, JsonNode document, String letter, Instant version, String accept) {
+    var type = FileType.accepted(accept);
+    var bytes =
+        switch (type) {
+          case PDF -> pdf.renderLetter(document, letter, resume.template, "Cover letter", version);
+          case DOCX -> LetterDocument.of(letter);
+          case TEXT -> letter.getBytes(StandardCharsets.UTF_8);
+        };
+    return new UploadedFile(fileName(document, "Cover Letter", type), bytes);
   }
 
   /** Named after the applicant: the site must not see the resume's internal name. */
-  private static String fileName(JsonNode document, String what) {
+  private static String fileName(JsonNode document, String what, FileType type) {
     var name = document.path("basics").path("name").asText("");
-    return ResumeFileName.plain(name + " " + what) + ".pdf";
+    return ResumeFileName.plain(name + " " + what) + "." + type.ending();
   }
 }

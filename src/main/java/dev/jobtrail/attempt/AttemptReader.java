@@ -55,6 +55,16 @@ public class AttemptReader {
         .call(() -> views(Attempt.newest(accountId, applicationId, after, limit)));
   }
 
+  /**
+   * The runs of an account that have questions, oldest first.
+   *
+   * @param limit how many at most
+   */
+  @Transactional
+  public List<AttemptView> asking(UUID accountId, int limit) {
+    return views(Attempt.asking(accountId, limit));
+  }
+
   /** A page of the account's, oldest first, for its export: no link in it would work for long. */
   @Transactional
   List<AttemptView> after(UUID accountId, UUID after, int limit) {

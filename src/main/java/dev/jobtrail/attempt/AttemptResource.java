@@ -81,9 +81,15 @@ class AttemptResource {
           @Size(max = AskedQuestion.LONGEST_ANSWER)
           String value) {}
 
+  @Schema(name = "StartedAttempts")
+  record StartedAttempts(
+      @Schema(required = true, description = "One for each application, in the same order.")
+          List<StartedAttempt> results) {}
+
   private final CurrentAccount current;
   private final Attempts attempts;
   private final AttemptReader reader;
+  private final AnswerSheets sheets;
   private final Screenshots screenshots;
   private final EventStreams streams;
 
@@ -91,13 +97,41 @@ class AttemptResource {
       CurrentAccount current,
       Attempts attempts,
       AttemptReader reader,
+      AnswerSheets sheets,
       Screenshots screenshots,
       EventStreams streams) {
     this.current = current;
     this.attempts = attempts;
     this.reader = reader;
+    this.sheets = sheets;
     this.screenshots = screenshots;
     this.streams = streams;
+  }
+
+  @POST
+  @Operation(
+      operationId = "startAttempts",
+      summary = "Start runs for up to 50 applications",
+      description =
+          "Each is started on its own, and one that is refused does not keep the others back. An"
+              + " application has one run at a time, so nothing is started twice.")
+  @Refuses(403)
+  public StartedAttempts startAttempts(@NotNull @Valid AttemptStarts body) {
+    current.requireVerifiedEmail();
+    return new StartedAttempts(
+        attempts.startAll(current.id(), body.applicationIds(), current.has(Scope.APPLY_SUBMIT)));
+  }
+
+  @GET
+  @Path("/{id}/sheet")
+  @Operation(
+      operationId = "getAnswerSheet",
+      summary = "Read all answers of a run for pasting",
+      description =
+          "For a form that you complete in a browser of your own: the answers of its fields with"
+              + " their sources, and what profile and resume know beyond that.")
+  public AnswerSheet getAnswerSheet(String id) {
+    return sheets.of(current.id(), Ids.parse(id));
   }
 
   @GET

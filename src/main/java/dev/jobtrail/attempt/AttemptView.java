@@ -52,7 +52,19 @@ public record AttemptView(
   public record Field(
       @Schema(required = true) String label,
       @Schema(required = true, description = "Empty if nothing was entered.") String value,
-      @Schema(required = true) boolean required) {}
+      @Schema(required = true) boolean required,
+      @Schema(
+              required = true,
+              nullable = true,
+              description = "Where the value comes from; null if the form itself has entered it.")
+          FieldSource source,
+      @Schema(
+              required = true,
+              nullable = true,
+              format = "date",
+              description = "The day of the saved answer; null if unknown or for another source.",
+              examples = "2026-05-03")
+          String answeredOn) {}
 
   /** An entry of the log. */
   @Schema(name = "AttemptEvent")

@@ -98,6 +98,25 @@ public class Attempts {
     return inTransaction(() -> startWhereAdmitted(accountId, applicationId, maySubmit));
   }
 
+  /**
+   * Starts runs for several applications; one that is refused does not keep the others back.
+   *
+   * @return what came of each, in the same order
+   */
+  List<StartedAttempt> startAll(UUID accountId, List<UUID> applicationIds, boolean maySubmit) {
+    return applicationIds.stream()
+        .distinct()
+        .map(
+            it -> {
+              try {
+                return new StartedAttempt(it, start(accountId, it, maySubmit), null, null);
+              } catch (ApiException e) {
+                return new StartedAttempt(it, null, e.code(), e.getMessage());
+              }
+            })
+        .toList();
+  }
+
   private Optional<UUID> startWhereAdmitted(UUID accountId, UUID applicationId, boolean maySubmit) {
     var application = applications.lockedForWork(accountId, applicationId);
     requireStartable(application);

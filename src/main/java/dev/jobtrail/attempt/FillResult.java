@@ -19,7 +19,11 @@ record FillResult(List<SeenField> fields, List<AskedQuestion> asked, List<String
    * Whether it is what the person saw: the same questions, choices and values in the same order.
    */
   boolean isAsSeen(List<SeenField> seen) {
-    return fields.equals(seen);
+    return withoutSources(fields).equals(withoutSources(seen));
+  }
+
+  private static List<SeenField> withoutSources(List<SeenField> fields) {
+    return fields.stream().map(SeenField::withoutSource).toList();
   }
 
   /** The doubts in one text, or null for none. */

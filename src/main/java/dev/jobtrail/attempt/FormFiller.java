@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * Fills in a form page by page from known answers. Files come first, because forms overwrite fields
@@ -138,7 +138,43 @@ final class FormFiller {
       pause(); // many forms check what was entered with a delay
       problems = form.problems();
     }
+    if (chooseSuggestions(problems)) {
+      pause();
+      takeChosen();
+      problems = form.problems();
+    }
     askFor(problems);
+  }
+
+  /** A known text that a page refuses may have to be chosen from its suggestions. */
+  private boolean chooseSuggestions(List<FormProblem> problems) {
+    var hasChosen = false;
+    for (var problem : problems) {
+      var field = problem.field();
+      if (field.kind() == FieldKind.TEXT
+          && reply(field.label(), field, shown) instanceof Reply.Fill fill
+          && fill.values().size() == 1) {
+        hasChosen |= form.choose(field, fill.values().getFirst());
+      }
+    }
+    return hasChosen;
+  }
+
+  /** What was chosen is what is reviewed, not what was typed. */
+  private void takeChosen() {
+    for (var field : form.fields()) {
+      shown.entrySet().stream()
+          .filter(it -> it.getValue().key().equals(field.key()))
+          .map(Map.Entry::getKey)
+          .findFirst()
+          .ifPresent(
+              label ->
+                  seen.replaceAll(
+                      it ->
+                          it.label().equals(label) && it.kind() == field.kind()
+                              ? it.with(shown(field.values()))
+                              : it));
+    }
   }
 
   private boolean wasAnswered(FormField field) {
@@ -220,7 +256,8 @@ final class FormFiller {
     named.forEach(
         (label, field) -> {
           switch (reply(label, field, named)) {
-            case Reply.AttachResume _ -> attach(page, label, field, material.resume());
+            case Reply.AttachResume _ ->
+                attach(page, label, field, material.resume(), FieldSource.RESUME);
             case Reply.AttachLetter _ -> attachLetter(page, label, field);
             case Reply.Fill _, Reply.Leave _, Reply.Ask _ -> {}
           }
@@ -230,7 +267,7 @@ final class FormFiller {
   /** A run continues without a letter that the form does not insist on. */
   private void attachLetter(int page, String label, FormField field) {
     try {
-      attach(page, label, field, material.letter());
+      attach(page, label, field, material.letter(), FieldSource.LETTER);
     } catch (FormException e) {
       if (field.required()) {
         throw e;
@@ -240,12 +277,18 @@ final class FormFiller {
     }
   }
 
-  private void attach(int page, String label, FormField field, Supplier<UploadedFile> file) {
-    var chosen = file.get();
+  private void attach(
+      int page,
+      String label,
+      FormField field,
+      Function<String, UploadedFile> file,
+      FieldSource source) {
+    var chosen = file.apply(field.accept());
     form.attach(field, chosen);
     attached.put(
         label,
-        new SeenField(page, label, field.kind(), field.required(), List.of(), chosen.name()));
+        new SeenField(
+            page, label, field.kind(), field.required(), List.of(), chosen.name(), source, null));
     log.line(EventKind.UPLOAD, label, chosen.name());
   }
 
@@ -263,7 +306,8 @@ final class FormFiller {
       var field = entry.getValue();
       if (field.kind() != FieldKind.FILE
           && !failed.containsKey(label)
-          && reply(label, field, named) instanceof Reply.Fill(var values, var source, var question)
+          && reply(label, field, named)
+              instanceof Reply.Fill(var values, var source, var question, _)
           && !HeldValues.of(field).answer(values)) {
         if (tries.merge(label, 1, Integer::sum) > MOST_TRIES) {
           failed.put(label, "The form does not keep the entered values.");
@@ -289,9 +333,20 @@ final class FormFiller {
       Map<String, FormField> named,
       Map<String, String> failed) {
     var reply = reply(label, field, named);
+    var entered =
+        reply instanceof Reply.Fill fill && HeldValues.of(field).answer(fill.values())
+            ? fill
+            : null;
     seen.add(
         new SeenField(
-            page, label, field.kind(), field.required(), field.options(), shown(field.values())));
+            page,
+            label,
+            field.kind(),
+            field.required(),
+            field.options(),
+            shown(field.values()),
+            entered == null ? null : FieldSource.of(entered.source()),
+            entered == null ? null : entered.answeredOn()));
     if (failed.containsKey(label)) {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }
@@ -358,7 +413,8 @@ final class FormFiller {
         field.options(),
         field.values(),
         field.autocomplete(),
-        field.maxLength());
+        field.maxLength(),
+        field.accept());
   }
 
   private static String shown(List<String> values) {

@@ -4,7 +4,7 @@ import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.browser.UploadedFile;
 import java.util.List;
 import java.util.UUID;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The input of one step of a run.
@@ -12,8 +12,9 @@ import java.util.function.Supplier;
  * @param url the URL of the form, or of a page that leads to it
  * @param seen the values that the applicant reviewed; empty before the review
  * @param isToBeSent whether the applicant requested the submission
- * @param resume the resume as a PDF, rendered lazily
- * @param letter the cover letter as a PDF, rendered lazily
+ * @param resume the resume as a file of a type that the attribute {@code accept} of a box names,
+ *     rendered lazily
+ * @param letter the cover letter in the same way
  */
 record RunMaterial(
     UUID accountId,
@@ -23,5 +24,5 @@ record RunMaterial(
     boolean isToBeSent,
     List<SeenField> seen,
     Applicant applicant,
-    Supplier<UploadedFile> resume,
-    Supplier<UploadedFile> letter) {}
+    Function<String, UploadedFile> resume,
+    Function<String, UploadedFile> letter) {}

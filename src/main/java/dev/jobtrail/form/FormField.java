@@ -16,6 +16,7 @@ import java.util.List;
  * @param values its values: a text, the chosen options, a file's name, {@code true} for a tick
  * @param autocomplete the attribute of that name; empty where it has none
  * @param maxLength how many characters it takes; null where unbounded
+ * @param accept the types of files that it takes, as the attribute of that name; empty for any
  */
 @RegisterForReflection
 public record FormField(
@@ -28,4 +29,5 @@ public record FormField(
     List<String> options,
     List<String> values,
     String autocomplete,
-    Integer maxLength) {}
+    Integer maxLength,
+    String accept) {}

@@ -22,6 +22,7 @@ import java.util.stream.StreamSupport;
  * @param isFlagged whether the page itself marks the field as wrong
  * @param hasWeakLabel whether the field has no label of its own, so that what stands around it, a
  *     name or a hint takes its place
+ * @param accept the types of files that a file box takes; empty for any
  * @param hints texts that a browser takes for a name where there is no other
  */
 record ReadField(
@@ -44,6 +45,7 @@ record ReadField(
     String problem,
     boolean isFlagged,
     boolean hasWeakLabel,
+    String accept,
     List<String> hints) {
 
   /** How a field is operated. */
@@ -115,6 +117,7 @@ record ReadField(
         node.path("problem").asText(),
         node.path("flagged").asBoolean(),
         node.path("weak").asBoolean(),
+        node.path("accept").asText(),
         texts(node.path("hints")));
   }
 
@@ -138,6 +141,16 @@ record ReadField(
             .findFirst()
             .orElse("");
     return new FormField(
-        key, label, name, kind, meaning, required, options, values, autocomplete, maxLength);
+        key,
+        label,
+        name,
+        kind,
+        meaning,
+        required,
+        options,
+        values,
+        autocomplete,
+        maxLength,
+        accept);
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The formats that a resume is exported in besides PDF. */
-enum ResumeExportFormat {
+public enum ResumeExportFormat {
   JSON(MediaType.APPLICATION_JSON, "json"),
   MARKDOWN("text/markdown", "md"),
   TEXT(MediaType.TEXT_PLAIN, "txt"),
@@ -64,7 +64,7 @@ enum ResumeExportFormat {
   }
 
   /** The document in this format; text is in UTF-8. */
-  byte[] write(JsonNode document, ResumeTemplate template, String title) {
+  public byte[] write(JsonNode document, ResumeTemplate template, String title) {
     return switch (this) {
       case JSON -> utf8(DocumentText.write(document));
       case MARKDOWN -> utf8(ResumeTextFormat.MARKDOWN.write(page(document, template, title)));

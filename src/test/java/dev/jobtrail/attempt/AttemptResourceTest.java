@@ -36,6 +36,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,6 +137,60 @@ class AttemptResourceTest {
         .get("/applications/" + application + "/history")
         .body("to", hasItem("applying"))
         .body("by", hasItem("system"));
+  }
+
+  @Test
+  void startsRunsOfSeveralApplicationsAndTellsWhatCameOfEach() {
+    var first = track();
+    var withoutUrl = applicant.track();
+    var second = track();
+    var body = Map.of("applicationIds", List.of(first, withoutUrl, NOBODYS, second, first));
+
+    var started = applicant.post("/attempts", body).statusCode(200);
+
+    started
+        .body("results.applicationId", contains(first, withoutUrl, NOBODYS, second))
+        .body("results.error", contains(null, "INVALID_TRANSITION", "NOT_FOUND", null))
+        .body("results[1].message", containsString("no URL"));
+    applying
+        .read(started.extract().path("results[3].attemptId"))
+        .body("applicationId", equalTo(second));
+    used(2);
+    applicant
+        .post("/attempts", body)
+        .body("results[0].error", equalTo("ATTEMPT_IN_PROGRESS"))
+        .body("results[3].error", equalTo("ATTEMPT_IN_PROGRESS"));
+    used(2);
+  }
+
+  @Test
+  void startsAtMostFiftyRunsAtOnceAndNoneOfOneWhoseEmailIsNotVerified() {
+    applicant
+        .post("/attempts", Map.of("applicationIds", Collections.nCopies(51, NOBODYS)))
+        .statusCode(400);
+    applicant.post("/attempts", Map.of("applicationIds", List.of())).statusCode(400);
+    Applicant.create()
+        .post("/attempts", Map.of("applicationIds", List.of(NOBODYS)))
+        .statusCode(403);
+  }
+
+  @Test
+  void listsAllAnswersOfARunForPasting() {
+    var application = track();
+    var run = stored.asking(application);
+    applying.answer(run, Map.of("Do you travel?", "Yes"), false).statusCode(202);
+
+    applicant
+        .get("/attempts/" + run + "/sheet")
+        .statusCode(200)
+        .body("url", containsString("https://jobs.example.com/"))
+        .body("fields.label", contains("Name", "Do you travel?"))
+        .body("fields.value", contains("Jana Novak", "Yes"))
+        .body("fields.source", contains(null, "you"))
+        .body("others.find { it.label == 'City' }.value", equalTo("Berlin"))
+        .body("others.find { it.label == 'City' }.source", equalTo("profile"))
+        .body("questions", contains("Why us?"));
+    Applicant.create().get("/attempts/" + run + "/sheet").statusCode(404);
   }
 
   @ParameterizedTest

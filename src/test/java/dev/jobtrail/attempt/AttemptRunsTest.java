@@ -102,6 +102,8 @@ class AttemptRunsTest {
         .body("questions", empty())
         .body("fields.find { it.label == 'First name' }.value", equalTo("Jana"))
         .body("fields.find { it.label == 'First name' }.required", equalTo(true))
+        .body("fields.find { it.label == 'First name' }.source", equalTo("profile"))
+        .body("fields.find { it.label == '" + SOURCE + "' }.source", equalTo("you"))
         .body("fields.find { it.label == 'Phone' }.required", equalTo(false))
         .body("fields.find { it.label == '" + SOURCE + "' }.value", equalTo("A friend"))
         .body(

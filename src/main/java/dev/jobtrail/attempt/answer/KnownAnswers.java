@@ -11,6 +11,7 @@ import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.attempt.profile.UnansweredDemographics;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.pdf.ResumeText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ public final class KnownAnswers {
   private final Applicant applicant;
   private final String company;
   private final Map<String, String> given = new HashMap<>();
-  private final Map<String, String> remembered = new HashMap<>();
+  private final Map<String, Answer> remembered = new HashMap<>();
   private final Map<QuestionMeaning, Answer> byMeaning = new HashMap<>();
   private final Map<String, String> normalized = new HashMap<>();
 
@@ -46,7 +47,7 @@ public final class KnownAnswers {
         .answers()
         .forEach(
             it -> {
-              remembered.put(ofAnyCompany(normalized(it.question())), it.answer());
+              remembered.put(ofAnyCompany(normalized(it.question())), it);
               QuestionMeaning.of(normalized(it.question()))
                   .ifPresent(meaning -> byMeaning.put(meaning, it));
             });
@@ -100,6 +101,7 @@ public final class KnownAnswers {
       case OPEN -> open(asked);
       case DELICATE -> remembered(asked, topic);
       case COVER_LETTER -> letter(asked);
+      case CV_TEXT -> resumeText(asked);
       case FULL_NAME,
           FIRST_NAME,
           LAST_NAME,
@@ -147,7 +149,8 @@ public final class KnownAnswers {
         .flatMap(
             it ->
                 AnswerFormat.fit(field, it.answer())
-                    .<Reply>map(values -> new Fill(values, Source.REMEMBERED, it.question())))
+                    .<Reply>map(
+                        values -> new Fill(values, Source.REMEMBERED, it.question(), it.savedOn())))
         .orElseGet(() -> unknown(field, false));
   }
 
@@ -260,9 +263,23 @@ public final class KnownAnswers {
         .orElseGet(() -> new Ask(false));
   }
 
+  /** A box beside one for the file stays empty unless the form insists on it. */
+  private Reply resumeText(LabelledField asked) {
+    return asked.field().required()
+        ? AnswerFormat.fit(asked.field(), ResumeText.of(applicant.resume()))
+            .<Reply>map(values -> new Fill(values, Source.RESUME))
+            .orElseGet(() -> new Ask(false))
+        : new Leave();
+  }
+
   private Reply remembered(LabelledField asked, QuestionTopic topic) {
     return rememberedAnswer(asked)
-        .map(answer -> fitted(asked.field(), answer, Source.REMEMBERED, topic))
+        .map(
+            it ->
+                fitted(asked.field(), it.answer(), Source.REMEMBERED, topic)
+                        instanceof Fill(var values, var source, _, _)
+                    ? new Fill(values, source, null, it.savedOn())
+                    : unknown(asked.field(), topic.isSensitive()))
         .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
   }
 
@@ -289,7 +306,7 @@ public final class KnownAnswers {
     return Optional.ofNullable(exact == null ? given.get(asked.label()) : exact);
   }
 
-  private Optional<String> rememberedAnswer(LabelledField asked) {
+  private Optional<Answer> rememberedAnswer(LabelledField asked) {
     return Optional.ofNullable(remembered.get(ofAnyCompany(asked.label())));
   }
 

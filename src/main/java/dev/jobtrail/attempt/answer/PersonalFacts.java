@@ -68,6 +68,7 @@ final class PersonalFacts {
       case SUMMARY -> simple(field, known(null, resume.basics("summary")));
       case NOTICE_PERIOD -> simple(field, known(profile.noticePeriod(), Optional.empty()));
       case CV,
+          CV_TEXT,
           AUTOFILL_UPLOAD,
           COVER_LETTER,
           OPEN,

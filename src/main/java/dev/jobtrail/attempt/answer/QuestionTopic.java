@@ -14,6 +14,8 @@ enum QuestionTopic {
   PHONE(FieldMeaning.PHONE),
   PHONE_COUNTRY(FieldMeaning.PHONE_COUNTRY),
   CV(FieldMeaning.CV),
+  /** The resume as text. */
+  CV_TEXT,
   COVER_LETTER(FieldMeaning.COVER_LETTER),
   AUTOFILL_UPLOAD(FieldMeaning.AUTOFILL_UPLOAD),
   LINKEDIN(FieldMeaning.LINKEDIN),

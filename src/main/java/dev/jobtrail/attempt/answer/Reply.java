@@ -10,11 +10,13 @@ public sealed interface Reply {
    *
    * @param values as the field's kind says; options by their texts
    * @param question the remembered question in other words that it answers; null for the same one
+   * @param answeredOn the day of the remembered answer; null where there is none
    */
-  record Fill(List<String> values, Source source, String question) implements Reply {
+  record Fill(List<String> values, Source source, String question, String answeredOn)
+      implements Reply {
 
     public Fill(List<String> values, Source source) {
-      this(values, source, null);
+      this(values, source, null, null);
     }
   }
 

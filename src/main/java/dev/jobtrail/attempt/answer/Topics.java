@@ -169,6 +169,11 @@ final class Topics {
         cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
         """);
     plain(
+        QuestionTopic.CV_TEXT,
+        """
+        (?:paste|copy|type|enter) (?:\\w+ ){0,4}(?:cv|resume|curriculum)  (?:cv|resume|curriculum vitae) (?:as |in )?(?:plain )?text\\w*  (?:plain )?text (?:cv|resume|version)  lebenslauf (?:als |im )?(?:text\\w*|klartext)  lebenslauf (?:\\w+ )?einfugen  (?:collez|coller|copiez) (?:\\w+ ){0,3}cv  (?:pega|pegue|copia|copie|cole) (?:\\w+ ){0,3}(?:cv|curriculum|curriculo)  (?:incolla|copia) (?:\\w+ ){0,3}(?:cv|curriculum)  plak (?:\\w+ ){0,3}cv
+        """);
+    plain(
         QuestionTopic.CV,
         """
         cv  resume\\w*  curricul\\w*  lebenslauf\\w*
@@ -361,6 +366,7 @@ final class Topics {
   private static boolean fits(QuestionTopic topic, FieldKind kind) {
     return switch (topic) {
       case CV, AUTOFILL_UPLOAD -> kind == FieldKind.FILE;
+      case CV_TEXT -> kind == FieldKind.LONG_TEXT;
       case COVER_LETTER ->
           kind == FieldKind.FILE || kind == FieldKind.LONG_TEXT || kind == FieldKind.TEXT;
       default -> kind != FieldKind.FILE;

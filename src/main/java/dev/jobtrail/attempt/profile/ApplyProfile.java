@@ -302,5 +302,17 @@ public record ApplyProfile(
   public record Answer(
       @Schema(examples = "Are you willing to travel?") @NotBlank @Size(max = LONGEST_QUESTION)
           String question,
-      @Schema(examples = "Yes") @NotBlank @Size(max = LONGEST_ANSWER) String answer) {}
+      @Schema(examples = "Yes") @NotBlank @Size(max = LONGEST_ANSWER) String answer,
+      @Schema(
+              readOnly = true,
+              nullable = true,
+              format = "date",
+              description = "The day when it was saved; null if unknown.",
+              examples = "2026-05-03")
+          String savedOn) {
+
+    public Answer(String question, String answer) {
+      this(question, answer, null);
+    }
+  }
 }

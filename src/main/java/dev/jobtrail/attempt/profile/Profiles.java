@@ -10,7 +10,9 @@ import dev.jobtrail.platform.Preconditions;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -70,23 +72,38 @@ public class Profiles {
       throw ApiException.invalid("skillYears", "must have at most one entry per skill");
     }
     activeClients.require(person);
-    change(
+    return change(
         person,
         current -> {
           preconditions.require(ApplyProfile.class, () -> current);
           return profile;
         });
-    return profile;
   }
 
   /** Changes of one person's wait for each other, the first one's too. */
-  private void change(Person person, UnaryOperator<ApplyProfile> change) {
+  private ApplyProfile change(Person person, UnaryOperator<ApplyProfile> change) {
     var id = Objects.requireNonNullElse(person.clientId(), person.accountId());
     locks.lock(LockSpace.APPLY_PROFILE, id);
-    SavedProfile.of(person)
-        .ifPresentOrElse(
-            it -> it.replace(change.apply(it.profile()), clock),
-            () -> new SavedProfile(person, change.apply(ApplyProfile.empty()), clock).persist());
+    var saved = SavedProfile.of(person);
+    var current = saved.map(SavedProfile::profile).orElseGet(ApplyProfile::empty);
+    var changed = change.apply(current);
+    var dated = changed.with(dated(changed.answers(), current.answers()));
+    saved.ifPresentOrElse(
+        it -> it.replace(dated, clock), () -> new SavedProfile(person, dated, clock).persist());
+    return dated;
+  }
+
+  /** An answer that was there before keeps its day. */
+  private List<Answer> dated(List<Answer> answers, List<Answer> before) {
+    var today = LocalDate.now(clock).toString();
+    var days = new HashMap<Answer, String>();
+    before.forEach(it -> days.put(new Answer(it.question(), it.answer()), it.savedOn()));
+    return answers.stream()
+        .map(it -> new Answer(it.question(), it.answer()))
+        .map(
+            it ->
+                new Answer(it.question(), it.answer(), days.containsKey(it) ? days.get(it) : today))
+        .toList();
   }
 
   private static boolean canBeKept(Answer answer) {

@@ -3,6 +3,7 @@ package dev.jobtrail.console.agenda;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.agenda.AgendaView;
 import dev.jobtrail.agenda.Agendas;
+import dev.jobtrail.attempt.AttemptStarts;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -34,7 +35,8 @@ class AgendaPagesResource {
 
     private Templates() {}
 
-    static native TemplateInstance today(Frame frame, LocalDate today, AgendaView agenda);
+    static native TemplateInstance today(
+        Frame frame, LocalDate today, AgendaView agenda, int mostStarted, int startable);
   }
 
   private final CurrentAccount current;
@@ -55,6 +57,7 @@ class AgendaPagesResource {
     var frame = frames.of(ConsoleSection.TODAY, frames.person(null));
     var today = LocalDate.ofInstant(clock.instant(), frame.zone());
     var agenda = agendas.of(current.id(), today.plusDays(DAYS_AHEAD), frame.zone());
-    return Templates.today(frame, today, agenda);
+    var startable = Math.min(agenda.readyApplications().size(), AttemptStarts.MOST);
+    return Templates.today(frame, today, agenda, AttemptStarts.MOST, startable);
   }
 }

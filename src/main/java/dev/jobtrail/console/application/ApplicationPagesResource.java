@@ -5,6 +5,8 @@ import dev.jobtrail.agenda.Agendas;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ChosenResumes;
 import dev.jobtrail.approval.ApprovalReader;
+import dev.jobtrail.attempt.AnswerSheet;
+import dev.jobtrail.attempt.AnswerSheets;
 import dev.jobtrail.attempt.AttemptReader;
 import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.Person;
@@ -17,6 +19,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.match.RequirementReader;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
+import dev.jobtrail.platform.WebLink;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.tailor.CopyDecisions;
 import dev.jobtrail.work.WorkKind;
@@ -77,6 +80,14 @@ class ApplicationPagesResource {
     static native TemplateInstance apply(
         Frame frame, ApplicationHead head, RunPanel run, List<RunPanel> earlier);
 
+    static native TemplateInstance sheet(
+        Frame frame,
+        ApplicationHead head,
+        AnswerSheet sheet,
+        String link,
+        List<FieldLine> fields,
+        List<FieldLine> others);
+
     static native TemplateInstance interviews(
         Frame frame,
         ApplicationHead head,
@@ -96,6 +107,7 @@ class ApplicationPagesResource {
   private final ApplicationReader applications;
   private final ChosenResumes resumes;
   private final AttemptReader attempts;
+  private final AnswerSheets sheets;
   private final ApprovalReader approvals;
   private final ClientReader clients;
   private final WorkReader work;
@@ -109,6 +121,7 @@ class ApplicationPagesResource {
       ApplicationReader applications,
       ChosenResumes resumes,
       AttemptReader attempts,
+      AnswerSheets sheets,
       ApprovalReader approvals,
       ClientReader clients,
       WorkReader work,
@@ -120,6 +133,7 @@ class ApplicationPagesResource {
     this.applications = applications;
     this.resumes = resumes;
     this.attempts = attempts;
+    this.sheets = sheets;
     this.approvals = approvals;
     this.clients = clients;
     this.work = work;
@@ -253,6 +267,22 @@ class ApplicationPagesResource {
     var changes = applications.history(current.id(), head.application().id());
     return Templates.history(
         frame(head), head, changes.reversed().stream().map(HistoryLine::of).toList());
+  }
+
+  /** All answers of a run, for a form that the user completes in a browser of their own. */
+  @GET
+  @Path("/attempts/{attempt}/sheet")
+  @Operation(hidden = true)
+  public TemplateInstance sheet(String id, String attempt) {
+    var head = head(id, ApplicationTab.APPLY);
+    var sheet = sheets.of(current.id(), Ids.parse(attempt));
+    return Templates.sheet(
+        frame(head),
+        head,
+        sheet,
+        WebLink.orNull(sheet.url()),
+        FieldLine.of(sheet.fields()),
+        FieldLine.of(sheet.others()));
   }
 
   /** The last screenshot of a run's form, by a link that is new. */

@@ -133,6 +133,10 @@ record RunPanel(AttemptView attempt) {
     return WebLink.orNull(attempt.applyUrl());
   }
 
+  public List<FieldLine> fields() {
+    return FieldLine.of(attempt.fields());
+  }
+
   public List<Asked> asked() {
     return attempt.asked().stream().map(Asked::new).toList();
   }

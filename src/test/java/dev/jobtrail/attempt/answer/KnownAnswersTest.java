@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KnownAnswersTest {
 
@@ -130,7 +131,17 @@ class KnownAnswersTest {
     for (var kind : FieldKind.values()) {
       var field =
           new FormField(
-              "k", "Name", "", kind, meaning, true, List.of("Yes", "No"), List.of(), "name", null);
+              "k",
+              "Name",
+              "",
+              kind,
+              meaning,
+              true,
+              List.of("Yes", "No"),
+              List.of(),
+              "name",
+              null,
+              "");
       assertThat(reply(field, applicant("{}", "Berlin, Germany"))).isEqualTo(new Ask(true));
     }
   }
@@ -225,7 +236,17 @@ class KnownAnswersTest {
   void neverCutsALetter() {
     var field =
         new FormField(
-            "k", "Cover letter", "", FieldKind.LONG_TEXT, null, false, List.of(), List.of(), "", 5);
+            "k",
+            "Cover letter",
+            "",
+            FieldKind.LONG_TEXT,
+            null,
+            false,
+            List.of(),
+            List.of(),
+            "",
+            5,
+            "");
     assertThat(reply(field, applicant(PROFILE, null))).isEqualTo(new Ask(false));
   }
 
@@ -327,7 +348,8 @@ class KnownAnswersTest {
             List.of(),
             List.of("true"),
             "",
-            null);
+            null,
+            "");
     assertThat(shown(reply(field, applicant(PROFILE, null)))).isEqualTo("false");
   }
 
@@ -349,6 +371,46 @@ class KnownAnswersTest {
     return list == null ? List.of() : Arrays.asList(list.split(";"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Paste your resume",
+        "CV as plain text",
+        "Lebenslauf als Text",
+        "Pegue aquí su CV"
+      })
+  void pastesTheResumeIntoABoxThatTheFormInsistsOn(String label) {
+    var box = field(label, FieldKind.LONG_TEXT);
+    var optional = field(label, FieldKind.LONG_TEXT, false, List.of());
+    var known = new KnownAnswers(applicant("{}", null));
+
+    assertThat(known.replyTo(box, List.of(box)))
+        .isInstanceOfSatisfying(
+            Fill.class,
+            it -> {
+              assertThat(it.source()).isEqualTo(Source.RESUME);
+              assertThat(it.values().getFirst()).contains("\n");
+            });
+    assertThat(known.replyTo(optional, List.of(optional))).isInstanceOf(Reply.Leave.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Name and surname                  | FULL_NAME
+          Given name & family name          | FULL_NAME
+          First (Name)                      | FIRST_NAME
+          Last (Name)                       | LAST_NAME
+          """)
+  void tellsNamesAndTheirPartsApart(String label, QuestionTopic topic) {
+    var field = field(label, FieldKind.TEXT);
+    var asked = new LabelledField(field, QuestionText.normalized(label));
+
+    assertThat(Topics.of(asked, List.of(asked))).isEqualTo(topic);
+  }
+
   private static FormField field(String label, FieldKind kind) {
     return field(label, kind, List.of());
   }
@@ -359,7 +421,7 @@ class KnownAnswersTest {
 
   private static FormField field(
       String label, FieldKind kind, boolean isRequired, List<String> options) {
-    return new FormField("k", label, "", kind, null, isRequired, options, List.of(), "", null);
+    return new FormField("k", label, "", kind, null, isRequired, options, List.of(), "", null, "");
   }
 
   private static Applicant applicant(String profile, String place) {

@@ -136,7 +136,8 @@ class QuestionMeaningTest {
 
     assertThat(reply)
         .isEqualTo(
-            new Fill(List.of("Yes"), Source.REMEMBERED, "Are you willing to relocate to Berlin?"));
+            new Fill(
+                List.of("Yes"), Source.REMEMBERED, "Are you willing to relocate to Berlin?", null));
   }
 
   private static Reply reply(FieldKind kind, String options, String question) {
@@ -151,7 +152,8 @@ class QuestionMeaningTest {
             options == null ? List.of() : List.of(options.split(";")),
             List.of(),
             "",
-            null);
+            null,
+            "");
     try {
       var profile = MAPPER.readValue(PROFILE, ApplyProfile.class);
       var applicant =

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.not;
@@ -133,6 +134,44 @@ class ApplicationPagesTest {
 
     page(applicant.account(), application)
         .body(containsString("<option value=\"\" selected>Applying</option>"));
+  }
+
+  @Test
+  void showsAllAnswersOfARunForPasting() {
+    var application = applicant.track();
+    var sheet = application + "/attempts/" + stored.asking(application) + "/sheet";
+
+    page(applicant.account(), sheet)
+        .statusCode(200)
+        .body(containsString("Fields of the form"))
+        .body(containsString("Jana Novak"))
+        .body(containsString("data-copies=\"#field-0\""));
+    page(Api.newAccount(), sheet).statusCode(404);
+  }
+
+  @Test
+  void asksTheQuestionsOfAllRunsOnOnePage() {
+    stored.asking(applicant.track());
+    stored.asking(applicant.track());
+    stored.asking(Applicant.create().track());
+
+    var asked = page(applicant.account(), "../questions").statusCode(200);
+
+    assertThat(asked.extract().asString().split("Save answers and continue", -1)).hasSize(3);
+    assertThat(asked.extract().asString().split("Do you travel\\?</legend>", -1)).hasSize(3);
+  }
+
+  @Test
+  void startsTheRunsOfAllReadyApplicationsFromToday() {
+    var posting = new HashMap<>(Applicant.POSTING);
+    posting.put("url", "https://jobs.example.com/1");
+    var application = applicant.track(posting, null);
+    applicant.move(application, "ready");
+
+    page(applicant.account(), "../today")
+        .statusCode(200)
+        .body(containsString("Fill in the form of 1 ready application"))
+        .body(containsString("name=\"applicationIds:values\" value=\"" + application));
   }
 
   @Test
