@@ -113,7 +113,7 @@ class AttemptResource {
       operationId = "startAttempts",
       summary = "Start runs for up to 50 applications",
       description =
-          "Each is started on its own, and one that is refused does not keep the others back. An"
+          "Each is started separately: one that is refused does not keep the others back. An"
               + " application has one run at a time, so nothing is started twice.")
   @Refuses(403)
   public StartedAttempts startAttempts(@NotNull @Valid AttemptStarts body) {
