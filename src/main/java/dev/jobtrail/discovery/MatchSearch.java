@@ -223,7 +223,10 @@ public class MatchSearch {
         where.and("strpos(lower(m.location), :place) > 0", "place", lower(place));
       } else {
         where.and(
-            "m.places && string_to_array(:places, '" + SEVERAL + "')",
+            "exists (select from unnest(m.places) at where at in (select"
+                + " unnest(string_to_array(:places, '"
+                + SEVERAL
+                + "'))))",
             "places",
             String.join(SEVERAL, keys));
       }

@@ -1,5 +1,6 @@
 package dev.jobtrail.place;
 
+import dev.jobtrail.place.NamedPlace.Kind;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
@@ -27,20 +28,29 @@ final class Gazetteer {
   }
 
   /** The countries whose codes of regions are written behind cities of any name. */
-  private static final Set<String> WITH_CODES = Set.of("us", "ca", "au");
+  private static final Set<String> WITH_CODES = Set.of("us", "ca", "au", "br");
 
-  private final PhraseIndex<NamedPlace> names = new PhraseIndex<>();
+  /** No name has more words. */
+  private static final int MOST_WORDS = 7;
+
+  /** Ways of writing words of names, each of which may stand for the others. */
+  private static final List<List<String>> SPELLINGS =
+      List.of(
+          List.of("st", "saint", "sankt", "sainte"),
+          List.of("ste", "sainte"),
+          List.of("ft", "fort"),
+          List.of("mt", "mount"));
+
+  private final Map<String, List<NamedPlace>> names = new HashMap<>();
+
+  /** The beginnings of the names that have several words. */
+  private final Set<String> prefixes = new HashSet<>();
+
   private final Map<String, List<NamedPlace>> codes = new HashMap<>();
-  private final List<NamedPlace> cities = new ArrayList<>();
+  private final CityIndex cities = new CityIndex();
   private final List<NamedPlace> areas = new ArrayList<>();
 
   private Gazetteer() {
-    for (var line : lines("/place/cities.txt")) {
-      var bar = line.indexOf('|');
-      for (var city : line.substring(bar + 1).split(";")) {
-        addCity(line.substring(0, bar), city.strip());
-      }
-    }
     for (var line : lines("/text/regions.txt")) {
       var country = line.substring(0, 2);
       for (var region : line.substring(3).split(",")) {
@@ -55,6 +65,9 @@ final class Gazetteer {
       var bar = line.indexOf('|');
       var place = NamedPlace.region(line.substring(0, bar));
       Arrays.stream(line.substring(bar + 1).split(",")).forEach(it -> addName(it, place));
+      if (!Character.isDigit(line.charAt(3))) {
+        addCode(line.substring(3, bar), place);
+      }
     }
     CountryNames.shared()
         .spellings()
@@ -70,24 +83,6 @@ final class Gazetteer {
 
   static Gazetteer shared() {
     return Holder.SHARED;
-  }
-
-  private void addCity(String country, String line) {
-    var longitude = line.lastIndexOf(' ');
-    var latitude = line.lastIndexOf(' ', longitude - 1);
-    var names = line.substring(0, latitude).strip();
-    var slash = names.indexOf('/');
-    var regions = slash < 0 ? Set.<String>of() : Set.of(country + "-" + names.substring(slash + 1));
-    var all = (slash < 0 ? names : names.substring(0, slash)).split("=");
-    var city =
-        NamedPlace.city(
-            all[0],
-            country,
-            regions,
-            Double.parseDouble(line.substring(latitude + 1, longitude)),
-            Double.parseDouble(line.substring(longitude + 1)));
-    cities.add(city);
-    Arrays.stream(all).forEach(it -> addName(it, city));
   }
 
   private void addAreas() {
@@ -107,16 +102,99 @@ final class Gazetteer {
   }
 
   private void addName(String name, NamedPlace place) {
-    names.add(Tokenizer.words(name), place);
+    var words = Tokenizer.words(name);
+    add(names, String.join(" ", words), place);
+    for (var i = 1; i < words.size(); i++) {
+      prefixes.add(String.join(" ", words.subList(0, i)));
+    }
   }
 
   private void addCode(String code, NamedPlace place) {
-    codes.computeIfAbsent(code, _ -> new ArrayList<>()).add(place);
+    add(codes, code, place);
+  }
+
+  private static void add(Map<String, List<NamedPlace>> map, String name, NamedPlace place) {
+    var places = map.computeIfAbsent(name, _ -> new ArrayList<>());
+    if (!places.contains(place)) {
+      places.add(place);
+    }
   }
 
   /** The longest names in some words, from left to right. */
   List<PhraseIndex.Hit<NamedPlace>> namesIn(List<TextToken> tokens) {
-    return names.longest(tokens.stream().map(TextToken::folded).toList());
+    var words = tokens.stream().map(TextToken::folded).toList();
+    var hits = new ArrayList<PhraseIndex.Hit<NamedPlace>>();
+    var i = 0;
+    while (i < words.size()) {
+      var end = longestFrom(words, i);
+      var places = named(words.subList(i, end));
+      while (places.isEmpty() && end > i + 1) {
+        end--;
+        places = named(words.subList(i, end));
+      }
+      if (!places.isEmpty()) {
+        hits.add(new PhraseIndex.Hit<>(places, i, end));
+      }
+      i = places.isEmpty() ? i + 1 : end;
+    }
+    return hits;
+  }
+
+  /** Where a name that begins at an index ends at most. */
+  private int longestFrom(List<String> words, int begin) {
+    var most = Math.min(words.size(), begin + MOST_WORDS);
+    var prefix = new StringBuilder();
+    for (var i = begin; i < most; i++) {
+      prefix.append(prefix.isEmpty() ? "" : " ").append(words.get(i));
+      var name = prefix.toString();
+      if (!prefixes.contains(name) && !cities.begins(name)) {
+        return i + 1;
+      }
+    }
+    return most;
+  }
+
+  /** What a name means, the likeliest first; empty if it is not known. */
+  List<NamedPlace> named(List<String> words) {
+    var places = new LinkedHashSet<>(meanings(String.join(" ", words)));
+    for (var spellings : SPELLINGS) {
+      for (var i = 0; i < words.size(); i++) {
+        if (words.size() > 1 && spellings.contains(words.get(i))) {
+          for (var spelling : spellings) {
+            var other = new ArrayList<>(words);
+            other.set(i, spelling);
+            places.addAll(meanings(String.join(" ", other)));
+          }
+        }
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  /**
+   * The well-known first: cities that are listed, regions and countries by our names. A region
+   * comes before other cities unless it has its name of one.
+   */
+  private List<NamedPlace> meanings(String name) {
+    var all = cities.named(name);
+    var known = names.getOrDefault(name, List.of());
+    if (all.isEmpty()) {
+      return known;
+    }
+    var regions = all.stream().filter(it -> it.kind() == Kind.REGION).toList();
+    var places = new LinkedHashSet<NamedPlace>();
+    all.stream().filter(it -> isCity(it) && CityIndex.isListed(it)).forEach(places::add);
+    places.addAll(known);
+    all.stream()
+        .filter(it -> isCity(it) && regions.stream().anyMatch(in -> in.covers(it)))
+        .forEach(places::add);
+    places.addAll(regions);
+    places.addAll(all);
+    return List.copyOf(places);
+  }
+
+  private static boolean isCity(NamedPlace place) {
+    return place.kind() == Kind.CITY;
   }
 
   /** The regions and countries of a code in capitals. */
@@ -130,10 +208,10 @@ final class Gazetteer {
         ofCode.stream()
             .filter(
                 it ->
-                    it.kind() == NamedPlace.Kind.COUNTRY
+                    it.kind() == Kind.COUNTRY
                         || WITH_CODES.containsAll(new HashSet<>(it.countries())))
             .toList();
-    var regions = places.stream().filter(it -> it.kind() == NamedPlace.Kind.REGION).toList();
+    var regions = places.stream().filter(it -> it.kind() == Kind.REGION).toList();
     return regions.isEmpty() ? places : regions;
   }
 
@@ -143,7 +221,7 @@ final class Gazetteer {
 
   /** The cities within a distance of a city, itself included. */
   List<NamedPlace> citiesWithin(NamedPlace city, double kilometres) {
-    return cities.stream().filter(it -> it.distanceTo(city) <= kilometres).toList();
+    return cities.within(city, kilometres);
   }
 
   private static List<String> lines(String name) {

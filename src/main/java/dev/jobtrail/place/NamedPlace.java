@@ -6,8 +6,8 @@ import java.util.Set;
 /**
  * A place.
  *
- * @param key the same for all names of a place: "de/Berlin", "us-CA", "de", "europe"; the words of
- *     a town
+ * @param key the same for all names of a place: "de/Berlin", "de/2820860" (the id of GeoNames),
+ *     "us-CA", "de", "europe"; the words of a town
  * @param countries ISO 3166-1 codes in lower case: the one that it is or lies in, all of an area;
  *     empty for a town without any
  * @param regions ISO 3166-2 codes ("us-CA") that it is or lies in, often none
@@ -37,12 +37,6 @@ public record NamedPlace(
   }
 
   private static final double EARTH_RADIUS_KM = 6_371;
-
-  static NamedPlace city(
-      String name, String country, Set<String> regions, double latitude, double longitude) {
-    return new NamedPlace(
-        Kind.CITY, country + "/" + name, Set.of(country), regions, latitude, longitude);
-  }
 
   static NamedPlace town(List<String> words, Set<String> countries, Set<String> regions) {
     return new NamedPlace(Kind.TOWN, String.join(" ", words), countries, regions, 0, 0);

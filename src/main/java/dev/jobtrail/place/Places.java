@@ -1,6 +1,7 @@
 package dev.jobtrail.place;
 
 import dev.jobtrail.place.NamedPlace.Kind;
+import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -34,6 +36,21 @@ public final class Places {
               + " (of|and|&) ");
 
   private static final Pattern PARTS = Pattern.compile("[,()\\[\\]:]|\\s[-–—]\\s");
+
+  /** A name with what follows in parentheses or behind a slash: "Halle (Saale)", "Recife/PE". */
+  private static final Pattern WITH_MORE =
+      Pattern.compile("(\\p{Lu}[\\p{L}.'’ -]*\\p{L}) ?([(/]) ?([\\p{L}.]+)\\)?");
+
+  private static final Pattern NEAR = Pattern.compile("\\bb\\. ");
+
+  /** States of the United States and no other codes: "CA, NY or WA". */
+  private static final Pattern CODES =
+      Pattern.compile("\\P{L}*\\p{Lu}{2}(?:(?: (?:or|and))?[^\\p{L}]+\\p{Lu}{2})+\\P{L}*");
+
+  private static final Pattern TO_REMOTE = Pattern.compile("(?i)^.*?\\bremote\\b");
+
+  /** Names that follow each other may be of neighbours; a farther one is a part of the first. */
+  private static final double NEIGHBOUR_KM = 100;
 
   /** Words that say nothing about where it is. */
   private static final Set<String> NOISE =
@@ -118,6 +135,13 @@ public final class Places {
           "possible",
           "moglich",
           "first",
+          "smart",
+          "lavoro",
+          "teletrabalho",
+          "gran",
+          "grande",
+          "provincia",
+          "metroplex",
           "cedex",
           "arrondissement");
 
@@ -130,10 +154,46 @@ public final class Places {
     }
     var bounded = text.substring(0, Math.min(text.length(), MAX_LENGTH));
     var places = new LinkedHashSet<NamedPlace>();
-    for (var segment : SEVERAL.split(JOINED.matcher(bounded).replaceAll("$1_$2_"))) {
+    var joined = withMore(NEAR.matcher(bounded).replaceAll("bei "));
+    for (var segment : SEVERAL.split(JOINED.matcher(joined).replaceAll("$1_$2_"))) {
       places.addAll(new Segment().read(segment.replace('_', ' ')));
     }
     return List.copyOf(places);
+  }
+
+  /**
+   * Joins names that are written in two parts, puts codes of regions behind a comma, and leaves out
+   * the provinces of Italy, whose codes stand in parentheses: "Roma (RM)".
+   */
+  private static String withMore(String text) {
+    if (text.indexOf('(') < 0 && text.indexOf('/') < 0) {
+      return text;
+    }
+    return WITH_MORE
+        .matcher(text)
+        .replaceAll(
+            it -> {
+              var name = it.group(1);
+              var more = it.group(3);
+              var isSlash = "/".equals(it.group(2));
+              var codes = Gazetteer.shared().ofCode(more);
+              var whole = it.group();
+              if (isIn(name + " " + more, List.of())) {
+                whole = name + " " + more;
+              } else if (isSlash && !codes.isEmpty() && isIn(name, codes)) {
+                whole = name + ", " + more;
+              } else if (!isSlash && isIn(name, List.of(NamedPlace.region("it-" + more)))) {
+                whole = name;
+              }
+              return Matcher.quoteReplacement(whole);
+            });
+  }
+
+  /** Whether a name is that of a city, in one of these places if there are any. */
+  private static boolean isIn(String name, List<NamedPlace> wholes) {
+    return Gazetteer.shared().named(Tokenizer.words(name)).stream()
+        .filter(it -> it.kind() == Kind.CITY)
+        .anyMatch(it -> wholes.isEmpty() || wholes.stream().anyMatch(in -> in.covers(it)));
   }
 
   /** The places that some texts name, each once. */
@@ -169,11 +229,37 @@ public final class Places {
     private boolean isQualified;
 
     List<NamedPlace> read(String text) {
+      states(text).forEach(found::add);
+      if (!found.isEmpty()) {
+        return found;
+      }
       for (var part : PARTS.split(text)) {
         readPart(Tokenizer.tokenize(part));
       }
       close();
       return found;
+    }
+
+    /** The states of a text that names several by their codes and nothing else. */
+    private List<NamedPlace> states(String text) {
+      var named = TO_REMOTE.matcher(text).replaceFirst("");
+      if (!CODES.matcher(named).matches()) {
+        return List.of();
+      }
+      var states = new ArrayList<NamedPlace>();
+      for (var token : Tokenizer.tokenize(named)) {
+        if (token.surface().length() == 2 && !token.folded().equals(token.surface())) {
+          var state =
+              gazetteer.ofCode(token.surface()).stream()
+                  .filter(it -> it.key().startsWith("us-"))
+                  .findFirst();
+          if (state.isEmpty()) {
+            return List.of();
+          }
+          states.add(state.get());
+        }
+      }
+      return states;
     }
 
     private void readPart(List<TextToken> tokens) {
@@ -183,9 +269,10 @@ public final class Places {
       var hit = hits.hasNext() ? hits.next() : null;
       var i = 0;
       while (i < tokens.size()) {
-        if (hit != null && hit.begin() == i && !isCode(tokens, i, hit.end())) {
-          var words = words(tokens, i, hit.end());
-          isAfterCity = take(hit.meanings(), words, unknown);
+        if (hit != null && hit.begin() == i && isName(tokens, hit)) {
+          if (!isAfterCity || isOfItself(hit.meanings().getFirst())) {
+            isAfterCity = take(hit.meanings(), words(tokens, i, hit.end()), unknown);
+          }
           i = hit.end();
         } else {
           var token = tokens.get(i);
@@ -205,10 +292,21 @@ public final class Places {
       closeUnknown(unknown);
     }
 
-    /** Whether a single token is rather a code in capitals than a name. */
-    private boolean isCode(List<TextToken> tokens, int begin, int end) {
-      var surface = tokens.get(begin).surface();
-      return end - begin == 1 && surface.length() == 2 && !gazetteer.ofCode(surface).isEmpty();
+    /** Whether tokens are a name, and not a code in capitals or a usual word. */
+    private boolean isName(List<TextToken> tokens, PhraseIndex.Hit<NamedPlace> hit) {
+      var first = tokens.get(hit.begin());
+      if (hit.end() - hit.begin() > 1) {
+        return true;
+      }
+      var isCode = first.surface().length() == 2 && !gazetteer.ofCode(first.surface()).isEmpty();
+      return !isCode && !(isNoise(first) && tokens.size() > 1);
+    }
+
+    /** Whether what follows a city in the same part is another place. */
+    private boolean isOfItself(NamedPlace place) {
+      return place.kind() != Kind.CITY
+          || CityIndex.isListed(place)
+          || !head.isEmpty() && head.getFirst().distanceTo(place) <= NEIGHBOUR_KM;
     }
 
     private static boolean isNoise(TextToken token) {
@@ -224,17 +322,18 @@ public final class Places {
     /** Takes a name; returns whether it is that of a city. */
     private boolean take(List<NamedPlace> meanings, List<String> words, List<String> unknown) {
       var larger = meanings.stream().filter(it -> it.kind() != Kind.CITY).toList();
-      if (!unknown.isEmpty() && larger.isEmpty()) { // "South San Antonio" is a separate name
+      var isCity = meanings.getFirst().kind() == Kind.CITY;
+      if (!unknown.isEmpty() && isCity) { // "South San Antonio" is a separate name
         unknown.addAll(words);
         return false;
       }
       closeUnknown(unknown);
-      if (!qualify(larger, larger)) {
+      if (!qualify(larger, isCity ? List.of() : larger)) {
         close();
         head = meanings;
         headWords = words;
       }
-      return meanings.stream().anyMatch(it -> it.kind() == Kind.CITY);
+      return isCity;
     }
 
     private void takeCode(List<NamedPlace> ofCode) {
@@ -265,7 +364,7 @@ public final class Places {
         return true;
       }
       var isArea = other.stream().allMatch(it -> it.kind() == Kind.AREA);
-      var isName = head.stream().allMatch(it -> it.kind() == Kind.CITY || it.kind() == Kind.TOWN);
+      var isName = Set.of(Kind.CITY, Kind.TOWN).contains(head.getFirst().kind());
       if (isQualified || isArea || !isName) {
         return false;
       }
