@@ -46,9 +46,20 @@ public final class HiringReader {
               " ett",
               "(ett",
               "somministrazione",
-              "selezione"));
+              "selezione",
+              "on behalf of",
+              " us to ",
+              "direktvermittlung",
+              "fur ein",
+              "pour un",
+              "para ",
+              "per "));
 
   private static final String WORDS = "(?:[\\w-]+ ){0,2}";
+
+  private static final String COMPANY =
+      "(?:empresa|compania|multinacional|azienda|societa|impresa|multinazionale|realta|gruppo"
+          + "|entreprise)";
 
   /** One client; nouns that only begin with it are none: "our client base". */
   private static final String CLIENT =
@@ -80,7 +91,24 @@ public final class HiringReader {
           + WORDS
           + "cliente\\b|uno dei nostri "
           + WORDS
-          + "clienti|azienda cliente)";
+          + "clienti|"
+          + COMPANY
+          + " (?:(?:nostra|nossa|nuestra) )?cliente\\b|kundenunternehmen)";
+
+  /** An employer that is not named. */
+  private static final String SOME_COMPANY =
+      "(?:(?:an?|one of the) (?:[\\w-]+ ){0,4}(?:company|firm|business|retailer|manufacturer|bank"
+          + "|group|organi[sz]ation|employer|startup|start-up|scale-up|provider|supplier)\\b"
+          + "|eine?[nms]? (?:[\\w-]+ ){1,3}(?:unternehmens?|firma|konzerns?|betriebs?"
+          + "|\\w*hersteller|dienstleister|kanzlei)\\b"
+          + "|une? (?:[\\w-]+ ){0,2}(?:entreprise|societe|pme|groupe|acteur|cabinet)\\b"
+          + "|(?:una? |uma )?(?:importante|prestigios[ao]|reconocida|conocida|conceituada"
+          + "|reconhecida|nota|solida|storica|primaria) "
+          + COMPANY
+          + "|"
+          + COMPANY
+          + " (?:del sector|ubicada|do sector|do setor|del settore|\\w+(?:meccanica|mecanica)"
+          + "|operante))";
 
   private static final String CLIENTS =
       "(?:"
@@ -104,10 +132,13 @@ public final class HiringReader {
 
   /** The client looks for somebody, or is described. */
   private static final String SEEKS =
-      "(?:is (?:\\w+ )?(?:looking|seeking|recruiting|hiring|searching)|seeks|recruits|is an?\\b|(?:requires|needs) an?\\b|ha[sd] an? (?:\\w+ )?(?:opening|vacancy)"
-          + "|(?:wants|would like) to (?:hire|appoint|recruit)"
-          + "|sucht|ist ein(?:e[rs]?)?\\b|recherche|recrute|est une?\\b|busca|precisa|necesita"
-          + "|es una?\\b|procura|recruta|e uma?\\b|cerca|ricerca|seleziona|e un[a']?(?:\\b|(?=\\w)))";
+      "(?:is (?:\\w+ )?(?:looking|seeking|recruiting|hiring|searching)|seeks|recruits|is"
+          + " an?\\b|(?:requires|needs) an?\\b|ha[sd] an? (?:\\w+"
+          + " )?(?:opening|vacancy)|(?:wants|would like) to (?:hire|appoint|recruit)|is in need"
+          + " of|now needs|sucht|mochte|verstarkt|benotigt|ist"
+          + " ein(?:e[rs]?)?\\b|recherche|recrute|renforce|souhaite|est une?\\b|busca|precisa"
+          + "|necesita|necessita|requiere|incorpora|desea|pretende|contrata|assume|desidera|es"
+          + " una?\\b|procura|recruta|e uma?\\b|cerca|ricerca|seleziona|e un[a']?(?:\\b|(?=\\w)))";
 
   private static final String AGENCY =
       "(?:(?:recruitment|recruiting|staffing|employment|headhunting|executive search|temp)"
@@ -149,6 +180,28 @@ public final class HiringReader {
                   "(?:partner\\w*|work\\w*) with (?:a client\\b|"
                       + CLIENT
                       + ").{0,40}\\bto (?:hire|recruit|find|appoint|fill)",
+                  "(?:has|have) (?:\\w+"
+                      + " )?(?:asked|engaged|appointed|instructed|mandated|commissioned|retained|tasked)"
+                      + " us\\b.{0,20}\\bto (?:hire|recruit|find|appoint|fill|search)",
+                  "(?:retained|engaged|instructed|mandated|commissioned|appointed) by an? .{0,60}"
+                      + "\\bto (?:hire|recruit|find|appoint|fill)",
+                  "\\b(?:is|are) (?:\\w+ )?(?:recruiting|hiring|searching|looking) .{0,60}?"
+                      + "on behalf of (?:an?|one|our)\\b",
+                  "^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE,
+                  HIRE
+                      + "(?:(?!\\b(?:who|that|der|die|das|qui|que|che)\\b)[^.;:]){0,60}? "
+                      + FOR
+                      + SOME_COMPANY,
+                  "^(?:\\w+ ){0,2}"
+                      + AGENCY
+                      + "(?: \\w+)?,?"
+                      + " (?:sucht|recherche|recrute|busca|selecciona|procura|recruta|ricerca|cerca|seleziona|is"
+                      + " recruiting|is hiring|seeks)\\b",
+                  "(?:agencia|agenzia|agence) (?:de emprego|de empleo|per il lavoro|d'emploi)"
+                      + "\\b.{0,20}\\b(?:procura|busca|ricerca|cerca|recherche|recrute)\\b",
+                  "\\b(?:desde|en|na) (?:nuestra|nossa)"
+                      + " (?:consultora|agencia|consultoria)\\b.{0,30}"
+                      + HIRE,
                   "\\bclient (?:who|that|which) is (?:\\w+ )?(?:looking|hiring|seeking|recruiting)",
                   HIRE + ".{0,60}\\bim kundenauftrag|\\bim kundenauftrag.{0,60}" + HIRE,
                   "^our clients are (?:\\w+ )?(?:hiring|recruiting)",
@@ -159,19 +212,21 @@ public final class HiringReader {
                       + ATTRIBUTES
                       + AGENCY
                       + "\\b",
-                  "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+ ){1,4}"
-                      + "(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
+                  "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+"
+                      + " ){1,4}(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
                       + ATTRIBUTES
                       + AGENCY
                       + "\\b",
-                  "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la nostra) (?:\\w+ )?"
+                  "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la"
+                      + " nostra) (?:\\w+ )?"
                       + AGENCY
                       + "\\b(?! (?:partner|team))",
                   // the contract is that of an agency
                   "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
                       + "arbeitnehmeruberlassung",
                   "(?:agency|business) in relation to this",
-                  "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una )?ett\\b",
+                  "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una"
+                      + " )?ett\\b",
                   "(?<!non )contratto (?:iniziale )?di somministrazione")
               .map("(?:%s)"::formatted)
               .reduce((one, other) -> one + "|" + other)
@@ -184,11 +239,10 @@ public final class HiringReader {
 
   private static final Pattern STATES_EMPLOYER =
       Pattern.compile(
-          "\\bno (?:\\w+ ){0,2}(?:agencies|recruiters|headhunters)(?= please|[,.!]|$| or | and )"
-              + "|\\bno agency (?:calls|contacts?|cvs|resumes|submissions)"
-              + "|(?:not|n't) (?:\\w+ )?(?:accept|consider|respond|welcome|want|engage|pay|entertain|use|work with"
-              + "|cooperate|source)"
-              + ".{0,60}"
+          "\\bno (?:\\w+ ){0,2}(?:agencies|recruiters|headhunters)(?= please|[,.!]|$| or | and"
+              + " )|\\bno agency (?:calls|contacts?|cvs|resumes|submissions)|(?:not|n't) (?:\\w+"
+              + " )?(?:accept|consider|respond|welcome|want|engage|pay|entertain|use|work with"
+              + "|cooperate|source).{0,60}"
               + AGENCIES
               + "|^(?:\\w+ ){0,2}agencies\\b.{0,60}\\bnot (?:to )?(?:contact|call|send|submit)"
               + "|(?:keine|nicht|verzichten|absehen|abzusehen).{0,60}(?:von |durch )(?:\\w+ )?"
@@ -199,6 +253,16 @@ public final class HiringReader {
               + "|"
               + AGENCIES
               + ".{0,60}(?:ne pas nous|s'abstenir|abstenerse)"
+              + "|\\bno (?:se )?(?:acept|admit|atend|trabaj|colabor|consider)\\w+.{0,60}"
+              + AGENCIES
+              + "|\\bnao (?:aceit|consider|trabalh|colabor)\\w+.{0,60}"
+              + AGENCIES
+              + "|\\bnon (?:accett|consider|collabor)\\w+.{0,60}"
+              + AGENCIES
+              + "|\\b(?:n'accept|ne (?:travaill|collabor|retien))\\w+ pas.{0,60}"
+              + AGENCIES
+              + "|(?:ask|request|advise) (?:\\w+ ){0,2}agencies\\b.{0,30}\\bnot to\\b"
+              + "|agencies\\b.{0,80}\\b(?:no fees?\\b|refrain\\b|fee will be paid)"
               + "|(?:abstenerse|astenersi|abster-se).{0,30}"
               + AGENCIES);
 

@@ -49,10 +49,17 @@ public final class SponsorshipReader {
 
   /** Help with a visa to those who are hired, not to customers. */
   private static final String HELP =
-      "(?:\\b(?:we|we'll|we will|we can) (?:\\w+ ){0,3}(?:help|support|assist|cover|handle|arrange)"
-          + "|^(?:support|help|assistance) with\\b|\\bsupport you\\b"
-          + "|\\bunterstutz\\w+|\\bubernehmen\\b|\\bhelfen\\b|^aide\\b|\\baidons\\b|\\bprenons en"
-          + " charge|^prise en charge|\\baccompagnons\\b|\\bayudamos\\b|^ayuda\\b|\\bapoyamos\\b"
+      "(?:\\b(?:we|we'll|we will|we can) (?:\\w+"
+          + " ){0,3}(?:help|support|assist|cover|handle|arrange|take care|look after|sort"
+          + " out)|\\b(?:our|the) (?:\\w+ ){1,2}(?:takes care|looks"
+          + " after|handles|covers|arranges|supports)\\b|\\bkummern uns\\b|\\bbegleiten"
+          + " (?:dich|sie|wir)\\b|\\bprend en charge\\b|\\bnous occupons\\b|\\baccompagnement"
+          + " (?:pour|dans)\\b|\\bgestionamos\\b|\\bnos (?:encargamos|ocupamos)\\b|\\btratamos"
+          + " d\\w+\\b|\\basseguramos\\b|\\bci"
+          + " occupiamo\\b|\\bgestiamo\\b|\\bassistiamo\\b|^(?:support|help|assistance)"
+          + " with\\b|\\bsupport"
+          + " you\\b|\\bunterstutz\\w+|\\bubernehmen\\b|\\bhelfen\\b|^aide\\b|\\baidons\\b|\\bprenons"
+          + " en charge|^prise en charge|\\baccompagnons\\b|\\bayudamos\\b|^ayuda\\b|\\bapoyamos\\b"
           + "|\\btramitamos\\b|^apoio\\b|\\bapoiamos\\b|\\bajudamos\\b|\\bsupportiamo\\b"
           + "|^supporto\\b|\\baiutiamo\\b)";
 
@@ -63,12 +70,16 @@ public final class SponsorshipReader {
           "%1$s%3$s%2$s|%2$s%3$s%1$s|%4$s%3$s%1$s".formatted(VISA, SPONSOR, NEAR, HELP)
               + "|\\bvisa[ -](?:support|assistance|unterstutzung)"
               + "|\\b(?:employment|employer|immigration|company) sponsorship"
-              + "|%1$s%2$s\\bwir (?:\\w+ ){0,3}(?:unterstutz|helfen)".formatted(VISA, NEAR)
-              + "|\\bsponsor (?:it|you|applicants|candidates|individuals|employees|workers)\\b"
-              + "|\\b(?:requir\\w+|need\\w*|offer\\w*|provid\\w*|without|no) (?:\\w+ ){0,6}sponsorship\\b"
-              + "|\\bsponsorship(?: is|:| will be| can be)? (?:not |un)?"
-              + "(?:available|offered|provided|possible|yes|no)\\b"
-              + "|\\bsin (?:\\w+ de )?patrocinio");
+              + "|%1$s%2$s\\b(?:wir (?:\\w+ ){0,3}(?:unterstutz|helfen|zur seite)"
+                  .formatted(VISA, NEAR)
+              + "|(?:unterstutzen|helfen|begleiten|stehen) wir\\b)"
+              + "|\\bsponsor(?:ship)? licen[cs]e"
+              + "|\\bno (?:se )?(?:tramita|gestiona)\\w*%2$s%1$s".formatted(VISA, NEAR)
+              + "|\\bh-?1bs?\\b.{0,20}\\b(?:transfers?|holders?|candidates)\\b|\\bsponsor"
+              + " (?:it|you|applicants|candidates|individuals|employees|workers)\\b|\\b(?:requir\\w+|need\\w*|offer\\w*|provid\\w*|without|no)"
+              + " (?:\\w+ ){0,6}sponsorship\\b|\\bsponsorship(?: is|:| will be| can be)? (?:not"
+              + " |un)?(?:available|offered|provided|possible|yes|no)\\b|\\bsin (?:\\w+ de"
+              + " )?patrocinio");
 
   /** Other kinds of sponsors and of visas. */
   private static final Pattern OTHER =
@@ -85,21 +96,22 @@ public final class SponsorshipReader {
   /** What asks for a fact, or is about the work. */
   private static final Pattern NOT_A_STATEMENT =
       Pattern.compile(
-          "^(?:(?:if|whether|do you|will you|please|wenn|falls|bitte|si vous|si necesitas|se"
-              + "|you(?: will|'ll)? (?:manage|handle|support|advise|coordinate|help|process|own))\\b"
-              + "|(?:sie|du|ihr|vous) (?!erh|bekomm|benefic))"
-              + "|\\b(?:if you|whether|ob du|ob sie|si vous)\\b");
+          "^(?:(?:if|whether|do you|will you|please|wenn|falls|bitte|si vous|si necesitas|se|you(?:"
+              + " will|'ll)?"
+              + " (?:manage|handle|support|advise|coordinate|help|process|own))\\b|(?:sie|du|ihr|vous)"
+              + " (?!erh|bekomm|benefic))|\\b(?:if you|whether|ob du|ob sie|si vous)\\b");
 
   private static final Pattern SEGMENT =
       Pattern.compile(
-          "; |[:,] (?=(?:we|wir|nous|you|te|ti)\\b)|,? (?:but|however|although|aber|sondern|mais"
-              + "|pero|porem) | [-–—] | (?:and|und|et) (?=(?:we|wir|nous|can|will|offer|sponsor)\\b)");
+          "; |[:,] (?=(?:we|wir|nous|you|te|ti)\\b)|,?"
+              + " (?:but|however|although|aber|sondern|mais|pero|porem) | [-–—] | (?:and|und|et)"
+              + " (?=(?:we|wir|nous|can|will|offer|sponsor)\\b)");
 
   /** Conditions do not weaken this. */
   private static final Pattern CLEAR_OFFER =
       Pattern.compile(
-          "\\b(?:we|company|employer)(?:'ll| will| can| do| also| happily"
-              + "| are (?:able|happy|willing) to){0,2} sponsor (?:you|it|your|visas?|work|h-?1b)\\b");
+          "\\b(?:we|company|employer)(?:'ll| will| can| do| also| happily| are"
+              + " (?:able|happy|willing) to){0,2} sponsor (?:you|it|your|visas?|work|h-?1b)\\b");
 
   private static final String NO =
       "(?:\\b(?:not(?! only)|cannot|\\w+n't|unable|ineligible|never|neither|nor|without|kein\\w*"
@@ -126,7 +138,8 @@ public final class SponsorshipReader {
               + "|will|able|happy|willing|support\\w*|includ\\w+|wir|bieten|moglich|ja|inklusive"
               + "|nous|offrons|unterstutz\\w*|hilfe|ofrece\\w*|posible|si|oferece\\w*|possivel|offriamo|possibile"
               + "|patrocinamos|tramitamos|ayudamos|apoiamos|ajudamos|sponsorizziamo|supportiamo"
-              + "|aiutiamo)\\b");
+              + "|aiutiamo|kummern|begleiten|stehen|prend|accompagn\\w*|propose\\w*|gestionamos"
+              + "|encargamos|ocupamos|tratamos|asseguramos|occupiamo|gestiamo|assistiamo|takes)\\b");
 
   private static final int SHORT = 9;
 

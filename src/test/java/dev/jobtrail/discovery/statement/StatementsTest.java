@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How well statements are recognized, on a set that was written before the rules. */
 class StatementsTest {
@@ -20,12 +22,32 @@ class StatementsTest {
 
   @Test
   void recognizesWhoHires() {
-    measure("hiring", sentence -> HiringReader.read("Acme", List.of(sentence)).value());
+    measure(lines("/discovery/statements.txt"), "hiring", StatementsTest::hiring, LEAST);
   }
 
   @Test
   void recognizesSponsorship() {
-    measure("sponsorship", sentence -> SponsorshipReader.read(List.of(sentence)).value());
+    measure(lines("/discovery/statements.txt"), "sponsorship", StatementsTest::sponsorship, LEAST);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tune", "held"})
+  void recognizesStatementsOfOtherSets(String set) {
+    var lines =
+        lines("/discovery/unseen-statements.txt").stream()
+            .filter(it -> it.endsWith("\t" + set))
+            .toList();
+
+    measure(lines, "hiring", StatementsTest::hiring, 0.85);
+    measure(lines, "sponsorship", StatementsTest::sponsorship, 0.85);
+  }
+
+  private static Enum<?> hiring(String sentence) {
+    return HiringReader.read("Acme", List.of(sentence)).value();
+  }
+
+  private static Enum<?> sponsorship(String sentence) {
+    return SponsorshipReader.read(List.of(sentence)).value();
   }
 
   @Test
@@ -56,12 +78,13 @@ class StatementsTest {
     assertThat(SponsorshipReader.read(sentences).value()).isEqualTo(Sponsorship.REFUSED);
   }
 
-  private static void measure(String topic, Function<String, Enum<?>> reader) {
+  private static void measure(
+      List<String> lines, String topic, Function<String, Enum<?>> reader, double leastRecall) {
     var right = 0;
     var stated = 0;
     var claimed = 0;
     var wrong = new ArrayList<String>();
-    for (var line : lines()) {
+    for (var line : lines) {
       var columns = line.split("\t");
       if (columns[0].equals(topic)) {
         var value = reader.apply(columns[3]).name().toLowerCase(Locale.ROOT);
@@ -74,13 +97,13 @@ class StatementsTest {
         }
       }
     }
-    assertThat(stated).isGreaterThan(40);
+    assertThat(stated).isPositive();
     assertThat((double) right / claimed).as("precision: %s", wrong).isGreaterThan(LEAST);
-    assertThat((double) right / stated).as("recall: %s", wrong).isGreaterThan(LEAST);
+    assertThat((double) right / stated).as("recall: %s", wrong).isGreaterThan(leastRecall);
   }
 
-  private static List<String> lines() {
-    try (var source = StatementsTest.class.getResourceAsStream("/discovery/statements.txt")) {
+  private static List<String> lines(String name) {
+    try (var source = StatementsTest.class.getResourceAsStream(name)) {
       return new String(Objects.requireNonNull(source).readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(it -> !it.startsWith("#"))
