@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.hibernate.Session;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -115,22 +116,30 @@ class SharedReadsTest {
   }
 
   @Test
-  void asksOnceForManyReadersOfTwoReplicas() throws InterruptedException {
-    var uri = site.page("/jobs", request -> request.response().end("jobs"));
+  void readsThreeBoardsOnceAnHourForFiftyAccountsOnTwoReplicas() throws InterruptedException {
+    var boards =
+        Stream.of("/a", "/b", "/c")
+            .map(path -> site.page(path, request -> request.response().end("jobs of " + path)))
+            .toList();
     var replicas = List.of(replica(), replica());
-    var turn = new AtomicInteger();
 
-    var texts =
-        Parallel.run(
-            20,
-            () ->
-                replicas
-                    .get(turn.getAndIncrement() % 2)
-                    .read(since(uri, "2026-03-04T10:00:00Z"))
-                    .text());
+    for (var hour = 1; hour <= 2; hour++) {
+      var turn = new AtomicInteger();
+      var since = clock.instant();
+      var texts =
+          Parallel.run(
+              50,
+              () -> {
+                var replica = replicas.get(turn.getAndIncrement() % 2);
+                return boards.stream()
+                    .map(it -> replica.read(FetchRequest.get(it).inBackground(since)).text())
+                    .toList();
+              });
 
-    assertThat(texts).hasSize(20).containsOnly("jobs");
-    assertThat(site.requests()).hasSize(1);
+      assertThat(texts).hasSize(50).containsOnly(List.of("jobs of /a", "jobs of /b", "jobs of /c"));
+      assertThat(site.requests()).hasSize(hour * boards.size());
+      clock.advance(Duration.ofMinutes(61));
+    }
   }
 
   @Test
