@@ -147,9 +147,9 @@ final class LetterSet {
         .count();
   }
 
-  /** By the words of the title before the first bracket or dash: the rest may be left out. */
+  /** By the words of the title before the first bracket, dash or comma: the rest may be left out. */
   private static boolean namesJob(String letter, String title) {
-    return letter.contains(title.split(" [(\\[–-]| H/F| m/w")[0].strip());
+    return letter.contains(title.split("[,;]| [(\\[–-]| H/F| m/w")[0].strip());
   }
 
   private static Language language(String text) {

@@ -30,7 +30,8 @@ final class UnsupportedClaims {
           "include", "have", "worked", "years", "und", "mit", "seit", "bei", "der", "die", "das",
           "für", "von", "erfahrung", "meine", "kenntnisse", "zuletzt", "les", "des", "une", "avec",
           "depuis", "chez", "compétences", "expérience", "para", "con", "desde", "los", "las", "una",
-          "schwerpunkte", "experiencia", "conocimientos", "recientemente", "als", "comme", "como");
+          "schwerpunkte", "experiencia", "conocimientos", "recientemente", "als", "comme", "como",
+          "languages", "sprachen", "langues", "idiomas");
 
   private UnsupportedClaims() {}
 
