@@ -51,7 +51,7 @@ final class Asked {
   final List<Skill> skills;
 
   final List<String> requirements;
-  private final List<String> duties;
+  final List<String> duties;
   private final Vocabulary vocabulary;
   private final Mentions mentions;
   private final Set<String> words = new HashSet<>();

@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.Tokenizer;
 import java.time.DayOfWeek;
 import java.time.format.TextStyle;
@@ -50,15 +51,23 @@ final class AskedTerms {
           .map(Tokenizer::fold)
           .collect(Collectors.toUnmodifiableSet());
 
+  private static final Pattern GERMAN_NOUN = Pattern.compile("SUB:NOM:(?:SIN|PLU)(?!.*ADJ).*");
+
   private final TailoredResume resume;
+  private final Morphology morphology;
   private final boolean isForeign;
+  private final List<String> required;
   private final Map<String, AskedTerm> terms = new LinkedHashMap<>();
 
   /**
    * @param names terms of the knowledge base, as the posting writes them
+   * @param required lines that ask for something
    */
-  AskedTerms(TailoredResume resume, List<String> names, EvidenceGuard guard) {
+  AskedTerms(
+      TailoredResume resume, List<String> names, List<String> required, EvidenceGuard guard) {
     this.resume = resume;
+    this.required = required;
+    morphology = Morphology.of(resume.language);
     isForeign = resume.language != resume.asked.language;
     for (var skill : resume.asked.skills) {
       var line = line(resume.asked.surface(skill));
@@ -117,7 +126,10 @@ final class AskedTerms {
   private boolean isTerm(String name, String line) {
     var words = Words.of(name);
     var isName = words.stream().anyMatch(Word::isTerm);
-    if (words.isEmpty() || CURRENCIES.contains(name) || isForeign && !isName) {
+    if (words.isEmpty()
+        || CURRENCIES.contains(name)
+        || isForeign && !isName
+        || name.contains("(") != name.contains(")")) {
       return false;
     }
     var known = resume.vocabulary.skills.in(words);
@@ -134,9 +146,18 @@ final class AskedTerms {
       return false;
     }
     return name.length() >= SHORTEST_PLAIN
-        && resume.asked.requirements.contains(line)
+        && isNoun(name)
+        && required.contains(line)
         && at >= 0
         && BEFORE_NOUN.matcher(line.substring(0, at)).find();
+  }
+
+  /** A German noun in another case, and an adjective that stands for one, are no skills. */
+  private boolean isNoun(String name) {
+    var readings = morphology.readings(name);
+    return resume.language != Language.GERMAN
+        || readings.isEmpty()
+        || readings.stream().anyMatch(it -> GERMAN_NOUN.matcher(it.tag()).matches());
   }
 
   /** "Safe" of "Safe Pass". */

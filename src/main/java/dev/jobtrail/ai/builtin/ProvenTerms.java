@@ -4,9 +4,12 @@ import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +23,9 @@ final class ProvenTerms {
   private static final List<String> SECTIONS =
       List.of("work", "projects", "volunteer", "certificates", "basics", "skills");
 
+  /** A phrase of several words is proven by what was done, not by a list of words. */
+  private static final List<String> PHRASE_SECTIONS = List.of("work", "projects", "volunteer");
+
   /** Sentences of what is looked for. */
   private static final Pattern WISH =
       Pattern.compile(
@@ -30,9 +36,15 @@ final class ProvenTerms {
   private final TailoredResume resume;
   private final TermProof proof;
   private final List<ProvenTerm> proven = new ArrayList<>();
+  private final List<ProvenTerm> phrases = new ArrayList<>();
   private final List<AskedTerm> missing = new ArrayList<>();
 
-  ProvenTerms(TailoredResume resume, List<AskedTerm> terms, EvidenceGuard guard) {
+  /**
+   * @param terms that the posting asks for
+   * @param asked what it asks for in phrases of its own
+   */
+  ProvenTerms(
+      TailoredResume resume, List<AskedTerm> terms, AskedPhrases asked, EvidenceGuard guard) {
     this.resume = resume;
     proof = new TermProof(resume.vocabulary, resume.language, guard);
     var verdicts = guard.check(resume.evidence, terms.stream().map(SkillsDraft::proposed).toList());
@@ -54,6 +66,44 @@ final class ProvenTerms {
     }
     proven.removeIf(it -> isPart(it.asked(), proven.stream().map(ProvenTerm::asked).toList()));
     missing.removeIf(it -> isPart(it, terms));
+    readPhrases(asked);
+  }
+
+  private void readPhrases(AskedPhrases asked) {
+    var listed = new HashSet<String>();
+    resume.parts.stream()
+        .filter(it -> it.isOf("skills") || it.isOf("certificates"))
+        .forEach(it -> listed.addAll(asked.stems(it.text())));
+    proven.forEach(it -> listed.addAll(asked.stems(it.text())));
+    var known = new ArrayList<Set<String>>();
+    var all = asked.all();
+    var proofs = new HashMap<AskedTerm, List<ResumePart>>();
+    for (var part : resume.parts) {
+      if (PHRASE_SECTIONS.stream().anyMatch(part::isOf)) {
+        for (var sentence : sentences(part.text())) {
+          var named = all.stream().filter(it -> asked.isNamed(sentence, it.text())).toList();
+          proof.supported(sentence, named).stream()
+              .filter(it -> proof.isDone(sentence, it))
+              .forEach(it -> proofs.computeIfAbsent(it, any -> new ArrayList<>()).add(part));
+        }
+      }
+    }
+    for (var phrase : all) {
+      var stems = Set.copyOf(asked.stems(phrase.text()));
+      // what the skills or another phrase say is said once
+      if (proofs.containsKey(phrase)
+          && !listed.containsAll(stems)
+          && known.stream().noneMatch(it -> isMostly(it, stems))) {
+        known.add(stems);
+        phrases.add(
+            new ProvenTerm(
+                resume.wording.inList(phrase), phrase, List.copyOf(proofs.get(phrase)), null));
+      }
+    }
+  }
+
+  private static boolean isMostly(Set<String> one, Set<String> other) {
+    return 2 * one.stream().filter(other::contains).count() > other.size();
   }
 
   /** Whether a longer term has the words, too: "orchestration", "container orchestration". */
@@ -87,6 +137,11 @@ final class ProvenTerms {
     return proven;
   }
 
+  /** Phrases of the posting that a sentence proves; requirements before duties. */
+  List<ProvenTerm> phrases() {
+    return phrases;
+  }
+
   /** Terms that the guard refuses, the weightiest first. */
   List<AskedTerm> missing() {
     return missing;
@@ -105,12 +160,17 @@ final class ProvenTerms {
   }
 
   private List<AskedTerm> provenBy(String text, List<AskedTerm> terms) {
-    return PostingParser.sentences(text).stream()
-        .filter(it -> !WISH.matcher(it).matches())
+    return sentences(text).stream()
         .flatMap(
             sentence ->
                 proof.supported(sentence, terms).stream().filter(it -> proof.isNamed(sentence, it)))
         .distinct()
+        .toList();
+  }
+
+  private static List<String> sentences(String text) {
+    return PostingParser.sentences(text).stream()
+        .filter(it -> !WISH.matcher(it).matches())
         .toList();
   }
 

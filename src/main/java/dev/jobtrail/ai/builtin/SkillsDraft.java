@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 final class SkillsDraft {
 
   private static final int MOST_ADDED = 6;
+  private static final int MOST_PHRASES = 6;
 
   /** What only some other skill proves is added where the posting asks for it itself. */
   private static final double WEIGHT_OF_REQUIRED = 1;
@@ -65,6 +66,10 @@ final class SkillsDraft {
         changes.add(change(ChangeKind.SKILL, "Skills", place(term.asked()), null, term));
       }
     }
+    terms.phrases().stream()
+        .limit(MOST_PHRASES)
+        .map(it -> change(ChangeKind.SKILL, "Skills", place(it.asked()), null, it))
+        .forEach(changes::add);
     return changes;
   }
 

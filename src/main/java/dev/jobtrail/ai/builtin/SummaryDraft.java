@@ -40,12 +40,17 @@ final class SummaryDraft {
     }
     var alternatives = new ArrayList<ProposedChange>();
     var missing = proven.stream().filter(it -> !isIn(it, start)).toList();
-    add(alternatives, start, "experience", missing.stream().filter(ProvenTerm::isShown).toList());
-    add(
-        alternatives,
-        start,
-        "listed",
-        missing.stream().filter(it -> it.isListed() && it.asked().skill() != null).toList());
+    var spoken = new SpokenLanguages(resume).askedBeside(start);
+    var shown = missing.stream().filter(ProvenTerm::isShown).toList();
+    var listed =
+        missing.stream().filter(it -> it.isListed() && it.asked().skill() != null).toList();
+    if (spoken.isPresent()) {
+      add(alternatives, start, "experience", shown, spoken.get());
+      add(alternatives, start, "listed", listed, spoken.get());
+      alternatives.add(change(start + " " + languages(spoken.get()), reasonOf(spoken.get())));
+    }
+    add(alternatives, start, "experience", shown, null);
+    add(alternatives, start, "listed", listed, null);
     if (own.isEmpty() || !start.equals(own)) {
       alternatives.add(
           change(
@@ -57,14 +62,36 @@ final class SummaryDraft {
     return alternatives;
   }
 
+  private String languages(SpokenLanguages.Asked spoken) {
+    return Texts.with(
+        TEXTS.first(language + ".languages"), "languages", String.join(", ", spoken.names()));
+  }
+
+  private static String reasonOf(SpokenLanguages.Asked spoken) {
+    return Texts.ended(
+        "The posting asks: \"%s\"; your languages say so".formatted(Texts.cut(spoken.line())));
+  }
+
+  /**
+   * @param spoken null for none
+   */
   private void add(
-      List<ProposedChange> alternatives, String start, String form, List<ProvenTerm> terms) {
+      List<ProposedChange> alternatives,
+      String start,
+      String form,
+      List<ProvenTerm> terms,
+      SpokenLanguages.Asked spoken) {
     for (var count = Math.min(MOST_TERMS, terms.size()); count >= FEWEST_TERMS; count--) {
       var some = terms.subList(0, count);
       var names = some.stream().map(resume.wording::inSentence).toList();
       var list = Texts.list(names, TEXTS.first(language + ".and"));
       var sentence = Texts.with(TEXTS.first(language + "." + form), "skills", list);
-      alternatives.add(change(insert(start, sentence), reason(some.getFirst(), names)));
+      var text = insert(start, sentence);
+      var reason = reason(some.getFirst(), names);
+      alternatives.add(
+          spoken == null
+              ? change(text, reason)
+              : change(text + " " + languages(spoken), reason + " " + reasonOf(spoken)));
     }
   }
 

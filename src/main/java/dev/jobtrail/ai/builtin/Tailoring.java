@@ -45,7 +45,13 @@ final class Tailoring {
     this.fit = fit;
     this.score = score;
     resume = new TailoredResume(task, vocabulary);
-    terms = new ProvenTerms(resume, new AskedTerms(resume, names, guard).all(), guard);
+    var required = fit.requirements().stream().map(Fit.Requirement::text).toList();
+    terms =
+        new ProvenTerms(
+            resume,
+            new AskedTerms(resume, names, required, guard).all(),
+            new AskedPhrases(resume, required, resume.asked.duties),
+            guard);
     demands = new AnsweredDemands(resume, terms.proven(), fit);
   }
 

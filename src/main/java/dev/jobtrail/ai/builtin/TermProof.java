@@ -58,9 +58,14 @@ final class TermProof {
         && Words.of(term).stream().anyMatch(Word::isCapitalized);
   }
 
+  /** Whether a sentence does not only tell for whom something is, or what is known a little. */
+  boolean isDone(String sentence, AskedTerm term) {
+    return !isForOthers(sentence, term) && !HEDGE.matcher(sentence).find();
+  }
+
   /** Whether a sentence that supports a term also names it. */
   boolean isNamed(String sentence, AskedTerm term) {
-    if (isForOthers(sentence, term) || HEDGE.matcher(sentence).find()) {
+    if (!isDone(sentence, term)) {
       return false;
     }
     var words = Words.of(sentence);

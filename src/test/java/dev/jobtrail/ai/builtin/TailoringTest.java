@@ -12,6 +12,7 @@ import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
+import java.io.IOException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -35,6 +36,23 @@ class TailoringTest {
           "Leeds",
           null,
           "Requirements:\n- Kubernetes and PostgreSQL\n- Terraform\n- JavaScript\n- Python");
+
+  private static final PostingText GROUNDS =
+      new PostingText(
+          "Head Groundsperson",
+          "Whitcliffe College",
+          "Leeds",
+          false,
+          """
+          Your tasks:
+          - Renovation of cricket pitches
+          - Maintenance of artificial turf
+          - Plan the week of three people
+
+          Requirements:
+          - Five years of experience with sports turf
+          - Polish is a plus, Welsh is not needed
+          """);
 
   static List<Pairs.Pair> pairs() {
     return Pairs.all();
@@ -106,6 +124,27 @@ class TailoringTest {
                           + " Parcelhound: \"Contributed to the migration of the dispatch platform to"
                           + " K8s.\".");
             });
+  }
+
+  @Test
+  void namesWhatOneSentenceProvesInThePostingsWords() throws IOException {
+    var changes = tailor(groundskeeper(), List.of(), GROUNDS);
+
+    assertThat(changes)
+        .filteredOn(it -> it.kind() == ChangeKind.SKILL)
+        .extracting(ProposedChange::after)
+        .contains("Renovation of cricket pitches")
+        .doesNotContain("Maintenance of artificial turf", "Weekly rotas", "Plan the week");
+  }
+
+  @Test
+  void namesTheLanguagesThatThePostingAsksFor() throws IOException {
+    var changes = tailor(groundskeeper(), List.of(), GROUNDS);
+
+    assertThat(changes)
+        .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
+        .singleElement()
+        .satisfies(it -> assertThat(it.after()).endsWith("Languages: Polish (Native)."));
   }
 
   @Test
@@ -235,6 +274,19 @@ class TailoringTest {
             "{\"work\":[{\"highlights\":[{},[],1,null,\"\"]},null,[]],\"basics\":{\"label\":7}}")) {
       assertThat(tailor(new ObjectMapper().readTree(json), List.of(), POSTING)).isNotNull();
     }
+  }
+
+  private static JsonNode groundskeeper() throws IOException {
+    return new ObjectMapper()
+        .readTree(
+            """
+        {"basics": {"label": "Groundsperson", "summary": "Thirteen years outdoors."},
+         "work": [{"name": "Aire Valley Schools", "position": "Groundsperson", "startDate": "2019-03",
+          "highlights": ["Renovated 11 cricket pitches after drought", "Lead a team of four"]}],
+         "skills": [{"name": "Turf", "keywords": ["overseeding", "aeration"]}],
+         "languages": [{"language": "Polish", "fluency": "Native"},
+          {"language": "Welsh", "fluency": "Fluent"}, {"language": "French", "fluency": "Basic"}]}
+        """);
   }
 
   private static JsonNode withHighlights(String end, String... highlights) {
