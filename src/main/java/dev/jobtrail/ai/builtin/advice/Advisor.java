@@ -6,6 +6,7 @@ import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -74,7 +75,7 @@ public final class Advisor {
         task.resume() != null && task.resume().isObject()
             ? task.resume()
             : JsonNodeFactory.instance.objectNode();
-    var text = task.text() == null ? "" : Patch.cut(task.text().strip(), LONGEST_REQUEST);
+    var text = task.text() == null ? "" : Truncation.truncate(task.text().strip(), LONGEST_REQUEST);
     var reading = reader.read(text, resume, task.earlier());
     var texts = ReplyTexts.in(reading.language());
     var advice = Advice.NONE;
@@ -104,7 +105,7 @@ public final class Advisor {
     if (lines.isEmpty()) {
       lines.add(texts.of(ReplyText.NOTHING_FOUND));
     }
-    return Patch.cut(String.join("\n", lines), LONGEST_REPLY);
+    return Truncation.abbreviate(String.join("\n", lines), LONGEST_REPLY);
   }
 
   /** Decides what one request asks for. */

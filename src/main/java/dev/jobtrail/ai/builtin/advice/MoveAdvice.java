@@ -48,7 +48,10 @@ final class MoveAdvice {
     for (var object : request.objects()) {
       advice = advice.and(named(mentioned(object)));
     }
-    return advice;
+    // both parts of "Smith & Jones" name the same entry
+    return advice.suggestions().isEmpty()
+        ? advice
+        : Advice.of(advice.suggestions().stream().distinct().toList());
   }
 
   /** Of "Kubernetes migration" the word that the resume has, where it lacks the whole. */
@@ -71,7 +74,10 @@ final class MoveAdvice {
           .entries(
               object,
               EnumSet.of(
-                  RequestConcept.PROJECTS, RequestConcept.CERTIFICATES, RequestConcept.LANGUAGES))
+                  RequestConcept.WORK,
+                  RequestConcept.PROJECTS,
+                  RequestConcept.CERTIFICATES,
+                  RequestConcept.LANGUAGES))
           .stream()
           .map(MoveAdvice::place)
           .forEach(places::add);
@@ -90,7 +96,9 @@ final class MoveAdvice {
       advice = advice.and(moved(place));
     }
     // what is in its place already matters only where nothing moves
-    return advice.suggestions().isEmpty() ? advice : Advice.of(advice.suggestions());
+    return advice.suggestions().isEmpty()
+        ? moved(places.getFirst())
+        : Advice.of(advice.suggestions());
   }
 
   /** A keyword, and the group that it is in. */

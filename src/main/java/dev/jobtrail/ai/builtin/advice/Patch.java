@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.text.Truncation;
 import java.util.Locale;
 
 /** Operations that change a resume only where it still has what they were made for. */
@@ -65,7 +66,10 @@ final class Patch {
 
   Suggestion suggestion(String title, String reason) {
     var begun = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
-    return new Suggestion(cut(begun, LONGEST_TITLE), cut(reason, LONGEST_REASON), operations);
+    return new Suggestion(
+        Truncation.abbreviate(begun, LONGEST_TITLE),
+        Truncation.abbreviate(reason, LONGEST_REASON),
+        operations);
   }
 
   private ObjectNode operation(String name, String path) {
@@ -74,14 +78,6 @@ final class Patch {
 
   /** The beginning of a text for a title. */
   static String quote(String text) {
-    return cut(text.strip().replaceAll("\\s+", " "), LONGEST_QUOTE);
-  }
-
-  static String cut(String text, int maxLength) {
-    if (text.length() <= maxLength) {
-      return text;
-    }
-    var end = Character.isHighSurrogate(text.charAt(maxLength - 2)) ? maxLength - 2 : maxLength - 1;
-    return text.substring(0, end) + "…";
+    return Truncation.abbreviate(text.strip().replaceAll("\\s+", " "), LONGEST_QUOTE);
   }
 }

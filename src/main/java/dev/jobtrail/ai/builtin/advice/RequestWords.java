@@ -140,6 +140,8 @@ final class RequestWords {
         || language.isFunctionWord(word)) {
       return word;
     }
+    var best = word;
+    var fewest = Integer.MAX_VALUE;
     for (var it : words.get(language).single.entrySet()) {
       var known = it.getKey();
       var isClose = Math.abs(known.length() - word.length()) <= 1 && isTypo(word, known, 2);
@@ -148,11 +150,14 @@ final class RequestWords {
               && known.length() >= SHORTEST_BEGINNING
               && word.length() > known.length()
               && isTypo(word.substring(0, known.length()), known, 1);
-      if (known.length() >= SHORTEST_MISTYPED && (isClose || isBeginning)) {
-        return known;
+      // of two words that are as near, the one of the same length: letters are swapped most often
+      var errors = 2 * distance(word, known) + Math.abs(known.length() - word.length());
+      if (known.length() >= SHORTEST_MISTYPED && (isClose || isBeginning) && errors < fewest) {
+        best = known;
+        fewest = errors;
       }
     }
-    return word;
+    return best;
   }
 
   /** "kuerze" is how keyboards without umlauts write "kürze". */
@@ -173,7 +178,7 @@ final class RequestWords {
    * @param mostInLong how many a long word may have
    */
   private static boolean isTypo(String word, String known, int mostInLong) {
-    var length = Math.min(word.length(), known.length());
+    var length = known.length();
     // another word with another first letter is rather a word than a mistake
     var isBegunAlike =
         word.charAt(0) == known.charAt(0)

@@ -205,6 +205,30 @@ class AdvisorTest {
   }
 
   @Test
+  void movesAnEntryThatIsNamedByAPartOfItsName() {
+    var resume =
+        json(
+            """
+            {"work":[{"name":"Acme","position":"Clerk"},
+             {"name":"Crawler & Pike Adjusters","position":"Adjuster"}]}
+            """);
+
+    assertThat(answer(resume, "Move Crawler & Pike to the top, thx").suggestions())
+        .singleElement()
+        .matches(it -> applied(resume, it).at("/work/0/position").asText().equals("Adjuster"));
+  }
+
+  @Test
+  void readsSwappedLettersAndChatWords() {
+    var resume = json("{\"basics\":{\"summary\":\"Soy agente de viajes.\"}}");
+
+    assertThat(answer(resume, "acorta el resumne porfa"))
+        .satisfies(it -> assertThat(it.language()).isEqualTo(Language.SPANISH))
+        .satisfies(
+            it -> assertThat(it.reply()).isEqualTo(answer(resume, "acorta el resumen").reply()));
+  }
+
+  @Test
   void saysSoWhereThereIsNothingToImprove() {
     var answer = answer(read("/ai/resumes/backend.json"), "clean it up");
 
