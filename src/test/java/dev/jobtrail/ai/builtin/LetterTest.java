@@ -115,6 +115,38 @@ class LetterTest {
   }
 
   @Test
+  void saysSoWhereItIsInAnotherLanguageThanThePosting() {
+    var posting =
+        new PostingText(
+            "Consultor de Viagens",
+            "Lusitânia",
+            "Lisboa",
+            null,
+            """
+            A Lusitânia trata das deslocações de empresas de engenharia em África e na América do Sul.
+            Funções: reservas de voos, comboios e hotéis para clientes empresariais, emissão e
+            alteração de bilhetes, apoio aos viajantes em caso de incidentes. Requisitos: experiência
+            mínima de dois anos em viagens de negócios, boa capacidade de comunicação.
+            """);
+
+    assertThat(write(LabelledSet.resume("backend"), posting, CoverLetterTone.NEUTRAL, null))
+        .contains("Consultor de Viagens", "I am writing in English, the language of my resume.")
+        .doesNotContain("trata das");
+  }
+
+  @Test
+  void tellsNamesDatesAndLanguagesWhereResumeAndPostingDiffer() {
+    assertThat(
+            write(
+                LabelledSet.resume("backend"),
+                SET.postings.get("nurse-1"),
+                CoverLetterTone.NEUTRAL,
+                null))
+        .contains("Paylane", "Meine Stelle dort heißt „Senior Software Engineer“.")
+        .contains("Mein Lebenslauf ist auf Englisch verfasst.");
+  }
+
+  @Test
   void keepsATone() {
     var pair = pairs().getFirst();
 

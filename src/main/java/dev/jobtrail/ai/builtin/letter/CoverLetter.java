@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Writes a letter: who applies for what, requirements with achievements, why there, and a close.
@@ -54,6 +55,10 @@ public final class CoverLetter {
   private final Set<String> refused = new HashSet<>();
   private final Set<String> told = new HashSet<>();
   private final List<RequirementPhrase> requirements = new ArrayList<>();
+
+  /** Sentences that name a requirement. */
+  private final Set<String> leads = new HashSet<>();
+
   private EvidenceGuard guard;
 
   /**
@@ -123,6 +128,7 @@ public final class CoverLetter {
     this.guard = guard;
     told.clear();
     requirements.clear();
+    leads.clear();
     checkAll();
   }
 
@@ -139,7 +145,7 @@ public final class CoverLetter {
     var shorter = Map.of("title", JobTitle.ofPosition(source.title), "company", source.company);
     var all = new ArrayList<>(filled("opening", values, false));
     all.addAll(filled("opening", shorter, false));
-    for (var name : List.of("opening.title", "opening.company", "opening.none")) {
+    for (var name : List.of("opening.before", "opening.title", "opening.company", "opening.none")) {
       all.addAll(filled(name, values, false));
     }
     return all;
@@ -173,7 +179,7 @@ public final class CoverLetter {
   private List<String> evidence(int aim) {
     var paragraphs = new ArrayList<String>();
     if (!source.isOneLanguage()) {
-      paragraphs.add(names());
+      paragraphs.addAll(names());
       return paragraphs;
     }
     var chosen = chosen();
@@ -276,6 +282,7 @@ public final class CoverLetter {
   private void named(Lead lead) {
     phrases.turn(lead.phrase().kind().name().toLowerCase(Locale.ROOT));
     requirements.add(lead.phrase());
+    leads.add(lead.sentence());
   }
 
   /** Whether one text has the other's words, such as "SQL" and "experience with SQL". */
@@ -346,19 +353,25 @@ public final class CoverLetter {
     return filled(name + "." + form, values, one.achievement().isPlural());
   }
 
-  /** Names that need no translation. */
-  private String names() {
-    var sentences = new ArrayList<String>();
-    sentences.add(earlierEmployer());
-    sentences.add(
+  /** What needs no translation: names, dates, degrees and languages. */
+  private List<String> names() {
+    var career = new ArrayList<String>();
+    source.titles().stream()
+        .limit(1)
+        .map(it -> first(filled("who.title", Map.of("title", it), false)))
+        .forEach(career::add);
+    career.add(earlierEmployer());
+    var tools =
         qualifications.terms(frames).stream()
-            .map(it -> first(it))
+            .map(this::first)
             .filter(it -> !it.isEmpty())
-            .findFirst()
-            .orElse(""));
+            .limit(1)
+            .toList();
+    qualifications.untranslated(frames).stream().map(this::first).forEach(career::add);
+    var last = new ArrayList<>(tools);
     var language = Map.of("language", phrases.first("language." + source.resumeLanguage.code()));
-    sentences.add(first(filled("resume.language", language, false)));
-    return join(sentences);
+    last.add(first(filled("resume.language", language, false)));
+    return Stream.of(career, last).map(this::sound).filter(it -> !it.isBlank()).toList();
   }
 
   private String earlierEmployer() {
@@ -383,6 +396,10 @@ public final class CoverLetter {
     }
     sentences.addAll(0, outlook());
     sentences.add(skills(body + join(sentences)));
+    if (source.isOtherLanguage) {
+      var language = phrases.first("language." + source.language.code());
+      sentences.add(first(filled("letter.language", Map.of("language", language), false)));
+    }
     return sound(sentences);
   }
 
@@ -430,7 +447,8 @@ public final class CoverLetter {
     var statements =
         new EmployerStatement(source.language, source.company, source.relevance)
             .of(source.sentences, source.profile());
-    var isPostingLanguage = source.sentences.isEmpty() || source.wishes.language.isEmpty();
+    var isPostingLanguage =
+        !source.isOtherLanguage && (source.sentences.isEmpty() || source.wishes.language.isEmpty());
     for (var statement : isPostingLanguage ? statements : List.<String>of()) {
       var values = Map.of("statement", statement, "company", source.company);
       all.addAll(filled("reason", values, false));
@@ -525,21 +543,42 @@ public final class CoverLetter {
   }
 
   /**
-   * The sentences that are supported as a paragraph, in which the guard may part them elsewhere.
+   * The sentences that are supported as a paragraph, in which the guard may part them elsewhere. A
+   * requirement is named only where something follows that answers it.
    */
   private String sound(List<String> sentences) {
-    var whole = join(sentences);
-    check(whole.isEmpty() ? List.of() : List.of(whole));
-    if (whole.isEmpty() || supported.get(whole)) {
-      return whole;
+    var open = sentences.stream().filter(it -> !it.isBlank()).toList();
+    var kept = new ArrayList<String>();
+    if (isSound(open)) {
+      kept.addAll(open);
+    } else {
+      for (var sentence : open) {
+        var last = kept.isEmpty() ? "" : kept.getLast();
+        kept.add(sentence);
+        if (!isSound(kept)) {
+          kept.removeLast();
+          if (leads.contains(last)) {
+            kept.set(kept.size() - 1, sentence);
+            if (!isSound(kept)) {
+              kept.set(kept.size() - 1, last);
+            }
+          }
+        }
+      }
     }
-    var text = "";
-    for (var sentence : sentences) {
-      var longer = join(List.of(text, sentence));
-      check(longer.isEmpty() ? List.of() : List.of(longer));
-      text = supported.getOrDefault(longer, false) ? longer : text;
+    for (var i = kept.size() - 1; i >= 0; i--) {
+      if (leads.contains(kept.get(i))
+          && (i == kept.size() - 1 || leads.contains(kept.get(i + 1)))) {
+        kept.remove(i);
+      }
     }
-    return text;
+    return join(kept);
+  }
+
+  private boolean isSound(List<String> sentences) {
+    var text = join(sentences);
+    check(text.isEmpty() ? List.of() : List.of(text));
+    return text.isEmpty() || supported.get(text);
   }
 
   private static String key(String sentence) {

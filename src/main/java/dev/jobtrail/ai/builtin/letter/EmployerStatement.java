@@ -47,12 +47,42 @@ final class EmployerStatement {
               + "|fabrica|elabora|produce|vende|distribuye|atiende|desarrolla|gestiona|acompaña|diseña|construye"
               + "|transporta|forma|cuida|asesora|instala|repara|cultiva");
 
+  /** What is made for customers is no benefit, whatever it is. */
+  private static final Pattern PRODUCT =
+      Pattern.compile(
+          "(?u)^(?:We (?:make|build|sell|produce|manufacture|supply|design|print|insure|brew|bake|grow|transport|repair|install)"
+              + "|Wir (?:fertigen|bauen|produzieren|liefern|drucken|backen|verkaufen|vertreiben|verarbeiten|reparieren)"
+              + "|Nous (?:fabriquons|produisons|vendons|livrons|imprimons|construisons|transportons)"
+              + "|Fabricamos|Elaboramos|Producimos|Vendemos|Envasamos|Construimos|Transportamos|Reparamos)(?!\\p{L}).*");
+
+  /** In the first lines of a posting employers say what they do. */
+  private static final int FIRST = 6;
+
+  private static final Map<Language, Pattern> DEED =
+      Map.of(
+          Language.ENGLISH,
+              Pattern.compile(
+                  "(?:We (?!(?:are|were|have|had|offer|look|seek|need|want|hope|value|care|try|expect|think|know|believe|can|will|would|do|get|take|hold|keep|meet)\\b)\\p{Ll}+"
+                      + "|Our (?!(?:founders|growth|values|way|offer|package|benefits|goal|mission|culture|office|offices)\\b)\\p{Ll}+) .*"),
+          Language.GERMAN,
+              Pattern.compile(
+                  "(?:Wir (?!(?:sind|waren|haben|bieten|suchen|brauchen|wollen|möchten|freuen|glauben|legen|wünschen|erwarten|können|werden|kennen|treffen|zahlen)\\b)\\p{Ll}+"
+                      + "|Seit \\d{4} \\p{Ll}+ wir|Unsere? (?!(?:Angebot|Gründer|Werte|Kultur|Büros?|Ziele?)\\b)\\p{Lu}\\p{Ll}+) .*"),
+          Language.FRENCH,
+              Pattern.compile(
+                  "(?:Nous (?!(?:sommes|étions|avons|offrons|cherchons|recherchons|voulons|souhaitons|croyons|pensons|pouvons|proposons)\\b)\\p{L}+ons"
+                      + "|No(?:tre|s) (?!(?:valeurs|offre|culture|fondateurs?|bureaux)\\b)\\p{Ll}+) .*"),
+          Language.SPANISH,
+              Pattern.compile(
+                  "(?!(?:Somos|Éramos|Tenemos|Ofrecemos|Buscamos|Queremos|Creemos|Esperamos|Podemos|Necesitamos|Nos|Respondemos)\\b)(?:\\p{Lu}\\p{Ll}+(?:amos|emos|imos)"
+                      + "|Nuestr[oa]s? (?!(?:valores|oferta|cultura|fundadores|oficinas)\\b)\\p{Ll}+) .*"));
+
   /** Before what the posting says of the employer by its name. */
   private static final Map<Language, String> READ =
       Map.of(
           Language.ENGLISH, "In your posting, I read that ",
-          Language.GERMAN, "In Ihrer Anzeige lese ich: ",
-          Language.FRENCH, "Dans votre annonce, je lis que ",
+          Language.GERMAN, "In Ihrer Anzeige steht: ",
+          Language.FRENCH, "Dans votre annonce, vous écrivez que ",
           Language.SPANISH, "En su anuncio leo que ");
 
   private static final Map<Language, Pattern> OWN =
@@ -87,6 +117,25 @@ final class EmployerStatement {
               + "|salaire|prime|avantage|congé|candidat|recrut|diversité|égalité|handicap|valeurs|respect|cherchons|recherchons|confiance|mutuelle|télétravail|résultats|réunion|déjeuner|droit|sueldo|salari|vacacion|candidat|selecci|igualdad|diversidad|valores|respeto|buscamos|café|fruta"
               + " fresca|neutros|beneficio|energía|orgullo|horari|ofrecemos|disponemos|creemos|medimos|valoramos|crecimos|decimos|reunimos|agradecemos).*");
 
+  /** What an employer gives and seeks, also where it speaks of itself by name. */
+  private static final Pattern OFFER =
+      Pattern.compile(
+          "(?iu).*(?:salar|\\bpay\\b|bonus|benefi|holiday|vacation|equal|divers|discrimin|disab|privacy|candidate|recruit|hiring|applic"
+              + "|employer|looking for|\\bseek|\\boffers?\\b|respect|\\bvalues?\\b|gehalt|urlaub|bewerb|vielfalt|arbeitgeber|\\bsucht\\b|bietet|werte\\b"
+              + "|salaire|avantage|congé|candidat|recrut|employeur|cherche|\\boffre|valeurs|sueldo|vacacion|selecci|igualdad"
+              + "|diversidad|valores|\\bbusca\\b|ofrece|empleador).*");
+
+  /** What employers of every trade say of themselves. */
+  private static final Pattern ADVERTISING =
+      Pattern.compile(
+          "(?iu).*(?:was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
+              + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
+              + "|process\\b|processus|proceso|recherche|days a week|the (?:role|position|job)\\b).*");
+
+  /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
+  private static final Pattern NEXT_SENTENCE =
+      Pattern.compile("(?<=\\p{L}{4}[.!])\\s+[\\p{Lu}\\d].*$", Pattern.DOTALL);
+
   /** What is missing or wrong is nothing to be drawn by. */
   private static final Pattern NEGATION =
       word(
@@ -109,21 +158,30 @@ final class EmployerStatement {
   List<String> of(List<String> sentences, String resume) {
     var own = relevance.stems(resume);
     return sentences.stream()
-        .map(String::strip)
+        .map(it -> NEXT_SENTENCE.matcher(it).replaceFirst(""))
         .filter(it -> it.matches("(?s)[\\p{Lu}¿¡\"„«][^:?]*[.!]"))
         .filter(
             it -> Lines.words(it).size() >= FEWEST_WORDS && Lines.words(it).size() <= MOST_WORDS)
         .filter(
             it ->
-                !GENERAL.matcher(it).matches()
+                !(beginsWithCompany(it) || PRODUCT.matcher(it).matches() ? OFFER : GENERAL)
+                        .matcher(it)
+                        .matches()
+                    && !ADVERTISING.matcher(it).matches()
                     && !NEGATION.matcher(it).find()
                     && !OTHER.get(language).matcher(it).find())
         .filter(it -> OWN.get(language).matcher(it).find() || beginsWithCompany(it))
-        .filter(it -> isActivity(it) || shared(own, it) >= FEWEST_SHARED)
+        .filter(
+            it ->
+                beginsWithCompany(it)
+                    || isActivity(it)
+                    || shared(own, it) >= FEWEST_SHARED
+                    || sentences.subList(0, Math.min(FIRST, sentences.size())).stream()
+                            .anyMatch(first -> first.startsWith(it))
+                        && DEED.get(language).matcher(it).matches())
         .sorted(Comparator.comparingDouble(it -> -value(own, it)))
-        .map(this::told)
-        .flatMap(Optional::stream)
         .limit(3)
+        .flatMap(it -> told(it).stream())
         .toList();
   }
 
@@ -134,9 +192,9 @@ final class EmployerStatement {
   /** By the name without its last words: "Torrent Clear S.L." is called "Torrent Clear" as well. */
   private boolean beginsWithCompany(String sentence) {
     var first = Lines.words(company).isEmpty() ? "" : Lines.words(company).getFirst();
-    var plain = sentence.replaceFirst("^(?:The|Die|Der|Das|La|Le|L['’]|El) ?", "");
+    var plain = sentence.replaceFirst("^(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’])", "");
     return first.length() >= SHORTEST_NAME && plain.matches("\\Q" + first + "\\E(?!\\p{L}).*")
-        || !company.isEmpty() && sentence.startsWith(company);
+        || !company.isEmpty() && plain.startsWith(company);
   }
 
   /** Whether a sentence of a posting is about pay, benefits, hiring or values. */
@@ -152,25 +210,34 @@ final class EmployerStatement {
     return relevance.stems(sentence).stream().filter(own::contains).count();
   }
 
-  private Optional<String> told(String sentence) {
+  /** As it stands and, where it could be read as a statement of the writer's, as a quotation. */
+  private List<String> told(String sentence) {
     var plain = sentence.replaceAll("!$", ".");
     if (beginsWithCompany(sentence)) {
-      var isElided = language == Language.FRENCH && FrenchLines.isElided(plain);
-      var begin = READ.get(language);
-      return Optional.of(
-          (isElided ? begin.replaceFirst("e $", "'") : begin) + withoutCapital(plain));
+      return List.of(quoted(withoutCapital(plain), plain));
     }
-    return switch (language) {
-      case ENGLISH -> Optional.of(english(plain));
-      case GERMAN -> german(plain);
-      case FRENCH -> french(plain);
-      case SPANISH -> spanish(plain);
-    };
+    var told =
+        switch (language) {
+          case ENGLISH -> Optional.of(english(plain));
+          case GERMAN -> german(plain);
+          case FRENCH -> french(plain);
+          case SPANISH -> spanish(plain);
+        };
+    return told.map(it -> List.of(it, quoted(Lines.small(it), it))).orElse(List.of());
+  }
+
+  private String quoted(String clause, String sentence) {
+    var begin = READ.get(language);
+    if (language == Language.GERMAN) {
+      return begin + sentence;
+    }
+    var isElided = language == Language.FRENCH && FrenchLines.isElided(clause);
+    return (isElided ? begin.replaceFirst("e $", "'") : begin) + clause;
   }
 
   /** An article is small within a sentence; a name is not. */
   private static String withoutCapital(String sentence) {
-    return sentence.matches("(?:The|Die|Der|Das|La|Le|Les|L['’]|El) ?.*")
+    return sentence.matches("(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’]).*")
         ? Lines.small(sentence)
         : sentence;
   }

@@ -64,6 +64,9 @@ final class GermanLines implements LineGrammar {
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
   private static final int SHORTEST_PART = 4;
 
+  /** An item of a list of objects: "neue Pumpen". */
+  private static final int MOST_LISTED_WORDS = 2;
+
   private final Morphology words = Morphology.of(Language.GERMAN);
   private final GermanNouns nouns = new GermanNouns(words);
   private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
@@ -90,9 +93,7 @@ final class GermanLines implements LineGrammar {
     var isSmall = !Lines.isCapital(last);
     var isInfinitive = words.is(last, INFINITIVE);
     if (isSmall && words.is(last, PARTICIPLE) && !WITH_BE.matcher(last).matches()) {
-      return isInfinitive && !isOver || isPredicate(all)
-          ? Optional.empty()
-          : Optional.of(Achievement.of(Form.PERFECT, article(all.getFirst()) + begun(all)));
+      return isInfinitive && !isOver ? Optional.empty() : perfect(Lines.words(done(line)));
     }
     if (isSmall && isInfinitive) {
       return infinitive(all);
@@ -100,10 +101,33 @@ final class GermanLines implements LineGrammar {
     return isSmall && words.is(last, "VER.*") ? Optional.empty() : thing(all);
   }
 
+  private Optional<Achievement> perfect(List<String> all) {
+    return isPredicate(all)
+        ? Optional.empty()
+        : Optional.of(Achievement.of(Form.PERFECT, article(all.getFirst()) + begun(all)));
+  }
+
+  /**
+   * The part of a line that its last participle speaks of: in "Wartung der Anlagen, Ersatzteile
+   * bestellt" only the last one, in "Rohre, Ventile und Pumpen getauscht" all.
+   */
+  private String done(String line) {
+    var parts = List.of(line.split(",\\s+"));
+    var last = parts.getLast();
+    var isList = Lines.words(last).stream().anyMatch(AND::contains);
+    var isWhole =
+        parts.subList(0, parts.size() - 1).stream()
+            .map(Lines::words)
+            .allMatch(
+                it ->
+                    words.is(it.getLast(), PARTICIPLE) || isList && it.size() <= MOST_LISTED_WORDS);
+    return isWhole ? line : last;
+  }
+
   /** "Kalkuliere und schreibe Angebote"; "Pflege" is a verb only where an object follows. */
   private boolean isVerbFirst(List<String> all, boolean siblingsAreVerbs) {
     var first = Lines.bare(all.getFirst());
-    if (!words.is(Lines.small(first), FIRST_PERSON)) {
+    if (!words.is(Lines.small(first), FIRST_PERSON) || all.getFirst().endsWith(",")) {
       return false;
     }
     if (!words.is(first, "SUB.*") && !words.is(Lines.small(first), "ADJ.*|PRP.*|ART.*|PRO.*")) {

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The resume and the posting of a letter, read for each other. */
@@ -35,6 +36,10 @@ final class LetterSource {
 
   final Language language;
   final Language resumeLanguage;
+
+  /** Whether the posting is in none of the four languages, and nobody asked for one of them. */
+  final boolean isOtherLanguage;
+
   final String title;
   final String company;
   final List<String> sentences = new ArrayList<>();
@@ -62,7 +67,9 @@ final class LetterSource {
     }
     lines = postingLines(task);
     resumeLanguage = detect(resumeText());
-    language = wishes.language.orElseGet(this::ofPosting);
+    var own = ofPosting();
+    isOtherLanguage = wishes.language.isEmpty() && own.isEmpty();
+    language = wishes.language.or(() -> own).orElse(resumeLanguage);
     relevance = new Relevance(language, title, lines, requirements);
     evidence =
         new Evidence(
@@ -142,15 +149,15 @@ final class LetterSource {
     return language == resumeLanguage;
   }
 
-  /** The posting's, or that of the resume where the posting's is none of the four. */
-  private Language ofPosting() {
+  /** Empty where it is none of the four. */
+  private Optional<Language> ofPosting() {
     var text = title + "\n" + description;
     var tokens = Tokenizer.tokenize(text);
     var language = detect(text);
     var known = tokens.stream().filter(it -> language.isFunctionWord(it.folded())).count();
     return tokens.size() > FEWEST_TOKENS && known < LEAST_SHARE * tokens.size()
-        ? resumeLanguage
-        : language;
+        ? Optional.empty()
+        : Optional.of(language);
   }
 
   private static Language detect(String text) {
@@ -223,6 +230,16 @@ final class LetterSource {
     var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
     var answers = demands.answeredBy(phrase);
     return new Weighed(achievement, phrase, weight + (answers.isEmpty() ? 0 : ANSWERS), answers);
+  }
+
+  /** The titles of the positions as the resume has them, the latest first. */
+  List<String> titles() {
+    return entries(resume.path("work")).stream()
+        .sorted(
+            Comparator.comparing((JsonNode it) -> Position.endOf(text(it, "endDate"))).reversed())
+        .map(it -> JobTitle.ofPosition(text(it, "position")))
+        .filter(it -> !it.isEmpty())
+        .toList();
   }
 
   /** Where the languages differ, only names and dates can be told. */

@@ -66,6 +66,51 @@ final class Qualifications {
     return all;
   }
 
+  /** What a letter in another language than the resume's can say. */
+  List<List<String>> untranslated(SentenceFrames frames) {
+    var degree = new ArrayList<String>();
+    var study = source.text("/education/0/studyType");
+    var year = YEAR.matcher(source.text("/education/0/endDate"));
+    var school = JobTitle.ofEmployer(source.text("/education/0/institution"));
+    if (isMasculine(study) && year.matches() && !school.isEmpty()) {
+      var values = Map.of("study", study, "school", school, "year", year.group(1));
+      fill(degree, "degree.names", values, false, frames);
+    }
+    return List.of(degree, spoken(frames));
+  }
+
+  /** In German, French and Spanish the English names of these degrees have one gender. */
+  private static boolean isMasculine(String study) {
+    return DEGREE.matcher(study).matches() && !study.matches("(?:Diploma|Doctorate|Licentiate).*");
+  }
+
+  /** By the names of the letter's language. */
+  private List<String> spoken(SentenceFrames frames) {
+    var own = Locale.of(source.resumeLanguage.code());
+    var other = Locale.of(source.language.code());
+    var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
+    var names =
+        source.section("languages").stream()
+            .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
+            .map(it -> LetterSource.text(it, "language"))
+            .flatMap(
+                name ->
+                    Stream.of(Locale.getISOLanguages())
+                        .map(Locale::of)
+                        .filter(it -> it.getDisplayLanguage(own).equalsIgnoreCase(name))
+                        .limit(1))
+            .map(it -> it.getDisplayLanguage(other))
+            .map(it -> isSmall ? Lines.small(it) : it)
+            .limit(4)
+            .toList();
+    var all = new ArrayList<String>();
+    if (!names.isEmpty()) {
+      var list = LetterPhrases.list(names, phrases.first("and"));
+      fill(all, "languages.names", Map.of("languages", list), false, frames);
+    }
+    return all;
+  }
+
   private List<Qualification> facts() {
     return source.facts.stream()
         .map(String::strip)
@@ -154,7 +199,7 @@ final class Qualifications {
   List<List<String>> terms(SentenceFrames frames) {
     var own = new HashSet<String>();
     TERMS.matcher(source.profile()).results().forEach(it -> own.add(it.group()));
-    var terms =
+    var found =
         Stream.concat(
                 source.demands.skillsBeside("").stream(),
                 TERMS
@@ -165,6 +210,12 @@ final class Qualifications {
             .filter(it -> it.length() > 2)
             .distinct()
             .limit(MAX_TERMS)
+            .toList();
+    // "ClaimCenter" is named by "Guidewire ClaimCenter"
+    var terms =
+        found.stream()
+            .filter(
+                it -> found.stream().noneMatch(other -> !other.equals(it) && other.contains(it)))
             .toList();
     var all = new ArrayList<List<String>>();
     for (var count = terms.size(); count > 0; count--) {

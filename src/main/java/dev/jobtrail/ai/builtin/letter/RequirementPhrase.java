@@ -148,7 +148,8 @@ record RequirementPhrase(Kind kind, String text) {
       case GERMAN -> {
         var isAdjective =
             text.matches("\\p{Lu}\\p{Ll}+e .*")
-                && !text.matches("(?:\\p{L}*[Ee]rfahrung|Übung|Freude|Routine) .*");
+                && !text.matches(
+                    "(?:\\p{L}*[Ee]rfahrung|\\p{L}*[Kk]enntnisse|Übung|Freude|Routine) .*");
         yield Optional.of(new RequirementPhrase(Kind.ASK, isAdjective ? Lines.small(text) : text));
       }
       case FRENCH ->

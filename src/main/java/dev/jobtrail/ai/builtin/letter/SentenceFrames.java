@@ -16,6 +16,17 @@ final class SentenceFrames {
   private static final Pattern GERMAN_COMPANY =
       Pattern.compile(".*\\b(?:GmbH|KG|AG|OHG|UG|SE|eG|Stiftung|Gesellschaft)\\b.*");
   private static final Pattern GERMAN_ASSOCIATION = Pattern.compile(".*\\b(?:e\\.\\s?V\\.)$");
+
+  /** What an employer may be; other words at the beginning of a name are names. */
+  private static final Pattern GERMAN_ORGANIZATION =
+      Pattern.compile(
+          "(?iu).*(?:agentur|akademie|amt|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
+              + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|handel|haus|heim|hochschule|hof|hort"
+              + "|hotel|institut|kanzlei|kasse|kita|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|markt|museum"
+              + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spital|stadt|station|stift|stiftung"
+              + "|studio|theater|tischlerei|union|universität|verband|verein|verlag|versicherung|verwaltung|werke?"
+              + "|werkstatt|zentrale|zentrum|zentren)");
+
   private static final Pattern VOWEL =
       Pattern.compile("(?i)(?:[aeio]|u(?!ni|se|su|ti)|hono|hour|heir).*");
   private static final Pattern SPOKEN_VOWEL =
@@ -168,15 +179,28 @@ final class SentenceFrames {
     if (GERMAN_COMPANY.matcher(name).matches()) {
       return "der " + name;
     }
-    var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
-    return switch (gender(first)) {
-      case "FEM" -> "der " + name;
-      case "MAS", "NEU" -> "dem " + name;
-      default -> name;
-    };
+    var all = Lines.words(name);
+    var first = all.isEmpty() ? "" : all.getFirst();
+    var isAdjective =
+        all.size() > 1
+            && first.matches("\\p{Lu}\\p{Ll}+e[rs]?")
+            && words.is(Lines.small(first), "ADJ.*");
+    var article =
+        switch (gender(isAdjective ? all.get(1) : first)) {
+          case "FEM" -> "der ";
+          case "MAS", "NEU" -> "dem ";
+          default -> "";
+        };
+    return article.isEmpty() || !isAdjective
+        ? article + name
+        : article + first.replaceFirst("e[rs]?$", "en") + name.substring(first.length());
   }
 
+  /** Of a common noun for an organization, or of a compound that ends in one; "" for a name. */
   private String gender(String noun) {
+    if (!GERMAN_ORGANIZATION.matcher(noun).matches()) {
+      return "";
+    }
     for (var i = 0; i <= noun.length() - SHORTEST_NOUN; i++) {
       if (i > 0 && noun.length() - i < 5) {
         break;

@@ -21,14 +21,20 @@ class EmployerStatementTest {
             + " pour vos clients de la région.",
         "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|Fabrican bombas para"
             + " hospitales en su taller.",
+        "ENGLISH|We make software for bicycle parking garages.|You make software for bicycle parking"
+            + " garages.",
+        "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|In Ihrer Anzeige steht: Acme"
+            + " baut Maschinen, die auf vier Kontinenten laufen.",
+        "GERMAN|Seit 2009 bringen wir Strom auf die Dächer der Stadt.|Seit 2009 bringen Sie Strom"
+            + " auf die Dächer der Stadt.",
         "ENGLISH|Our plant makes pumps for hospitals.|Your plant makes pumps for hospitals.",
         "ENGLISH|Acme makes pumps for hospitals and farms.|In your posting, I read that Acme makes"
             + " pumps for hospitals and farms.",
-        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, je lis qu'Acme"
+        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, vous écrivez qu'Acme"
             + " fabrique des pompes pour les hôpitaux.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
-    assertThat(of(language, sentence)).containsExactly(told);
+    assertThat(of(language, sentence)).startsWith(told);
   }
 
   @ParameterizedTest
@@ -37,6 +43,8 @@ class EmployerStatementTest {
       value = {
         "ENGLISH|We offer a fair salary and 30 days of holiday to all.",
         "ENGLISH|We build a team in which you can grow with us.",
+        "ENGLISH|Acme offers a fair salary and many benefits to all.",
+        "ENGLISH|Acme was founded in 1985 by a small group of friends.",
         "GERMAN|Wir bieten ein faires Gehalt und 30 Tage Urlaub.",
         "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
       })

@@ -37,6 +37,10 @@ class LineGrammarTest {
         "GERMAN|Stimme Termine mit dem Einkauf ab|false|CLAUSE|stimme Termine mit dem Einkauf ab",
         "GERMAN|Lagerbestand um 20 Prozent gesenkt|false|PERFECT|den Lagerbestand um 20 Prozent"
             + " gesenkt",
+        "GERMAN|Wartung der Anlagen, Ersatzteile im Lager bestellt|true|PERFECT|Ersatzteile im Lager"
+            + " bestellt",
+        "GERMAN|Rohre, Ventile und Pumpen getauscht|true|PERFECT|Rohre, Ventile und Pumpen"
+            + " getauscht",
         "GERMAN|Neue Kolleginnen eingearbeitet und beraten|true|PERFECT|neue Kolleginnen"
             + " eingearbeitet und beraten",
         "GERMAN|Rechnungen prüfen und Zahlungen vorbereiten|false|INFINITIVE|Rechnungen zu prüfen"
