@@ -43,7 +43,7 @@ final class AskedPhrases {
    */
   private static final Map<Language, Set<String>> LINKS =
       Map.of(
-          Language.ENGLISH, Set.of("of", "and", "the"),
+          Language.ENGLISH, Set.of("of", "and"),
           Language.GERMAN, Set.of("von", "und", "der", "des", "im", "in", "zur", "zum"),
           Language.FRENCH, Set.of("de", "du", "des", "la", "le", "les", "et", "en", "à"),
           Language.SPANISH, Set.of("de", "del", "la", "el", "los", "las", "y", "e", "en"));
@@ -122,7 +122,7 @@ final class AskedPhrases {
   private void read(String segment, String line, double weight) {
     var all = segment.isEmpty() ? List.<String>of() : List.of(segment.split("\\s+"));
     for (var begin = 0; begin < all.size(); begin++) {
-      if (!isFirst(all.get(begin)) || begin == 0 && isOrder(all.getFirst())) {
+      if (!isFirst(all.get(begin)) || isOrder(all, begin)) {
         continue;
       }
       for (var end = begin + 1; end <= Math.min(all.size(), begin + MOST_WORDS); end++) {
@@ -142,9 +142,11 @@ final class AskedPhrases {
     return language == Language.ENGLISH && end < all.size() && isNoun(all.get(end));
   }
 
-  /** "Work with suppliers" tells what to do. */
-  private boolean isOrder(String word) {
-    return language == Language.ENGLISH && words.is(word.toLowerCase(Locale.ROOT), "VB|VBG");
+  /** "Work with suppliers and record changes" tells what to do. */
+  private boolean isOrder(List<String> all, int at) {
+    return language == Language.ENGLISH
+        && (at == 0 || all.get(at - 1).matches("and|or|to"))
+        && words.is(all.get(at).toLowerCase(Locale.ROOT), "VB|VBG");
   }
 
   private void add(List<String> phrase, String line, double weight) {

@@ -148,11 +148,24 @@ final class TermProof {
           break;
         }
         if (sole.supports(text(name), term.text()) && !sole.supports(term.text(), text(name))) {
+          if (isPartOfName(words, end)) {
+            break;
+          }
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** "SAP" of "SAP Ariba" is another product; "SAP SD" is a part of it. */
+  private boolean isPartOfName(List<Word> words, int end) {
+    if (language == Language.GERMAN || end == words.size()) {
+      return false;
+    }
+    var next = words.get(end);
+    return next.begin() == words.get(end - 1).end() + 1
+        && next.text().matches("\\p{Lu}\\p{Ll}.*");
   }
 
   /** A capital says nothing where a sentence begins, within a German one, and of an occupation. */

@@ -21,6 +21,7 @@ class TermProofTest {
         "Reconcile narcotics and controlled drugs every week|controlled drugs",
         "Basic Life Support for Healthcare Providers|BLS",
         "Responsible for payroll and taxes|payroll",
+        "Posted orders in SAP SD every day|ERP",
       })
   void findsTheProofOfATerm(String sentence, String term) {
     assertThat(proves(sentence, term)).isTrue();
@@ -34,6 +35,7 @@ class TermProofTest {
         "Learned the basics of Terraform|Terraform",
         "Checked deliveries and wrote code|code review",
         "Managed the mail room|Kubernetes",
+        "Ran e-auctions in SAP Ariba|ERP",
         "Management Accountant|ACA",
       })
   void provesNothingElse(String sentence, String term) {
