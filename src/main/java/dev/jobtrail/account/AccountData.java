@@ -14,4 +14,7 @@ public interface AccountData {
    * memory. See {@link PagedRecords}.
    */
   Iterator<?> export(UUID accountId);
+
+  /** How the records of another account's export are imported. */
+  SectionImport<?> importing();
 }

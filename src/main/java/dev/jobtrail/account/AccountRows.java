@@ -81,6 +81,8 @@ class AccountRows {
           Table.of("resume"),
           Table.of("application_figure"),
           Table.of("client"),
+          Table.of("account_import_part"),
+          Table.of("account_import"),
           Table.of("mail"),
           Table.of("account_notice"),
           Table.of("allowance_usage"));

@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
@@ -39,4 +40,11 @@ interface AccountSettings {
   /** Whether people can sign in with a password; off where a provider is to be the only way. */
   @WithDefault("true")
   boolean passwordSignIn();
+
+  /**
+   * The largest export that an account can import. It is stored in the database until then, for a
+   * day at most; 5,000 applications with their postings take about 50 MB.
+   */
+  @WithDefault("128M")
+  MemorySize importMaxSize();
 }

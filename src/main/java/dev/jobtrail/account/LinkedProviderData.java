@@ -29,4 +29,9 @@ class LinkedProviderData implements AccountData {
   public Iterator<View> export(UUID accountId) {
     return LinkedProvider.all(accountId).stream().map(View::of).iterator();
   }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("Sign-in is set up anew in each installation.");
+  }
 }

@@ -1,8 +1,12 @@
 package dev.jobtrail.account;
 
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Iterator;
 import java.util.List;
 import java.util.UUID;
@@ -51,5 +55,30 @@ public class Notices implements AccountData {
   @Override
   public Iterator<NoticeView> export(UUID accountId) {
     return of(accountId).iterator();
+  }
+
+  /** A notice of an export. */
+  @RegisterForReflection
+  record ImportedNotice(
+      @NotNull UUID id,
+      @NotNull @Size(max = 100) String kind,
+      @NotNull @Size(max = 2_000) String message,
+      @NotNull Instant createdAt) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(
+            ImportedNotice.class, "account_notice", ImportedNotice::id, Notices::store)
+        .addedTo();
+  }
+
+  private static void store(ImportedNotice notice, RecordImport to) {
+    to.allow(KEPT, "notices", "Only the newest %d notices are kept.".formatted(KEPT));
+    to.row("account_notice")
+        .set("id", to.id())
+        .set("account_id", to.accountId())
+        .set("kind", notice.kind())
+        .set("message", notice.message())
+        .set("created_at", notice.createdAt());
   }
 }

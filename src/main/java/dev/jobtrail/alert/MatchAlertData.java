@@ -1,6 +1,8 @@
 package dev.jobtrail.alert;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
@@ -24,5 +26,14 @@ class MatchAlertData implements AccountData {
   @Override
   public Iterator<MatchAlertView> export(UUID accountId) {
     return List.of(alerts.of(accountId)).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(MatchAlertEdit.class, this::store).addedTo();
+  }
+
+  private void store(MatchAlertEdit settings, RecordImport to) {
+    alerts.update(to.accountId(), settings);
   }
 }

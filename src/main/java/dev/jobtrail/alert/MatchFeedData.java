@@ -1,6 +1,7 @@
 package dev.jobtrail.alert;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.FeedView;
 import dev.jobtrail.feed.SecretFeeds;
@@ -27,5 +28,10 @@ class MatchFeedData implements AccountData {
   @Override
   public Iterator<FeedView> export(UUID accountId) {
     return List.of(feeds.state(FeedKind.MATCHES, accountId)).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("The export has no secret addresses. Turn the feed on again.");
   }
 }

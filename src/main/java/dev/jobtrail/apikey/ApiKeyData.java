@@ -1,6 +1,7 @@
 package dev.jobtrail.apikey;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -23,5 +24,10 @@ class ApiKeyData implements AccountData {
   @Override
   public Iterator<ApiKeyView> export(UUID accountId) {
     return keys.all(accountId).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("The export has no keys. Create new ones.");
   }
 }

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.response.StreamedBody;
 import dev.jobtrail.response.TasksInProgress;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -30,13 +32,16 @@ public class ApplicationExporter implements AccountData {
   private final EntityManager entityManager;
   private final ObjectMapper json;
   private final TasksInProgress tasks;
+  private final CanonicalUrls urls;
   private final CsvMapper csv = new CsvMapper();
 
   ApplicationExporter(
       ApplicationReader applicationReader,
       EntityManager entityManager,
       ObjectMapper json,
-      TasksInProgress tasks) {
+      TasksInProgress tasks,
+      CanonicalUrls urls) {
+    this.urls = urls;
     this.tasks = tasks;
     this.applicationReader = applicationReader;
     this.entityManager = entityManager;
@@ -52,6 +57,16 @@ public class ApplicationExporter implements AccountData {
   @Override
   public Iterator<ExportedApplication> export(UUID accountId) {
     return new Pages(accountId, after -> applicationReader.pageOfAccount(accountId, after, PAGE));
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(
+            RestoredApplication.class,
+            "application",
+            RestoredApplication::id,
+            (application, to) -> application.store(to, urls))
+        .after("clients", "resumes");
   }
 
   /** A person's applications as a JSON array. */

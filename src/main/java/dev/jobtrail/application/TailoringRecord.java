@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The accepted and refused changes of a tailoring, and the scores of source and copy. */
@@ -18,6 +19,18 @@ public record TailoringRecord(
     ModelMeta modelMeta,
     Instant updatedAt,
     @Schema(minimum = "0", maximum = "100") Integer sourceScore) {
+
+  /** The same in another account, where the resume has another id. */
+  TailoringRecord of(UnaryOperator<UUID> resumeIds) {
+    return new TailoringRecord(
+        resumeIds.apply(sourceResumeId),
+        changes,
+        refused,
+        match,
+        modelMeta,
+        updatedAt,
+        sourceScore);
+  }
 
   /**
    * One passage of the resume before and after.

@@ -2,10 +2,17 @@ package dev.jobtrail.approval;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.client.EmailForm;
 import dev.jobtrail.platform.PublicAddress;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -137,5 +144,48 @@ public class ApprovalReader implements AccountData {
     return approval.isOpenedBy(token) && !approval.hasExpired(clock.instant())
         ? address.base() + "/approve/" + token
         : null;
+  }
+
+  /** An approval request of an export. */
+  @RegisterForReflection
+  record ImportedApproval(
+      @NotNull UUID id,
+      @NotNull UUID applicationId,
+      @NotNull ApprovalState state,
+      @NotNull Instant createdAt,
+      @NotNull Instant expiresAt,
+      @EmailForm String sentTo,
+      Instant decidedAt,
+      @Size(max = 1_000) String comment,
+      Instant seenAt) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(
+            ImportedApproval.class, "approval", ImportedApproval::id, ApprovalReader::store)
+        .after("applications");
+  }
+
+  /** An imported decision permits no submission: its owner could have written it. */
+  private static void store(ImportedApproval approval, RecordImport to) {
+    var application = to.require("applications", approval.applicationId());
+    to.ofSameApplicantAs(application);
+    if (application.clientId() == null) {
+      to.leaveOut("Its application is for no client.");
+    }
+    if (approval.state() == ApprovalState.PENDING) {
+      to.leaveOut("Its link does not work here. Ask the client again.");
+    }
+    to.ownRow("approval")
+        .set("application_id", application.id())
+        .set("state", approval.state())
+        .set("token_hash", null)
+        .set("sent_to", approval.sentTo())
+        .set("fingerprint", "")
+        .set("expires_at", approval.expiresAt())
+        .set("decided_at", approval.decidedAt())
+        .set("comment", approval.comment())
+        .set("seen_at", approval.seenAt())
+        .times(approval.createdAt(), null);
   }
 }

@@ -2,9 +2,17 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.plan.Allowances;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -20,9 +28,11 @@ public class ClientReader implements AccountData {
   private static final int PAGE = 100;
 
   private final ClientWorkload workload;
+  private final Allowances allowances;
 
-  ClientReader(ClientWorkload workload) {
+  ClientReader(ClientWorkload workload, Allowances allowances) {
     this.workload = workload;
+    this.allowances = allowances;
   }
 
   /**
@@ -80,5 +90,48 @@ public class ClientReader implements AccountData {
   public Iterator<ClientView> export(UUID accountId) {
     return PagedRecords.newestFirst(
         ClientView::id, last -> views(Client.before(accountId, last, PAGE)));
+  }
+
+  /** A client of an export. */
+  @RegisterForReflection
+  record ImportedClient(
+      @NotNull UUID id,
+      @NotBlank @Size(max = 200) String name,
+      @EmailForm String email,
+      @Size(max = 50) String phone,
+      @Size(max = 10_000) String notes,
+      @NotNull ClientStatus status,
+      boolean requireApproval,
+      @NotNull Instant createdAt,
+      Instant updatedAt,
+      Instant archivedAt) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(ImportedClient.class, "client", ImportedClient::id, this::store);
+  }
+
+  private void store(ImportedClient client, RecordImport to) {
+    var isActive = client.status() == ClientStatus.ACTIVE && hasSeat(to);
+    if (client.status() == ClientStatus.ACTIVE && !isActive) {
+      to.report("Archived, because the plan has no more seats for active clients.");
+    }
+    var archivedAt = client.archivedAt() == null ? to.now() : client.archivedAt();
+    to.row("client")
+        .set("id", to.id())
+        .set("account_id", to.accountId())
+        .set("name", client.name())
+        .set("email", client.email())
+        .set("phone", client.phone())
+        .set("notes", client.notes())
+        .set("status", isActive ? ClientStatus.ACTIVE : ClientStatus.ARCHIVED)
+        .set("require_approval", client.requireApproval())
+        .set("archived_at", isActive ? null : archivedAt)
+        .times(client.createdAt(), client.updatedAt());
+  }
+
+  private boolean hasSeat(RecordImport to) {
+    var seats = allowances.planOf(to.accountId()).seats();
+    return seats.isEmpty() || to.count("seats") <= seats.getAsInt();
   }
 }

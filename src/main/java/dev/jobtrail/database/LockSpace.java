@@ -8,6 +8,9 @@ package dev.jobtrail.database;
  */
 public enum LockSpace {
 
+  /** The import into one account. The second of two would find the records of the first. */
+  ACCOUNT_IMPORT("account import"),
+
   /** One person's apply profile. A second one is refused; of two changes at once the last stays. */
   APPLY_PROFILE("apply profile"),
 

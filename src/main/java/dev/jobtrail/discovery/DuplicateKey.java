@@ -58,13 +58,18 @@ final class DuplicateKey {
   private DuplicateKey() {}
 
   static String of(FoundJob job) {
-    var title = GENDERS.matcher(job.title()).replaceAll(" ");
+    return of(job.company(), job.title(), job.location());
+  }
+
+  /** The same of a match. */
+  static String of(String company, String title, String location) {
+    var neutral = GENDERS.matcher(title).replaceAll(" ");
     var key =
-        String.join(" ", company(job.company()))
+        String.join(" ", company(company))
             + "\n"
-            + String.join(" ", words(title))
+            + String.join(" ", words(neutral))
             + "\n"
-            + String.join(" ", words(job.location()));
+            + String.join(" ", words(location));
     return HexFormat.of().formatHex(Hashes.sha256(key), 0, 16);
   }
 

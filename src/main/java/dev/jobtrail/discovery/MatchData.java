@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.PagedData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.inject.Singleton;
 
 /** The matches in the export of an account. */
@@ -14,5 +15,15 @@ class MatchData extends PagedData<MatchView> {
         MatchView::id,
         (accountId, last, limit) ->
             views.complete(Match.after(accountId, last, limit).stream().map(Match::view).toList()));
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(
+            RestoredMatch.class,
+            "discovery_match",
+            RestoredMatch::id,
+            (match, to) -> match.store(to))
+        .after("resumes", "applications", "discoveryRuns");
   }
 }

@@ -26,7 +26,7 @@ class MatchRanking {
   private static final int PENALTY = 10;
 
   private static final int MOST_OF_REASON = 20;
-  private static final int MOST = 30;
+  static final int MOST = 30;
 
   /** So many places are ranked, and those that were before: few people read that far. */
   private static final String FIRST =

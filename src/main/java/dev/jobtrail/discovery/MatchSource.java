@@ -55,6 +55,14 @@ class MatchSource extends PanacheEntityBase {
 
   private MatchSourceView view() {
     return new MatchSourceView(
-        board, externalId, url, isEmployer, missed < Match.MISSES, missed, firstSeenAt, lastSeenAt);
+        board,
+        companySlug.isEmpty() ? null : companySlug,
+        externalId,
+        url,
+        isEmployer,
+        missed < Match.MISSES,
+        missed,
+        firstSeenAt,
+        lastSeenAt);
   }
 }

@@ -8,6 +8,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "MatchSource")
 public record MatchSourceView(
     @Schema(required = true) Board board,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "The company as in the URLs of the board; null on a board of many.",
+            examples = "acme")
+        String company,
     @Schema(required = true) String externalId,
     @Schema(required = true) String url,
     @Schema(

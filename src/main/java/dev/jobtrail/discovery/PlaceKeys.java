@@ -23,8 +23,15 @@ final class PlaceKeys {
 
   /** The keys of a job, each once. */
   static List<String> of(FoundJob job) {
-    var isRemote = Boolean.TRUE.equals(job.isRemote());
-    var places = Places.in(job.locations());
+    return of(Places.in(job.locations()), Boolean.TRUE.equals(job.isRemote()));
+  }
+
+  /** The same of a match, whose places are in one line. */
+  static List<String> of(String location, Boolean isRemote) {
+    return of(Places.in(location), Boolean.TRUE.equals(isRemote));
+  }
+
+  private static List<String> of(List<NamedPlace> places, boolean isRemote) {
     var keys = new LinkedHashSet<String>();
     if (isRemote && places.isEmpty()) {
       keys.add(ANYWHERE);

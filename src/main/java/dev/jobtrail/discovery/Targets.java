@@ -18,7 +18,7 @@ import java.util.UUID;
 public class Targets {
 
   /** The maximum number of targets; each is a daily search. */
-  private static final int MOST = 50;
+  static final int MOST = 50;
 
   private final ActiveClients activeClients;
   private final Boards boards;

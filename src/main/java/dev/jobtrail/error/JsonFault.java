@@ -17,7 +17,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 
 /** Says in one sentence what is wrong with a JSON body, and what is expected in its place. */
-final class JsonFault {
+public final class JsonFault {
 
   private static final ObjectMapper NAMES = new ObjectMapper();
   private static final Set<Class<?>> WHOLE_NUMBERS =
@@ -28,7 +28,7 @@ final class JsonFault {
   private JsonFault() {}
 
   /** The sentence for the person who sent the body. */
-  static String describe(JacksonException e) {
+  public static String describe(JacksonException e) {
     if (!(e instanceof JsonMappingException mapping)) {
       return "The body is not valid JSON.";
     }

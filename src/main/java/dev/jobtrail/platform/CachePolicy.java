@@ -45,6 +45,7 @@ final class CachePolicy {
           "/app/applications/*/attempts/*/picture",
           // exports
           "/account/export/**",
+          "/account/import/**",
           "/applications/export",
           "/app/pipeline/applications.json",
           // figures of the process

@@ -1,6 +1,7 @@
 package dev.jobtrail.webhook;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -23,5 +24,10 @@ class WebhookData implements AccountData {
   @Override
   public Iterator<WebhookView> export(UUID accountId) {
     return webhooks.all(accountId).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("The export has no secrets of webhooks. Create them again.");
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.webhook;
 
 import dev.jobtrail.account.PagedData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** The deliveries of webhooks in the export of an account. */
@@ -18,5 +19,10 @@ class WebhookDeliveryData extends PagedData<DeliveryView> {
             WebhookDelivery.after(accountId, last, limit).stream()
                 .map(WebhookDelivery::view)
                 .toList());
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("Deliveries belong to webhooks, which are not imported.");
   }
 }

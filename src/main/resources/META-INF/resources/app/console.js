@@ -198,6 +198,12 @@ document.addEventListener('submit', async (event) => {
   (await import('/app/passkeys.js')).register(event.target);
 });
 
+document.addEventListener('submit', async (event) => {
+  if (!event.target.matches('form[data-imports]')) return;
+  event.preventDefault();
+  (await import('/app/import.js')).importFile(event.target);
+});
+
 window.addEventListener('beforeprint', () => {
   for (const it of document.querySelectorAll('[data-prints]')) {
     it.textContent = document.querySelector(it.dataset.prints).value;

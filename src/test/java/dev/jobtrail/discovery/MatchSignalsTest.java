@@ -72,6 +72,7 @@ class MatchSignalsTest {
   private static MatchSourceView source(boolean isEmployer, int missed, int lastSeen) {
     return new MatchSourceView(
         isEmployer ? Board.GREENHOUSE : Board.REMOTIVE,
+        isEmployer ? "acme" : null,
         "1",
         "https://jobs.example/1",
         isEmployer,

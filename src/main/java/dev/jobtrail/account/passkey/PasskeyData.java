@@ -1,6 +1,7 @@
 package dev.jobtrail.account.passkey;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -17,5 +18,10 @@ class PasskeyData implements AccountData {
   @Override
   public Iterator<PasskeyView> export(UUID accountId) {
     return Passkey.all(accountId).stream().map(PasskeyView::of).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("Sign-in is set up anew in each installation.");
   }
 }

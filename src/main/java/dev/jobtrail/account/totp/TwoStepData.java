@@ -1,6 +1,7 @@
 package dev.jobtrail.account.totp;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.SectionImport;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
@@ -24,5 +25,10 @@ class TwoStepData implements AccountData {
   @Override
   public Iterator<TwoStepStatus> export(UUID accountId) {
     return List.of(verification.status(accountId)).iterator();
+  }
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.leftOut("Sign-in is set up anew in each installation.");
   }
 }

@@ -2,8 +2,13 @@ package dev.jobtrail.attempt.profile;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.jobtrail.account.PagedData;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.client.Person;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import java.util.UUID;
 
@@ -27,5 +32,23 @@ class ProfileData extends PagedData<ProfileData.ExportedProfile> {
     return SavedProfile.after(accountId, last, limit).stream()
         .map(it -> new ExportedProfile(it.id, it.clientId, it.profile()))
         .toList();
+  }
+
+  /** A profile of an export. */
+  @RegisterForReflection
+  record ImportedProfile(UUID clientId, @NotNull @Valid ApplyProfile profile) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(ImportedProfile.class, ProfileData::store).after("clients").addedTo();
+  }
+
+  private static void store(ImportedProfile profile, RecordImport to) {
+    to.ofClient(profile.clientId());
+    to.allow(1, "profile " + to.clientId(), "An applicant has one profile.");
+    if (SavedProfile.of(new Person(to.accountId(), to.clientId())).isPresent()) {
+      to.leaveOut("The account has a profile already.");
+    }
+    to.ownRow("apply_profile").set("profile", profile.profile()).times(to.now(), to.now());
   }
 }

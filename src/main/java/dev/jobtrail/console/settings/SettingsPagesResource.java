@@ -1,5 +1,7 @@
 package dev.jobtrail.console.settings;
 
+import dev.jobtrail.account.AccountImportReport;
+import dev.jobtrail.account.AccountImports;
 import dev.jobtrail.account.AccountView;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.MailDelivery;
@@ -102,7 +104,11 @@ class SettingsPagesResource {
         String service);
 
     static native TemplateInstance data(
-        Frame frame, List<TabLink> tabs, AccountView account, Confirming confirming);
+        Frame frame,
+        List<TabLink> tabs,
+        AccountView account,
+        AccountImportReport report,
+        Confirming confirming);
   }
 
   /**
@@ -130,6 +136,7 @@ class SettingsPagesResource {
   private final ApiKeys keys;
   private final SecretFeeds feeds;
   private final PublicAddress address;
+  private final AccountImports imports;
 
   SettingsPagesResource(
       CurrentAccount current,
@@ -148,7 +155,8 @@ class SettingsPagesResource {
       BuilderAvailability builder,
       ApiKeys keys,
       SecretFeeds feeds,
-      PublicAddress address) {
+      PublicAddress address,
+      AccountImports imports) {
     this.current = current;
     this.frames = frames;
     this.providers = providers;
@@ -166,6 +174,7 @@ class SettingsPagesResource {
     this.keys = keys;
     this.feeds = feeds;
     this.address = address;
+    this.imports = imports;
   }
 
   @GET
@@ -265,7 +274,11 @@ class SettingsPagesResource {
     current.requireSession();
     var frame = frame(SettingsTab.DATA, client);
     return Templates.data(
-        frame, SettingsTab.DATA.links(frame), current.view(), confirming(SettingsTab.DATA, frame));
+        frame,
+        SettingsTab.DATA.links(frame),
+        current.view(),
+        imports.of(current.id()).report(),
+        confirming(SettingsTab.DATA, frame));
   }
 
   private TemplateInstance calendarPage(String client, CreatedFeed made) {

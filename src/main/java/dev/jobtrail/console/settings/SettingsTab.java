@@ -15,7 +15,7 @@ enum SettingsTab {
   CALENDAR("Calendar", "/calendar"),
   ENGINES("Engines", "/engines"),
   DEVELOPERS("Developers", "/api-keys"),
-  DATA("Export and delete", "/data");
+  DATA("Your data", "/data");
 
   static final String ROOT = "/app/settings";
 

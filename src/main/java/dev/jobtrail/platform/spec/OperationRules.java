@@ -41,6 +41,7 @@ final class OperationRules {
           entry("slug", "The resume's slug."),
           entry("provider", "The provider's identifier, as in /auth/providers."),
           entry("state", "The state of the records."),
+          entry("number", "The place in the file, from 0."),
           entry("days", "How many days, today included."),
           entry("Last-Event-ID", "The last event that the caller received; absent for all events."),
           entry("expires", "When the link expires, in seconds since 1970."),
@@ -224,7 +225,11 @@ final class OperationRules {
   }
 
   private static void bound(Parameter parameter) {
-    var schema = parameter.getSchema().minLength(1);
+    var schema = parameter.getSchema();
+    if (schema.getType() != null && !schema.getType().contains(SchemaType.STRING)) {
+      return;
+    }
+    schema.minLength(1);
     if (schema.getExamples() == null) {
       schema.addExample(SchemaRules.ID_EXAMPLE);
     }

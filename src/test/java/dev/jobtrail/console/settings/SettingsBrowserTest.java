@@ -15,6 +15,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,21 @@ class SettingsBrowserTest {
         .statusCode(201)
         .extract()
         .path("id");
+  }
+
+  @Test
+  void importsTheExportOfAnotherInstallation() {
+    try (var browser = browser()) {
+      browser.open("/app/settings/data");
+      var export = Path.of("src/test/resources/account/export.json").toAbsolutePath();
+      browser.element("#export").sendKeys(export.toString());
+      browser.press("Import").awaitText("resumes: 3 imported, 1 changed (No longer shared");
+      assertThat(browser.accessibilityFaults()).isEmpty();
+      assertThat(browser.asPhone(PHONE).isTooWide()).isFalse();
+
+      browser.element("#export").sendKeys(export.toString());
+      browser.press("Import").awaitText("The account has records already");
+    }
   }
 
   @Test

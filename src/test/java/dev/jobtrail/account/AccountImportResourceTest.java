@@ -1,0 +1,343 @@
+package dev.jobtrail.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.arc.All;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class AccountImportResourceTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int PART = 10_000;
+
+  /** Properties that are not imported: what they say is computed, or would be wrong here. */
+  private static final Set<String> COMPUTED =
+      Set.of("isPublic", "hasPassword", "counts", "signals", "nextAt", "sentAt", "sendsMail");
+
+  /** Properties that no finished record has. */
+  private static final Set<String> ALWAYS_NULL = Set.of("screenshotUrl", "link", "token", "sentAt");
+
+  @Inject @All List<AccountData> sections;
+
+  private Api.TestAccount account;
+
+  @BeforeEach
+  void signUp() {
+    account = Api.newAccount();
+  }
+
+  @Test
+  void importsEverySectionThatAnExportHas() {
+    upload(account, example(_ -> {})).statusCode(200);
+    var first = export(account);
+    var other = Api.newAccount();
+    upload(other, first.toString()).statusCode(200);
+
+    var imported =
+        sections.stream()
+            .filter(it -> it.importing().leftOut() == null)
+            .map(AccountData::section)
+            .toList();
+    assertThat(imported).hasSizeGreaterThan(15);
+    assertThat(comparable(export(other), imported)).isEqualTo(comparable(first, imported));
+    assertThat(comparable(first, imported)).isEqualTo(comparable(tree(example(_ -> {})), imported));
+    imported.forEach(it -> assertThat(unknownProperties(first.path(it), it)).isEmpty());
+  }
+
+  @Test
+  void reportsWhatWasLeftOutAndChanged() {
+    upload(account, example(_ -> {}))
+        .statusCode(200)
+        .body("sections.find { it.section == 'resumes' }.imported", equalTo(3))
+        .body(
+            "sections.find { it.section == 'resumes' }.changed[0].reason",
+            startsWith("No longer shared"))
+        .body("sections.find { it.section == 'resumes' }.changed[0].number", equalTo(1))
+        .body("sections.find { it.section == 'apiKeys' }.imported", equalTo(0))
+        .body("sections.find { it.section == 'apiKeys' }.leftOut[0].number", equalTo(1))
+        .body(
+            "sections.find { it.section == 'ofTheFuture' }.leftOut[0].reason",
+            equalTo("This version does not know the section."));
+    account
+        .browser()
+        .get("/account/import")
+        .then()
+        .body("parts", hasSize(0))
+        .body("report.sections.find { it.section == 'clients' }.imported", equalTo(2));
+    account.request().get("/account").then().body("email", equalTo(account.email()));
+    account.browser().get("/api-keys").then().body("name", equalTo(List.of("test")));
+  }
+
+  @Test
+  void keepsIdsThatAreFree() {
+    var id = "018f6b2c-5e3a-7011-8011-" + UUID.randomUUID().toString().substring(24);
+    var document = example(it -> ((ObjectNode) it.path("facts").get(0)).put("id", id));
+    upload(account, document).statusCode(200);
+    account.request().get("/account/export").then().body("facts[0].id", equalTo(id));
+
+    var other = Api.newAccount();
+    upload(other, document).statusCode(200);
+    var taken = other.request().get("/account/export").then().extract().<String>path("facts[0].id");
+    assertThat(taken).isNotEqualTo(id).startsWith(id.substring(0, 18));
+  }
+
+  @Test
+  void importsNothingIfARecordIsInvalid() {
+    var document =
+        example(it -> ((ObjectNode) it.path("attempts").get(0)).put("note", "x".repeat(5_001)));
+    upload(account, document).statusCode(400).body("details[0].field", equalTo("attempts[0].note"));
+    account.request().get("/resumes").then().body("$", hasSize(0));
+    account.browser().get("/account/import").then().body("report", nullValue());
+  }
+
+  @Test
+  void namesARecordOfAnotherForm() {
+    upload(
+            account,
+            example(it -> ((ObjectNode) it.path("applications").get(1)).put("status", "dreaming")))
+        .statusCode(400)
+        .body("message", startsWith("applications[1] cannot be imported. The property status"));
+  }
+
+  @Test
+  void refusesValuesThatTheDatabaseDoesNotStore() {
+    upload(
+            account,
+            example(
+                it ->
+                    ((ObjectNode) it.path("facts").get(0))
+                        .put("createdAt", "+99999-01-01T00:00:00Z")))
+        .statusCode(400)
+        .body("details[0].field", equalTo("facts[0]"));
+  }
+
+  @Test
+  void refersToNoRecordOfAnotherAccount() {
+    var stranger = Applicant.create();
+    upload(
+            account,
+            example(
+                it -> {
+                  var application = (ObjectNode) it.path("applications").get(1);
+                  application.put("resumeId", stranger.resumeId());
+                  ((ObjectNode) it.path("facts").get(0)).put("resumeId", stranger.resumeId());
+                }))
+        .statusCode(200)
+        .body("sections.find { it.section == 'facts' }.leftOut[0].number", equalTo(1));
+    account.request().get("/applications").then().body("resumeId", equalTo(listOfNull()));
+  }
+
+  @Test
+  void importsIntoNoAccountWithRecords() {
+    account.addResume("Mine");
+    upload(account, example(_ -> {}))
+        .statusCode(409)
+        .body("message", containsString("records already (resumes)"));
+  }
+
+  @Test
+  void importsOnce() {
+    upload(account, example(_ -> {})).statusCode(200);
+    upload(account, example(_ -> {})).statusCode(409);
+    account.request().get("/resumes").then().body("$", hasSize(2));
+  }
+
+  @Test
+  void continuesAnUpload() {
+    var bytes = example(_ -> {}).getBytes();
+    put(account, 0, slice(bytes, 0)).statusCode(204);
+    run(account, 2).statusCode(409).body("message", startsWith("Part 1 is missing."));
+    account
+        .browser()
+        .get("/account/import")
+        .then()
+        .body("parts", equalTo(List.of(Map.of("number", 0, "bytes", PART))));
+    upload(account, new String(bytes)).statusCode(200);
+  }
+
+  @Test
+  void refusesAPartOfAnExport() {
+    put(account, 0, slice(example(_ -> {}).getBytes(), 0)).statusCode(204);
+    run(account, 1)
+        .statusCode(400)
+        .body("message", containsString("only a part of it was uploaded"));
+    account.browser().delete("/account/import").then().statusCode(204);
+    account.browser().get("/account/import").then().body("parts", hasSize(0));
+  }
+
+  @Test
+  void refusesOtherFiles() {
+    for (var other : List.of("[]", "{}", "{\"resumes\": 1}", "\"x\"", "{\"resumes\": []} {}")) {
+      upload(account, other).statusCode(400);
+      account.browser().delete("/account/import").then().statusCode(204);
+    }
+  }
+
+  @Test
+  void needsASession() {
+    account.request().get("/account/import").then().statusCode(403);
+    account.request().body(Map.of("parts", 1)).post("/account/import").then().statusCode(403);
+    account.request().delete("/account/import").then().statusCode(403);
+    account
+        .request()
+        .contentType("application/octet-stream")
+        .body(new byte[1])
+        .put("/account/import/parts/0")
+        .then()
+        .statusCode(403);
+  }
+
+  private static List<Object> listOfNull() {
+    var list = new ArrayList<>();
+    list.add(null);
+    return list;
+  }
+
+  private static String example(Consumer<JsonNode> change) {
+    try (var source = AccountImportResourceTest.class.getResourceAsStream("/account/export.json")) {
+      var document = JSON.readTree(source);
+      change.accept(document);
+      return document.toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static JsonNode tree(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static JsonNode export(Api.TestAccount account) {
+    return tree(
+        account.request().get("/account/export").then().statusCode(200).extract().asString());
+  }
+
+  private static byte[] slice(byte[] bytes, int number) {
+    return Arrays.copyOfRange(bytes, number * PART, Math.min(bytes.length, (number + 1) * PART));
+  }
+
+  private static ValidatableResponse put(Api.TestAccount account, int number, byte[] part) {
+    return account
+        .browser()
+        .contentType("application/octet-stream")
+        .body(part)
+        .put("/account/import/parts/" + number)
+        .then();
+  }
+
+  private static ValidatableResponse run(Api.TestAccount account, int parts) {
+    return account.browser().body(Map.of("parts", parts)).post("/account/import").then();
+  }
+
+  private static ValidatableResponse upload(Api.TestAccount account, String document) {
+    var bytes = document.getBytes();
+    var parts = (bytes.length + PART - 1) / PART;
+    for (int i = 0; i < parts; i++) {
+      put(account, i, slice(bytes, i)).statusCode(204);
+    }
+    return run(account, parts);
+  }
+
+  /** The sections with ids replaced by their order, and without what another account changes. */
+  private static String comparable(JsonNode export, List<String> names) {
+    var ids = new HashMap<String, String>();
+    return names.stream()
+        .map(it -> it + " " + comparable(export.path(it), it, ids).toPrettyString())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static JsonNode comparable(JsonNode node, String name, Map<String, String> ids) {
+    if (node.isTextual() && isId(node.asText())) {
+      return JSON.getNodeFactory()
+          .textNode(ids.computeIfAbsent(node.asText(), _ -> "id " + ids.size()));
+    }
+    if (node instanceof ArrayNode array) {
+      var copy = JSON.createArrayNode();
+      array.forEach(it -> copy.add(comparable(it, name, ids)));
+      return copy;
+    }
+    if (!(node instanceof ObjectNode object)) {
+      return node;
+    }
+    var copy = JSON.createObjectNode();
+    var isPart = Set.of("interviews", "contacts").contains(name);
+    object
+        .properties()
+        .forEach(
+            it -> {
+              var isTime = isPart && it.getKey().endsWith("edAt");
+              if (!COMPUTED.contains(it.getKey()) && !isTime && !isUnknown(it.getValue())) {
+                copy.set(it.getKey(), comparable(it.getValue(), it.getKey(), ids));
+              }
+            });
+    return copy;
+  }
+
+  private static boolean isUnknown(JsonNode value) {
+    return value.isNull() || value.isContainerNode() && value.isEmpty();
+  }
+
+  private static boolean isId(String text) {
+    return text.matches("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+  }
+
+  /** The properties that no record of the example has: their import is not tested. */
+  private static Set<String> unknownProperties(JsonNode records, String path) {
+    var known = new HashSet<String>();
+    var unknown = new HashSet<String>();
+    collect(records, path, known, unknown);
+    unknown.removeAll(known);
+    unknown.removeIf(it -> ALWAYS_NULL.contains(it.substring(it.lastIndexOf('.') + 1)));
+    unknown.removeIf(it -> it.contains(".data.") || it.contains(".profile."));
+    return unknown;
+  }
+
+  private static void collect(JsonNode node, String path, Set<String> known, Set<String> unknown) {
+    if (node instanceof ArrayNode array) {
+      array.forEach(it -> collect(it, path, known, unknown));
+      return;
+    }
+    node.properties()
+        .forEach(
+            it -> {
+              var below = path + "." + it.getKey();
+              (isUnknown(it.getValue()) ? unknown : known).add(below);
+              collect(it.getValue(), below, known, unknown);
+            });
+  }
+}
