@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.Assumptions;
@@ -30,6 +31,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Cookie;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
@@ -65,6 +67,19 @@ public final class Browser implements AutoCloseable {
    * @param base the address of the service under test, such as {@code http://localhost:8081}
    */
   public static Browser start(String base) {
+    return start(base, List.of());
+  }
+
+  /** The same with an extension, from its folder. */
+  public static Browser withExtension(String base, Path folder) {
+    return start(
+        base,
+        List.of(
+            "--load-extension=" + folder,
+            "--disable-features=DisableLoadExtensionCommandLineSwitch"));
+  }
+
+  private static Browser start(String base, List<String> arguments) {
     assumeInstalled();
     try {
       var port = freePort();
@@ -76,7 +91,7 @@ public final class Browser implements AutoCloseable {
       var address = URI.create("http://localhost:" + port);
       try {
         awaitReady(address);
-        var web = new RemoteWebDriver(address.toURL(), capabilities(), false);
+        var web = new RemoteWebDriver(address.toURL(), capabilities(arguments), false);
         return new Browser(driver, address, web, withoutSlash(base));
       } catch (RuntimeException | Error e) {
         driver.destroyForcibly();
@@ -96,6 +111,20 @@ public final class Browser implements AutoCloseable {
   /** Opens a page by its path. */
   public Browser open(String path) {
     web.get(base + path);
+    return this;
+  }
+
+  /** Opens an address, such as one of an extension. */
+  public Browser openAddress(String address) {
+    web.get(address);
+    return this;
+  }
+
+  /** Opens an address in a new tab; this one stays the one that is driven. */
+  public Browser openBeside(String address) {
+    var own = web.getWindowHandle();
+    web.switchTo().newWindow(WindowType.TAB).get(address);
+    web.switchTo().window(own);
     return this;
   }
 
@@ -327,7 +356,7 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
-  private static MutableCapabilities capabilities() {
+  private static MutableCapabilities capabilities(List<String> arguments) {
     var capabilities = new MutableCapabilities();
     capabilities.setCapability("browserName", "chrome");
     capabilities.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
@@ -335,15 +364,18 @@ public final class Browser implements AutoCloseable {
         "goog:chromeOptions",
         Map.of(
             "args",
-            List.of(
-                "--headless=new",
-                "--no-sandbox", // Chromium has no sandbox for root
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--no-first-run")));
+            Stream.concat(
+                    Stream.of(
+                        "--headless=new",
+                        "--no-sandbox", // Chromium has no sandbox for root
+                        "--disable-gpu",
+                        "--disable-dev-shm-usage",
+                        "--disable-background-networking",
+                        "--disable-component-update",
+                        "--disable-sync",
+                        "--no-first-run"),
+                    arguments.stream())
+                .toList()));
     return capabilities;
   }
 

@@ -14,6 +14,7 @@ import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.response.StreamedBody;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -80,16 +81,22 @@ class PipelinePagesResource {
 
     static native TemplateInstance figures(Frame frame, PipelineFigures figures);
 
-    static native TemplateInstance add(Frame frame, List<Choice> resumes, String url);
+    static native TemplateInstance add(
+        Frame frame, List<Choice> resumes, String url, String bookmarklet);
 
     static native TemplateInstance transfer(Frame frame, List<ResumeReference> resumes);
   }
+
+  /** A bookmark that opens the page to add a job, for the page that the browser shows. */
+  private static final String BOOKMARKLET =
+      "javascript:void(open('%s/app/pipeline/add?url='+encodeURIComponent(location.href)))";
 
   private final Frames frames;
   private final ApplicationReader reader;
   private final ApplicationCounts counts;
   private final ApplicationExporter exporter;
   private final ChosenResumes resumes;
+  private final PublicAddress address;
   private final Clock clock;
 
   PipelinePagesResource(
@@ -98,12 +105,14 @@ class PipelinePagesResource {
       ApplicationCounts counts,
       ApplicationExporter exporter,
       ChosenResumes resumes,
+      PublicAddress address,
       Clock clock) {
     this.frames = frames;
     this.reader = reader;
     this.counts = counts;
     this.exporter = exporter;
     this.resumes = resumes;
+    this.address = address;
     this.clock = clock;
   }
 
@@ -180,7 +189,10 @@ class PipelinePagesResource {
   public TemplateInstance add(@RestQuery String client, @RestQuery String url) {
     var person = frames.person(client);
     return Templates.add(
-        frames.of(ConsoleSection.PIPELINE, person), resumes(person, ""), url == null ? "" : url);
+        frames.of(ConsoleSection.PIPELINE, person),
+        resumes(person, ""),
+        url == null ? "" : url,
+        BOOKMARKLET.formatted(address.base()));
   }
 
   @GET
