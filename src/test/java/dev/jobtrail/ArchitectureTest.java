@@ -114,6 +114,7 @@ class ArchitectureTest {
           "console.discovery",
           "console.pipeline",
           "console.settings",
+          "command.remote",
           "command");
 
   @ArchTest

@@ -1,5 +1,6 @@
 package dev.jobtrail.command;
 
+import dev.jobtrail.command.remote.RemoteCommand;
 import io.quarkus.runtime.configuration.DurationConverter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +19,9 @@ public sealed interface Command {
              jobtrail restore FILE          read a backup into an empty database
              jobtrail reset-password LOGIN  print a link that sets a new password of an account
              jobtrail help                  show this text
+      """
+          + RemoteCommand.USAGE
+          + """
 
       Settings come from the environment or from config/application.properties.
       """;
@@ -45,6 +49,9 @@ public sealed interface Command {
    */
   record ResetPassword(String login) implements Command {}
 
+  /** Calls a server by its API. */
+  record Remote(RemoteCommand command) implements Command {}
+
   /** Shows how to call the program. */
   record Help() implements Command {}
 
@@ -56,6 +63,9 @@ public sealed interface Command {
   static Command parse(String... arguments) {
     if (arguments.length == 0) {
       return new Serve();
+    }
+    if (RemoteCommand.NAMES.contains(arguments[0])) {
+      return new Remote(RemoteCommand.parse(arguments));
     }
     var options = Arrays.asList(arguments).subList(1, arguments.length);
     return switch (arguments[0]) {

@@ -1,6 +1,9 @@
 package dev.jobtrail.command;
 
 import dev.jobtrail.account.PasswordResetLink;
+import dev.jobtrail.command.remote.RemoteCommand;
+import dev.jobtrail.command.remote.RemoteFault;
+import dev.jobtrail.command.remote.RemoteServer;
 import dev.jobtrail.database.DatabaseBackup;
 import dev.jobtrail.database.DatabaseRestore;
 import dev.jobtrail.database.EmbeddedDatabase;
@@ -58,7 +61,20 @@ public final class Commands {
             "Hand this link to the owner of the account. It sets a new password, once, within %d hours:\n%s"
                 .formatted(PasswordResetLink.LIFETIME.toHours(), link.get()));
       }
+      case Command.Remote remote -> execute(remote.command());
       case Command.Help _ -> Terminal.print(Command.USAGE);
+    }
+  }
+
+  private static void execute(RemoteCommand command) {
+    try (var server = RemoteServer.of(System::getenv)) {
+      command.execute(server, new Terminal());
+    } catch (RemoteFault e) {
+      Terminal.printError(e.getMessage());
+      System.exit(FAILED);
+    } catch (IllegalArgumentException e) {
+      Terminal.printError(e.getMessage());
+      System.exit(USAGE_ERROR);
     }
   }
 }
