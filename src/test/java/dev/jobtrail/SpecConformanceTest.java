@@ -59,6 +59,12 @@ class SpecConformanceTest {
       {"startsAt":"2198-12-01T09:30:00Z","endsAt":"2198-12-01T10:30:00Z",
       "timeZone":"Europe/Berlin","kind":"video","link":"https://meet.example.com/abc"}""";
 
+  private static final String OFFER =
+      """
+      {"salary": 6000, "currency": "EUR", "period": "month", "bonus": 5000, "equity": "none",
+       "startDate": "2027-01-01", "deadline": "2026-12-01", "notes": "By phone."}
+      """;
+
   private static final String CONTACT =
       """
       {"name":"Eva","email":"eva@example.com"}""";
@@ -429,6 +435,27 @@ class SpecConformanceTest {
     expect(200, byKey().body(Map.of("tags", List.of("remote"))).put(path + "/tags"));
     expect(200, byKey().body("{\"followUpOn\":\"2026-12-01\"}").put(path + "/follow-up"));
     expect(400, byKey().body("{}").put(path + "/follow-up"));
+    expect(200, byKey().post(path + "/archive"));
+    expect(200, byKey().post(path + "/restore"));
+    expect(
+        200,
+        byKey().body(Map.of("ids", List.of(id), "action", "archive")).post("/applications/bulk"));
+    expect(
+        200,
+        byKey()
+            .body(Map.of("ids", List.of(id, NOBODYS), "action", "restore"))
+            .post("/applications/bulk"));
+    expect(400, byKey().body(Map.of("ids", List.of(id))).post("/applications/bulk"));
+    expect(200, byKey().queryParam("sort", "score").get("/applications"));
+    callViews();
+    callStages(path);
+    expect(200, byKey().body(OFFER).put(path + "/offer"));
+    expect(400, byKey().body("{}").put(path + "/offer"));
+    expect(200, byKey().get("/offers"));
+    expect(400, byKey().queryParam("currency", "eu").get("/offers"));
+    expect(204, byKey().delete(path + "/offer"));
+    expect(200, byKey().body(OFFER).put(path + "/offer"));
+    expect(200, byKey().get("/sample-data"));
     callParts(path + "/interviews", INTERVIEW);
     callParts(path + "/contacts", CONTACT);
     callFeed("/calendar-feed");
@@ -453,6 +480,29 @@ class SpecConformanceTest {
         200,
         byKey().body("{\"applications\":" + export.asString() + "}").post("/applications/import"));
     expect(200, byKey().get("/account/export"));
+  }
+
+  private void callStages(String application) {
+    var stage = Map.of("name", "Task", "colour", "teal");
+    String id = expect(201, byKey().body(stage).post("/stages")).path("id");
+    expect(409, byKey().body(stage).post("/stages"));
+    expect(200, byKey().get("/stages"));
+    expect(200, byKey().body(stage).put("/stages/" + id));
+    expect(200, byKey().body(Map.of("stageId", id)).put(application + "/stage"));
+    expect(404, byKey().body(Map.of("stageId", NOBODYS)).put(application + "/stage"));
+    expect(204, byKey().delete("/stages/" + id));
+    expect(201, byKey().body(stage).post("/stages"));
+  }
+
+  private void callViews() {
+    var view = Map.of("name", "Best", "filter", Map.of("sort", "score"));
+    String id = expect(201, byKey().body(view).post("/saved-views")).path("id");
+    expect(409, byKey().body(view).post("/saved-views"));
+    expect(200, byKey().get("/saved-views"));
+    expect(200, byKey().body(Map.of("name", "Best")).put("/saved-views/" + id));
+    expect(404, byKey().body(view).put("/saved-views/" + NOBODYS));
+    expect(204, byKey().delete("/saved-views/" + id));
+    expect(201, byKey().body(view).post("/saved-views"));
   }
 
   /** The last one stays, so that the agenda and the export have one. */

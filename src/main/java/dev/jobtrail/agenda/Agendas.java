@@ -30,7 +30,7 @@ public class Agendas {
 
   private static final String DUE =
       JOBS
-          + " a.followUpOn <= :until and a.status not in (REJECTED, WITHDRAWN)"
+          + " a.followUpOn <= :until and a.archivedAt is null and a.status not in (REJECTED, WITHDRAWN)"
           + " order by a.followUpOn, a.id";
 
   private static final String INTERVIEWS =
@@ -82,7 +82,7 @@ public class Agendas {
       from Application a join a.posting p left join Client c on c.id = a.clientId
         join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
       where a.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
-        and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION) %s
+        and a.archivedAt is null and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION) %s
       group by a.id, a.clientId, c.name, p.title, p.company
       having sum(case when s.isEmployer and s.missed < 2 then 1 else 0 end) = 0
         and (sum(case when s.isEmployer then 1 else 0 end) > 0

@@ -70,6 +70,15 @@ public class Application extends OwnedRecord {
   /** The day to ask about it again; null for none. */
   public LocalDate followUpOn;
 
+  /** A label of its owner on top of the status; null for none. */
+  private UUID stageId;
+
+  @JdbcTypeCode(SqlTypes.JSON)
+  private Offer offer;
+
+  /** When its owner archived it; null if it is in lists and on the board. */
+  private Instant archivedAt;
+
   /** When the letter was last written by AI; a letter written by hand leaves it. */
   public Instant coverLetterGeneratedAt;
 
@@ -289,6 +298,35 @@ public class Application extends OwnedRecord {
     }
   }
 
+  /** Puts it into a stage of the account; null for none. */
+  void place(UUID stage, Clock clock) {
+    if (!Objects.equals(stage, stageId)) {
+      stageId = stage;
+      touch(clock);
+    }
+  }
+
+  /** Stores the terms of an offer; null for none. */
+  void takeOffer(Offer terms, Clock clock) {
+    if (!Objects.equals(terms, offer)) {
+      offer = terms;
+      touch(clock);
+    }
+  }
+
+  /** The terms of an offer; null for none. */
+  Offer offer() {
+    return offer;
+  }
+
+  /** Takes it out of lists and the board, or puts it back. */
+  void archive(boolean isArchived, Clock clock) {
+    if (isArchived != (archivedAt != null)) {
+      touch(clock);
+      archivedAt = isArchived ? updatedAt : null;
+    }
+  }
+
   void annotate(String newNotes, Clock clock) {
     notes = newNotes;
     touch(clock);
@@ -454,6 +492,13 @@ public class Application extends OwnedRecord {
     submittedAt = sentAt;
   }
 
+  /** Sets the imported stage, terms of an offer and time of archiving; null for none. */
+  void takeOverMarks(UUID stage, Offer terms, Instant archived) {
+    stageId = stage;
+    offer = terms;
+    archivedAt = archived;
+  }
+
   /** Sets an imported letter. */
   void takeOverLetter(String letter, CoverLetterTone tone, Instant generatedAt) {
     coverLetter = letter;
@@ -514,6 +559,9 @@ public class Application extends OwnedRecord {
         notes,
         tags,
         followUpOn,
+        stageId,
+        offer,
+        archivedAt,
         coverLetter,
         coverLetterTone,
         coverLetterGeneratedAt,

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.RequiresScope;
@@ -26,7 +27,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** Import, export and statistics of the caller's applications. */
+/** Changes of several, import, export and statistics of the caller's applications. */
 @Path("/applications")
 @Authenticated
 @Tag(name = "Applications")
@@ -35,23 +36,44 @@ class ApplicationBulkResource {
 
   private static final String CSV = "text/csv";
 
+  private final CurrentAccount current;
   private final People people;
+  private final BulkChanges bulkChanges;
   private final ApplicationImporter importer;
   private final ApplicationExporter exporter;
   private final ApplicationCounts applicationCounts;
   private final Clock clock;
 
   ApplicationBulkResource(
+      CurrentAccount current,
       People people,
+      BulkChanges bulkChanges,
       ApplicationImporter importer,
       ApplicationExporter exporter,
       ApplicationCounts applicationCounts,
       Clock clock) {
+    this.current = current;
     this.people = people;
+    this.bulkChanges = bulkChanges;
     this.importer = importer;
     this.exporter = exporter;
     this.applicationCounts = applicationCounts;
     this.clock = clock;
+  }
+
+  @POST
+  @Idempotent(inOwnTransaction = true)
+  @Path("/bulk")
+  @Operation(
+      operationId = "changeApplications",
+      summary = "Change several applications",
+      description =
+          "Sets the status or the stage, adds or removes tags, archives, restores or deletes up to 100"
+              + " applications. The result of each, in the order of the ids; one that is refused"
+              + " does not stop the others.")
+  @Refuses(404)
+  public BulkResult changeApplications(@NotNull @Valid BulkEdit body) {
+    return bulkChanges.change(current.id(), body);
   }
 
   @POST

@@ -9,8 +9,10 @@ import java.util.UUID;
  *
  * @param matchScore 0 to 100; null without a review
  * @param submittedAt null if it was not submitted
+ * @param archivedAt null if it is not archived
  * @param company null if unknown
  * @param location null if unknown
+ * @param stageId null for none
  */
 @RegisterForReflection // HQL calls the constructor
 public record ApplicationCard(
@@ -19,7 +21,9 @@ public record ApplicationCard(
     Instant statusChangedAt,
     Instant createdAt,
     Instant submittedAt,
+    Instant archivedAt,
     Integer matchScore,
     String title,
     String company,
-    String location) {}
+    String location,
+    UUID stageId) {}

@@ -166,7 +166,7 @@ public class ApplicationChanges {
    *     locked
    */
   @Transactional
-  void delete(UUID accountId, UUID id) {
+  public void delete(UUID accountId, UUID id) {
     activeClients.lock(Application.personOf(accountId, id).orElseThrow(ApiException::notFound));
     var copy = Application.tailoredCopyOf(accountId, id);
     preconditions.require(

@@ -135,7 +135,7 @@ public class ApplicationExporter implements AccountData {
   private Pages pages(Person person) {
     return new Pages(
         person.accountId(),
-        after -> applicationReader.page(person, new ApplicationFilter(), after, PAGE));
+        after -> applicationReader.page(person, ApplicationFilter.ofAll(), after, PAGE));
   }
 
   /** Reads the page of applications after a cursor. */

@@ -6,12 +6,15 @@ import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
-/** Filters of a list of applications; absent filters match everything. */
+/** Filters and order of a list of applications; absent filters match everything. */
 public final class ApplicationFilter {
 
   @Parameter(
@@ -45,6 +48,36 @@ public final class ApplicationFilter {
   @QueryParam("updatedSince")
   String updatedSince;
 
+  @Parameter(description = "In this stage of the account.")
+  @QueryParam("stageId")
+  String stageId;
+
+  @Parameter(
+      description =
+          "Whether archived ones are excluded, which is the default, listed only, or included.",
+      schema = @Schema(implementation = ArchivedApplications.class))
+  @QueryParam("archived")
+  String archived;
+
+  @Parameter(
+      description = "The order; by the time they were added if absent.",
+      schema = @Schema(implementation = ApplicationOrder.class))
+  @QueryParam("sort")
+  String sort;
+
+  @Parameter(
+      description =
+          "The direction of the order. If absent, texts and statuses ascend, and times and scores"
+              + " descend.",
+      schema = @Schema(implementation = SortDirection.class))
+  @QueryParam("direction")
+  String direction;
+
+  /** Everything, with archived applications. */
+  static ApplicationFilter ofAll() {
+    return new ApplicationFilter().archived(wireName(ArchivedApplications.INCLUDE));
+  }
+
   /**
    * The filter of a page; empty values are ignored.
    *
@@ -59,6 +92,25 @@ public final class ApplicationFilter {
     filter.company = company;
     filter.tag = tag;
     return filter;
+  }
+
+  /** The same with a choice of archived ones by its name on the wire; empty for none of them. */
+  public ApplicationFilter archived(String name) {
+    archived = name;
+    return this;
+  }
+
+  /** The same with a stage; empty for any. */
+  public ApplicationFilter inStage(String id) {
+    stageId = id == null || id.isEmpty() ? null : id;
+    return this;
+  }
+
+  /** The same in an order by its names on the wire; empty for the usual one. */
+  public ApplicationFilter sorted(String name, String ascending) {
+    sort = name;
+    direction = ascending;
+    return this;
   }
 
   /** The statuses, empty for all. */
@@ -80,6 +132,43 @@ public final class ApplicationFilter {
 
   String tag() {
     return tag == null || tag.isEmpty() ? null : tag;
+  }
+
+  ArchivedApplications archived() {
+    return named(archived, ArchivedApplications.values(), "archived", ArchivedApplications.EXCLUDE);
+  }
+
+  ApplicationOrder order() {
+    return named(sort, ApplicationOrder.values(), "sort", ApplicationOrder.ADDED);
+  }
+
+  SortDirection direction() {
+    return named(direction, SortDirection.values(), "direction", order().usual());
+  }
+
+  private static <E extends Enum<E>> E named(String name, E[] all, String field, E absent) {
+    if (name == null || name.isEmpty()) {
+      return absent;
+    }
+    return Arrays.stream(all)
+        .filter(it -> wireName(it).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                ApiException.invalid(
+                    field,
+                    Arrays.stream(all)
+                        .map(ApplicationFilter::wireName)
+                        .collect(Collectors.joining(", ", "must be one of ", ""))));
+  }
+
+  private static String wireName(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The stage, or null for any. */
+  UUID stage() {
+    return stageId == null ? null : Ids.parse(stageId);
   }
 
   /** The resume, or null for any. */

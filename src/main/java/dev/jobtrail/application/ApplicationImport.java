@@ -18,12 +18,13 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** Applications to import from another tracker or from an export. */
 @Schema(description = "Applications from another tracker or from an export.")
-record ApplicationImport(
+public record ApplicationImport(
     @NotNull @Size(min = 1, max = 500) List<@NotNull @Valid Entry> applications) {
 
   /**
@@ -58,6 +59,10 @@ record ApplicationImport(
       @Size(max = ApplicationTags.MOST)
           List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags,
       @RecordedDay LocalDate followUpOn,
+      @Schema(nullable = true, description = "Ignored unless the account has this stage.")
+          UUID stageId,
+      @Valid Offer offer,
+      @RecordedTime Instant archivedAt,
       @Size(max = 20_000) String coverLetter,
       CoverLetterTone coverLetterTone,
       @RecordedTime Instant coverLetterGeneratedAt,
@@ -80,12 +85,18 @@ record ApplicationImport(
       tags = ApplicationTags.distinct(tags);
     }
 
-    /** The application with its progress and letter, not persisted yet. */
-    Application application(Person person, Posting tracked, Clock clock) {
+    /**
+     * The application with its progress and letter, not persisted yet.
+     *
+     * @param stages those of the account
+     */
+    Application application(Person person, Posting tracked, Set<UUID> stages, Clock clock) {
       var application = new Application(person, tracked, Ids.parse(resumeId), notes, clock);
       application.tags = tags;
       application.followUpOn = followUpOn;
       application.takeOver(status, since(clock), submittedVia, sentAt(clock));
+      application.takeOverMarks(
+          stages.contains(stageId) ? stageId : null, offer, milliseconds(archivedAt));
       application.takeOverLetter(
           coverLetter, coverLetterTone, milliseconds(coverLetterGeneratedAt));
       return application;

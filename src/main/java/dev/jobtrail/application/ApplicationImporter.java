@@ -13,6 +13,8 @@ import dev.jobtrail.posting.Posting;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,12 +22,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
 /** Imports applications: all entries that are not tracked yet, or none if any is invalid. */
 @ApplicationScoped
-class ApplicationImporter {
+public class ApplicationImporter {
 
   /** How often an import is retried after another request tracked one of its jobs. */
   private static final int TRIES = 3;
@@ -79,6 +82,18 @@ class ApplicationImporter {
         }
       }
     }
+  }
+
+  /**
+   * Imports sound entries in the transaction of the caller.
+   *
+   * @return the ids of the applications in the order of the entries, without those of duplicates
+   */
+  @Transactional(TxType.MANDATORY)
+  public List<UUID> takeInTransaction(ApplicationImport wanted) {
+    var entries = wanted.applications();
+    return keep(entries, entries.stream().map(entry -> people.of(entry.clientId())).toList())
+        .created();
   }
 
   private void requireSound(List<ApplicationImport.Entry> entries, List<Person> persons) {
@@ -149,12 +164,16 @@ class ApplicationImporter {
       postings.add(Posting.imported(persons.get(i), entries.get(i).posting(), urls, clock));
     }
     var tracked = tracked(persons, postings);
+    var stages =
+        Stage.of(persons.getFirst().accountId()).stream()
+            .map(it -> it.id)
+            .collect(Collectors.toSet());
     for (int i = 0; i < entries.size(); i++) {
       var mine = tracked.get(persons.get(i));
       var url = postings.get(i).canonicalUrl();
       var existing = url == null ? null : mine.get(url);
       if (existing == null) {
-        var id = keep(persons.get(i), postings.get(i), entries.get(i));
+        var id = keep(persons.get(i), postings.get(i), stages, entries.get(i));
         created.add(id);
         if (url != null) {
           mine.put(url, id);
@@ -181,8 +200,9 @@ class ApplicationImporter {
     return tracked;
   }
 
-  private UUID keep(Person person, Posting posting, ApplicationImport.Entry entry) {
-    var application = entry.application(person, posting, clock);
+  private UUID keep(
+      Person person, Posting posting, Set<UUID> stages, ApplicationImport.Entry entry) {
+    var application = entry.application(person, posting, stages, clock);
     application.persist();
     if (posting.canonicalUrl() != null) {
       trackedJobs.fire(new JobTracked(person, application.id, posting.canonicalUrl()));

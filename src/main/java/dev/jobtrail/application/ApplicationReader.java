@@ -8,6 +8,7 @@ import jakarta.persistence.TypedQuery;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.hibernate.jpa.HibernateHints;
@@ -23,17 +24,18 @@ public class ApplicationReader {
   private static final String CARDS =
       """
       select new dev.jobtrail.application.ApplicationCard(a.id, a.status, a.statusChangedAt,
-        a.createdAt, a.submittedAt, a.matchScore, p.title, p.company, p.location)
-      from Application a join a.posting p where %s order by a.id desc
+        a.createdAt, a.submittedAt, a.archivedAt, a.matchScore, p.title, p.company, p.location,
+        a.stageId)
+      from Application a join a.posting p where %s order by %s
       """;
 
   private static final String CARDS_BY_STATUS =
       """
       select new dev.jobtrail.application.ApplicationCard(c.id, c.status, c.since, c.created,
-        c.sent, c.score, c.title, c.company, c.location), c.number
+        c.sent, c.archived, c.score, c.title, c.company, c.location, c.stage), c.number
       from (
         select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
-          a.submittedAt as sent,
+          a.submittedAt as sent, a.archivedAt as archived, a.stageId as stage,
           a.matchScore as score, p.title as title, p.company as company, p.location as location,
           row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
             as place,
@@ -41,6 +43,9 @@ public class ApplicationReader {
         from Application a join a.posting p where %s) c
       where c.place <= :most order by c.since desc, c.id desc
       """;
+
+  private static final String KEY_OF =
+      "select %s from Application a join a.posting p where a.id = :after and a.personId = :person";
 
   private static final String TEXT_MATCHES =
       "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
@@ -51,8 +56,17 @@ public class ApplicationReader {
       "p.personId = a.personId and left(lower(p.company), 200) = left(lower(:company), 200)"
           + " and lower(p.company) = lower(:company)";
 
-  /** A query condition with its one parameter. */
-  private record Condition(String text, String parameter, Object value) {}
+  /** A query condition with its parameters. */
+  private record Condition(String text, Map<String, Object> parameters) {
+
+    Condition(String text, String parameter, Object value) {
+      this(text, Map.of(parameter, value));
+    }
+
+    void applyTo(TypedQuery<?> query) {
+      parameters.forEach(query::setParameter);
+    }
+  }
 
   private final EntityManager entityManager;
 
@@ -79,22 +93,26 @@ public class ApplicationReader {
   }
 
   /**
-   * A person's applications, newest first.
+   * A person's applications in the order of the filter.
    *
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most
+   * @throws ApiException NOT_FOUND if an order other than by time is to go on after an application
+   *     that was deleted
    */
   public List<ApplicationView> page(
       Person person, ApplicationFilter filter, UUID after, int limit) {
-    return newestFirst(conditions(person, filter, after), limit);
+    return views(conditions(person, filter, after), orderBy(filter), limit);
   }
 
   /** The same without their texts, and with how well they match only as a number. */
   public List<ApplicationCard> cards(
       Person person, ApplicationFilter filter, UUID after, int limit) {
     var conditions = conditions(person, filter, after);
-    var query = entityManager.createQuery(CARDS.formatted(text(conditions)), ApplicationCard.class);
-    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    var query =
+        entityManager.createQuery(
+            CARDS.formatted(text(conditions), orderBy(filter)), ApplicationCard.class);
+    conditions.forEach(condition -> condition.applyTo(query));
     return query.setMaxResults(limit).getResultList();
   }
 
@@ -109,7 +127,7 @@ public class ApplicationReader {
         entityManager
             .createQuery(CARDS_BY_STATUS.formatted(text(conditions)), Object[].class)
             .setParameter("most", most);
-    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+    conditions.forEach(condition -> condition.applyTo(query));
     var cards = new ArrayList<ApplicationCard>();
     var counts = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
     for (var row : query.getResultList()) {
@@ -127,7 +145,7 @@ public class ApplicationReader {
     if (after != null) {
       conditions.add(new Condition("a.id < :after", "after", after));
     }
-    return newestFirst(conditions, limit);
+    return views(conditions, orderBy(new ApplicationFilter()), limit);
   }
 
   /**
@@ -173,14 +191,44 @@ public class ApplicationReader {
     return Contact.of(accountId, List.of(id)).stream().map(Contact::view).toList();
   }
 
-  private static List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
+  private List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
     var conditions = new ArrayList<Condition>();
     conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
     if (after != null) {
-      conditions.add(new Condition("a.id < :after", "after", after));
+      addCursor(conditions, person, filter, after);
     }
     narrow(conditions, filter);
     return conditions;
+  }
+
+  private void addCursor(
+      List<Condition> conditions, Person person, ApplicationFilter filter, UUID after) {
+    var comparison = filter.direction() == SortDirection.ASC ? ">" : "<";
+    var key = filter.order().key();
+    if (filter.order() == ApplicationOrder.ADDED) {
+      conditions.add(new Condition(key + " " + comparison + " :after", "after", after));
+      return;
+    }
+    var last =
+        entityManager
+            .createQuery(KEY_OF.formatted(key), Object.class)
+            .setParameter("after", after)
+            .setParameter("person", Application.personId(person))
+            .getResultStream()
+            .findFirst()
+            .orElseThrow(ApiException::notFound);
+    conditions.add(
+        new Condition(
+            "(%1$s %2$s :key or %1$s = :key and a.id %2$s :after)".formatted(key, comparison),
+            Map.of("key", last, "after", after)));
+  }
+
+  private static String orderBy(ApplicationFilter filter) {
+    var direction = filter.direction() == SortDirection.ASC ? "asc" : "desc";
+    var key = filter.order().key();
+    return filter.order() == ApplicationOrder.ADDED
+        ? key + " " + direction
+        : "%1$s %2$s, a.id %2$s".formatted(key, direction);
   }
 
   private static String text(List<Condition> conditions) {
@@ -200,19 +248,27 @@ public class ApplicationReader {
     if (filter.resume() != null) {
       conditions.add(new Condition("a.resumeId = :resume", "resume", filter.resume()));
     }
+    if (filter.stage() != null) {
+      conditions.add(new Condition("a.stageId = :stage", "stage", filter.stage()));
+    }
     if (filter.tag() != null) {
       conditions.add(new Condition("array_contains(a.tags, :tag)", "tag", filter.tag()));
+    }
+    switch (filter.archived()) {
+      case EXCLUDE -> conditions.add(new Condition("a.archivedAt is null", Map.of()));
+      case ONLY -> conditions.add(new Condition("a.archivedAt is not null", Map.of()));
+      case INCLUDE -> {}
     }
     if (filter.since() != null) {
       conditions.add(new Condition("a.updatedAt >= :since", "since", filter.since()));
     }
   }
 
-  private List<ApplicationView> newestFirst(List<Condition> conditions, int limit) {
+  private List<ApplicationView> views(List<Condition> conditions, String order, int limit) {
     TypedQuery<Object[]> query =
         entityManager.createQuery(
-            WITH_POSTING_AND_RESUME + text(conditions) + " order by a.id desc", Object[].class);
-    conditions.forEach(condition -> query.setParameter(condition.parameter(), condition.value()));
+            WITH_POSTING_AND_RESUME + text(conditions) + " order by " + order, Object[].class);
+    conditions.forEach(condition -> condition.applyTo(query));
     query.setMaxResults(limit).setHint(HibernateHints.HINT_READ_ONLY, true);
     return query.getResultStream().map(ApplicationReader::view).toList();
   }

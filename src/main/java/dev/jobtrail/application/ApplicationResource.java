@@ -34,6 +34,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -86,6 +87,19 @@ class ApplicationResource {
     }
   }
 
+  @Schema(name = "PlacedStage", description = "The stage; null for none.")
+  record PlacedStage(
+      @Schema(implementation = UUID.class, nullable = true, required = true)
+          JsonNullable<UUID> stageId) {
+
+    UUID id() {
+      if (!stageId.isPresent()) {
+        throw ApiException.invalid("stageId", "is required; use null for none");
+      }
+      return stageId.get();
+    }
+  }
+
   @Schema(name = "CoverLetterEdit", description = "The cover letter text; null removes it.")
   record CoverLetterEdit(
       @Schema(implementation = String.class, nullable = true, maxLength = 20_000, required = true)
@@ -128,6 +142,7 @@ class ApplicationResource {
   private final ApplicationReader reader;
   private final ApplicationChanges applicationChanges;
   private final JobEdits jobEdits;
+  private final Stages stages;
   private final NextPage nextPage;
   private final Clock clock;
 
@@ -138,6 +153,7 @@ class ApplicationResource {
       ApplicationReader reader,
       ApplicationChanges applicationChanges,
       JobEdits jobEdits,
+      Stages stages,
       NextPage nextPage,
       Clock clock) {
     this.current = current;
@@ -146,6 +162,7 @@ class ApplicationResource {
     this.reader = reader;
     this.applicationChanges = applicationChanges;
     this.jobEdits = jobEdits;
+    this.stages = stages;
     this.nextPage = nextPage;
     this.clock = clock;
   }
@@ -169,8 +186,8 @@ class ApplicationResource {
   @GET
   @Operation(
       operationId = "listApplications",
-      summary = "List applications, newest first",
-      description = "Filters are combined with AND.")
+      summary = "List applications",
+      description = "Newest first, or in another order. Filters are combined with AND.")
   public List<ApplicationView> listApplications(
       @BeanParam @Valid ApplicationFilter filter,
       @BeanParam @Valid PageRequest page,
@@ -267,6 +284,38 @@ class ApplicationResource {
 
   @PUT
   @Preconditioned(ApplicationView.class)
+  @Path("/{id}/stage")
+  @Operation(operationId = "setStage", summary = "Put an application into a stage of the account")
+  @Refuses(409)
+  public ApplicationView setStage(String id, @NotNull @Valid PlacedStage body) {
+    var stage = body.id();
+    stages.require(current.id(), stage);
+    return change(id, application -> application.place(stage, clock));
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/offer")
+  @Operation(
+      operationId = "setOffer",
+      summary = "Store the terms of an offer",
+      description = "The status stays as it is.")
+  @Refuses(409)
+  public ApplicationView setOffer(String id, @NotNull @Valid Offer body) {
+    return change(id, application -> application.takeOffer(body, clock));
+  }
+
+  @DELETE
+  @Preconditioned(ApplicationView.class)
+  @Path("/{id}/offer")
+  @Operation(operationId = "deleteOffer", summary = "Delete the terms of an offer")
+  @Refuses(409)
+  public void deleteOffer(String id) {
+    change(id, application -> application.takeOffer(null, clock));
+  }
+
+  @PUT
+  @Preconditioned(ApplicationView.class)
   @Path("/{id}/apply-source")
   @Operation(
       operationId = "setApplySource",
@@ -309,6 +358,32 @@ class ApplicationResource {
     applicationChanges.setByHand(
         current.id(), application, body.status(), MovedBy.OWNER, body.note(), body.submittedAt());
     return reader.one(current.id(), application);
+  }
+
+  @POST
+  @Idempotent
+  @Path("/{id}/archive")
+  @Operation(
+      operationId = "archiveApplication",
+      summary = "Archive an application",
+      description =
+          "It leaves lists, the board and the agenda, and still counts in statistics. Idempotent:"
+              + " archiving again changes nothing.")
+  @Refuses(409)
+  public ApplicationView archiveApplication(String id) {
+    return change(id, application -> application.archive(true, clock));
+  }
+
+  @POST
+  @Idempotent
+  @Path("/{id}/restore")
+  @Operation(
+      operationId = "restoreApplication",
+      summary = "Restore an archived application",
+      description = "Idempotent: restoring one that is not archived changes nothing.")
+  @Refuses(409)
+  public ApplicationView restoreApplication(String id) {
+    return change(id, application -> application.archive(false, clock));
   }
 
   @GET

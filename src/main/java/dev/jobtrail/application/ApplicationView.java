@@ -38,6 +38,10 @@ public record ApplicationView(
     @Schema(nullable = true, maxLength = 10_000) String notes,
     @Schema(required = true) List<String> tags,
     @Schema(nullable = true, description = "The day to ask about it again.") LocalDate followUpOn,
+    @Schema(nullable = true, description = "The stage of the account that it is in.") UUID stageId,
+    @Schema(nullable = true) Offer offer,
+    @Schema(nullable = true, description = "When it was archived; null if it was not.")
+        Instant archivedAt,
     @Schema(nullable = true, maxLength = 20_000) String coverLetter,
     @Schema(nullable = true) CoverLetterTone coverLetterTone,
     @Schema(nullable = true, description = "When AI last wrote the letter.")
@@ -76,6 +80,7 @@ public record ApplicationView(
           new CsvColumn("notes", ApplicationView::notes),
           new CsvColumn("tags", it -> String.join(", ", it.tags())),
           new CsvColumn("followUpOn", ApplicationView::followUpOn),
+          new CsvColumn("archivedAt", ApplicationView::archivedAt),
           new CsvColumn("submittedVia", ApplicationView::submittedVia),
           new CsvColumn("submittedAt", ApplicationView::submittedAt),
           new CsvColumn("createdAt", ApplicationView::createdAt),

@@ -44,7 +44,7 @@ class CalendarReader {
       from Application a
       """
           + OF_JOB
-          + " a.followUpOn >= :since order by a.followUpOn, a.id";
+          + " a.followUpOn >= :since and a.archivedAt is null order by a.followUpOn, a.id";
 
   private final EntityManager entityManager;
   private final Clock clock;

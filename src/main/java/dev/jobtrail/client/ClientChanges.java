@@ -7,11 +7,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Creates and changes clients and assigns seats. */
 @ApplicationScoped
-class ClientChanges {
+public class ClientChanges {
 
   private final Seats seats;
   private final Event<ClientArchived> archived;
@@ -47,6 +48,15 @@ class ClientChanges {
     var client = new Client(accountId, description, clock);
     client.persist();
     return client;
+  }
+
+  /** Adds a client if the plan has a free seat. */
+  @Transactional
+  public Optional<Client> addIfSeatIsFree(UUID accountId, NewClient description) {
+    seats.lock(accountId);
+    return seats.isFree(accountId, Client.active(accountId))
+        ? Optional.of(add(accountId, description))
+        : Optional.empty();
   }
 
   /**

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param requireApproval null for no
  */
 @Schema(description = "A client to add. It uses a seat.")
-record NewClient(
+public record NewClient(
     @Schema(required = true, examples = "Jana Novak") @NotBlank @Size(max = 200) String name,
     @Schema(
             format = "email",

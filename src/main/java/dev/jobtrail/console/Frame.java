@@ -22,6 +22,7 @@ import java.util.UUID;
  * @param listPath the page of the section, where another person can be chosen
  * @param isUnverified whether the account's e-mail address is still to be verified
  * @param notices the account's messages to its owner, newest first
+ * @param hasSamples whether the account has sample data
  * @param zone the visitor's
  */
 @TemplateData
@@ -35,6 +36,7 @@ public record Frame(
     String listPath,
     boolean isUnverified,
     List<NoticeView> notices,
+    boolean hasSamples,
     ZoneId zone) {
 
   /** How many colours the style sheet has for clients. */
@@ -57,7 +59,17 @@ public record Frame(
   /** The same where another person is chosen for another page. */
   public Frame listedAt(String path) {
     return new Frame(
-        accountId, login, name, navigation, clients, clientId, path, isUnverified, notices, zone);
+        accountId,
+        login,
+        name,
+        navigation,
+        clients,
+        clientId,
+        path,
+        isUnverified,
+        notices,
+        hasSamples,
+        zone);
   }
 
   /** The client that is worked for; null for none, and for one that is archived. */
@@ -91,6 +103,11 @@ public record Frame(
   /** A day as it is. */
   public String day(LocalDate day) {
     return DAY.format(day);
+  }
+
+  /** A number with commas, such as {@code 90,000}. */
+  public String amount(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
   }
 
   /** The query with the current client, including its question mark, or an empty string. */

@@ -7,6 +7,7 @@ import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.Frame.NavigationItem;
+import dev.jobtrail.demo.SampleData;
 import dev.jobtrail.error.ApiException;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.core.Context;
@@ -35,6 +36,7 @@ public class Frames {
   private final ClientReader clients;
   private final ApprovalReader approvals;
   private final Notices notices;
+  private final SampleData samples;
   private final HttpHeaders headers;
   private final UriInfo uri;
 
@@ -44,6 +46,7 @@ public class Frames {
       ClientReader clients,
       ApprovalReader approvals,
       Notices notices,
+      SampleData samples,
       @Context HttpHeaders headers,
       @Context UriInfo uri) {
     this.current = current;
@@ -51,6 +54,7 @@ public class Frames {
     this.clients = clients;
     this.approvals = approvals;
     this.notices = notices;
+    this.samples = samples;
     this.headers = headers;
     this.uri = uri;
   }
@@ -90,12 +94,14 @@ public class Frames {
         section.path(),
         !owner.isEmailVerified(),
         notices.of(current.id()).stream().limit(NOTICES).toList(),
+        samples.isLoaded(current.id()),
         zone());
   }
 
   /** The frame of a page for anybody. */
   Frame ofVisitor() {
-    return new Frame(null, null, null, List.of(), List.of(), null, null, false, List.of(), zone());
+    return new Frame(
+        null, null, null, List.of(), List.of(), null, null, false, List.of(), false, zone());
   }
 
   private static List<NavigationItem> navigation(

@@ -23,6 +23,15 @@ public enum LockSpace {
   /** The slugs of one account. A unique index still refuses the second of two equal ones. */
   RESUME_SLUGS("resume slugs"),
 
+  /** The sample data of one account. It could be added twice. */
+  SAMPLE_DATA("sample data"),
+
+  /** The saved views of one account. Their limit could be exceeded by one. */
+  SAVED_VIEWS("saved views"),
+
+  /** The stages of one account. Their limit could be exceeded by one. */
+  STAGES("stages"),
+
   /** The summing of visits, which deletes each visit that it counts, and so counts it once. */
   VISIT_SUMS("visit sums"),
 

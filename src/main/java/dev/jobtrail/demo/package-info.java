@@ -1,2 +1,2 @@
-/** A demo account with an API key for trying out the service. */
+/** A demo account with an API key, and sample data, for trying out the service. */
 package dev.jobtrail.demo;

@@ -41,6 +41,17 @@ public class Seats {
   }
 
   /**
+   * Whether a seat is free; the caller holds the lock.
+   *
+   * @param taken how many are taken
+   */
+  @Transactional(TxType.MANDATORY)
+  public boolean isFree(UUID accountId, long taken) {
+    var seats = allowances.planOf(accountId).seats();
+    return seats.isEmpty() || taken < seats.getAsInt();
+  }
+
+  /**
    * Requires a free seat; the caller holds the lock.
    *
    * @param taken counts the seats that are taken; not called where any number is allowed

@@ -31,13 +31,15 @@ import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
 
 /** Creates a tailored copy of the chosen resume for a posting. */
 @ApplicationScoped
-class ResumeTailor implements Worker {
+public class ResumeTailor implements Worker {
 
   /** A tailored copy with its score and the source's score. */
   private record Made(
@@ -86,7 +88,7 @@ class ResumeTailor implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var material = materialReader.of(order);
     try {
-      var made = tailor(material);
+      var made = tailor(material, engine);
       return () -> keep(order, material, made);
     } catch (ApiException e) {
       throw new WorkException("The changes would break the resume's schema.", e);
@@ -110,7 +112,13 @@ class ResumeTailor implements Worker {
         .ifPresent(it -> it.tailorError = reason);
   }
 
-  private Made tailor(Material material) {
+  /** Tailors in the transaction of the caller, without a change of the status. */
+  @Transactional(TxType.MANDATORY)
+  public void tailor(Application application, Material material, Engine by) {
+    store(application, material, tailor(material, by), by);
+  }
+
+  private Made tailor(Material material, Engine engine) {
     var posting = material.posting();
     var parsed = material.parsedBy(engine);
     var resume = material.resume();
@@ -144,8 +152,12 @@ class ResumeTailor implements Worker {
 
   private void keep(WorkOrder order, Material material, Made made) {
     var application = Application.find(order.accountId(), order.applicationId()).orElseThrow();
-    var score = made.score();
     applications.moveOn(application, ApplicationStatus.READY);
+    store(application, material, made, engine);
+  }
+
+  private void store(Application application, Material material, Made made, Engine engine) {
+    var score = made.score();
     var earlier =
         application.tailoringReview == null
             ? List.<TailoringReview.Question>of()

@@ -59,7 +59,8 @@ public enum PayPeriod {
     return Pattern.compile("\\b(?:" + words + ")\\b");
   }
 
-  int inYear() {
+  /** How many of it a year of work has. */
+  public int inYear() {
     return inYear;
   }
 

@@ -23,32 +23,44 @@ function send(work, isLeaving) {
 async function finish(work) {
   try {
     const response = await send(work, false);
-    if (response.ok || response.status === 404) return;
-    showFault((await response.json()).message);
+    if (!response.ok && response.status !== 404) {
+      showFault((await response.json()).message);
+      unhide(work);
+    }
   } catch {
     showFault('The service cannot be reached. Nothing was changed.');
+    unhide(work);
   }
-  unhide(work);
+  work.ended?.();
 }
 
 function unhide({ hides }) {
   if (hides) document.querySelectorAll(hides).forEach((it) => (it.hidden = false));
 }
 
-function put(form) {
-  const work = {
-    action: form.action,
-    body: new URLSearchParams(new FormData(form)),
-    hides: form.dataset.hides,
-  };
+/**
+ * Sends a form later.
+ *
+ * @param work its action and body, what it hides, the text of the message, and what follows once it was sent
+ */
+export function put(work) {
   pending.add(work);
   hide();
-  work.end = toast(form.dataset.undo, {
+  toast(work.text, {
     undo: () => {
       pending.delete(work);
       unhide(work);
     },
     done: () => pending.has(work) && finish(work),
+  });
+}
+
+function putForm(form) {
+  put({
+    action: form.action,
+    body: new URLSearchParams(new FormData(form)),
+    hides: form.dataset.hides,
+    text: form.dataset.undo,
   });
   const next = form.elements._next?.value;
   if (next) {
@@ -61,7 +73,7 @@ function put(form) {
 document.addEventListener('htmx:confirm', (event) => {
   if (!event.target.matches('form[data-undo]')) return;
   event.preventDefault();
-  put(event.target);
+  putForm(event.target);
 });
 
 document.addEventListener('htmx:afterSettle', hide);

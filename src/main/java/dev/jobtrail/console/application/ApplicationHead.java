@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param asksClient whether its client has to approve it
  * @param approval the last request for that; null for none
  * @param isLetterWritten whether a letter is being written for it
+ * @param stages the stages of the account
  */
 @TemplateData
 record ApplicationHead(
@@ -28,7 +29,8 @@ record ApplicationHead(
     ApplicationTab current,
     boolean asksClient,
     ApprovalView approval,
-    boolean isLetterWritten) {
+    boolean isLetterWritten,
+    List<Choice> stages) {
 
   /**
    * The suggested next action.

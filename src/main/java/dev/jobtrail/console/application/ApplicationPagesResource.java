@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.agenda.Agendas;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ChosenResumes;
+import dev.jobtrail.application.Offer;
+import dev.jobtrail.application.Stages;
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.attempt.AnswerSheet;
 import dev.jobtrail.attempt.AnswerSheets;
@@ -22,6 +24,7 @@ import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.WebLink;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.tailor.CopyDecisions;
+import dev.jobtrail.text.PayPeriod;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkReader;
 import dev.jobtrail.work.WorkState;
@@ -38,6 +41,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -98,6 +102,9 @@ class ApplicationPagesResource {
     static native TemplateInstance contacts(
         Frame frame, ApplicationHead head, List<ContactForm> contacts, ContactForm added);
 
+    static native TemplateInstance offer(
+        Frame frame, ApplicationHead head, Offer offer, String currency, List<Choice> periods);
+
     static native TemplateInstance history(
         Frame frame, ApplicationHead head, List<HistoryLine> lines);
   }
@@ -114,6 +121,7 @@ class ApplicationPagesResource {
   private final RequirementReader requirements;
   private final CopyDecisions copyDecisions;
   private final Agendas agendas;
+  private final Stages stages;
 
   ApplicationPagesResource(
       CurrentAccount current,
@@ -127,7 +135,8 @@ class ApplicationPagesResource {
       WorkReader work,
       RequirementReader requirements,
       CopyDecisions copyDecisions,
-      Agendas agendas) {
+      Agendas agendas,
+      Stages stages) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
@@ -140,6 +149,7 @@ class ApplicationPagesResource {
     this.requirements = requirements;
     this.copyDecisions = copyDecisions;
     this.agendas = agendas;
+    this.stages = stages;
   }
 
   @GET
@@ -260,6 +270,24 @@ class ApplicationPagesResource {
   }
 
   @GET
+  @Path("/offer")
+  @Operation(hidden = true)
+  public TemplateInstance offer(String id) {
+    var head = head(id, ApplicationTab.OFFER);
+    var offer = head.application().offer();
+    var posting = head.application().posting();
+    var period = offer == null ? PayPeriod.YEAR : offer.period();
+    return Templates.offer(
+        frame(head),
+        head,
+        offer,
+        offer == null ? Objects.requireNonNullElse(posting.salaryCurrency(), "") : offer.currency(),
+        Arrays.stream(PayPeriod.values())
+            .map(it -> new Choice(it.name().toLowerCase(Locale.ROOT), it.worded(), it == period))
+            .toList());
+  }
+
+  @GET
   @Path("/history")
   @Operation(hidden = true)
   public TemplateInstance history(String id) {
@@ -316,7 +344,13 @@ class ApplicationPagesResource {
         tab,
         client != null && clients.one(account, client).requireApproval(),
         client == null ? null : approvals.last(account, application.id()).orElse(null),
-        lastLetter(application.id()) instanceof WorkView letter && letter.state().isOpen());
+        lastLetter(application.id()) instanceof WorkView letter && letter.state().isOpen(),
+        stages.of(account).stream()
+            .map(
+                it ->
+                    new Choice(
+                        it.id().toString(), it.name(), it.id().equals(application.stageId())))
+            .toList());
   }
 
   private LetterPage letterPage(ApplicationHead head) {

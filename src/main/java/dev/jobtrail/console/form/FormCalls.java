@@ -7,6 +7,7 @@ import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.PartialResult;
 import dev.jobtrail.http.BodyGate;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -92,6 +93,10 @@ class FormCalls {
   void leadOn(ContainerRequestContext request, ContainerResponseContext response) {
     if (!(request.getProperty(CALLED) instanceof Call call)) {
       return;
+    }
+    if (response.getEntity() instanceof PartialResult result && result.refusals() != null) {
+      response.setStatus(409);
+      response.setEntity(result.refusals());
     }
     if (response.getStatus() < 300) {
       response.getHeaders().putSingle(HttpHeaders.LOCATION, call.destination(response));

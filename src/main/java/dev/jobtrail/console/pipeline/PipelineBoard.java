@@ -2,14 +2,17 @@ package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.Pipeline;
+import dev.jobtrail.application.StageView;
 import dev.jobtrail.console.StatusWords;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.stream.Collectors;
 
 /**
@@ -48,22 +51,27 @@ record PipelineBoard(List<Column> columns, Column closed, long total, boolean is
     }
   }
 
-  static PipelineBoard of(Pipeline pipeline, PipelineFilter filter, Instant now) {
+  static PipelineBoard of(
+      Pipeline pipeline, PipelineFilter filter, Map<UUID, StageView> stages, Instant now) {
     var columns =
         Arrays.stream(PipelineStage.values())
             .filter(stage -> stage != PipelineStage.CLOSED && filter.shows(stage))
-            .map(stage -> column(stage, pipeline, filter, now))
+            .map(stage -> column(stage, pipeline, filter, stages, now))
             .toList();
     var closed =
         filter.shows(PipelineStage.CLOSED)
-            ? column(PipelineStage.CLOSED, pipeline, filter, now)
+            ? column(PipelineStage.CLOSED, pipeline, filter, stages, now)
             : null;
     var isWorking = pipeline.counts().keySet().stream().anyMatch(ApplicationStatus::isWork);
     return new PipelineBoard(columns, closed, pipeline.total(), isWorking);
   }
 
   private static Column column(
-      PipelineStage stage, Pipeline pipeline, PipelineFilter filter, Instant now) {
+      PipelineStage stage,
+      Pipeline pipeline,
+      PipelineFilter filter,
+      Map<UUID, StageView> stages,
+      Instant now) {
     var counts = pipeline.counts();
     return new Column(
         stage.label(),
@@ -71,7 +79,7 @@ record PipelineBoard(List<Column> columns, Column closed, long total, boolean is
         pipeline.cards().stream()
             .filter(card -> stage.statuses().contains(card.status()))
             .limit(MOST_CARDS)
-            .map(card -> PipelineCard.of(card, now))
+            .map(card -> PipelineCard.of(card, stages, now))
             .toList(),
         stage.statuses().stream().mapToLong(it -> counts.getOrDefault(it, 0L)).sum(),
         stage.statuses().stream()

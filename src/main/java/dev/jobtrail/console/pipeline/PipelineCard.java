@@ -1,11 +1,13 @@
 package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationCard;
+import dev.jobtrail.application.StageView;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.application.ScorePanel;
 import io.quarkus.qute.TemplateData;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import java.util.UUID;
 
 /**
@@ -19,6 +21,7 @@ import java.util.UUID;
  * @param badge the status if it differs from the column's name; else null
  * @param submittedAt null if it was not submitted
  * @param isWork whether it can only be withdrawn now
+ * @param stage the stage of the account; null for none
  * @param age how long it has been in its status, in words
  */
 @TemplateData
@@ -37,9 +40,11 @@ record PipelineCard(
     Instant since,
     String age,
     Instant submittedAt,
-    Instant createdAt) {
+    Instant createdAt,
+    boolean isArchived,
+    StageView stage) {
 
-  static PipelineCard of(ApplicationCard card, Instant now) {
+  static PipelineCard of(ApplicationCard card, Map<UUID, StageView> stages, Instant now) {
     var label = StatusWords.of(card.status());
     return new PipelineCard(
         card.id(),
@@ -56,7 +61,9 @@ record PipelineCard(
         card.statusChangedAt(),
         age(Duration.between(card.statusChangedAt(), now)),
         card.submittedAt(),
-        card.createdAt());
+        card.createdAt(),
+        card.archivedAt() != null,
+        card.stageId() == null ? null : stages.get(card.stageId()));
   }
 
   private static String scoreTone(Integer score) {

@@ -1,11 +1,18 @@
 package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationFilter;
+import dev.jobtrail.application.ApplicationOrder;
+import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.ArchivedApplications;
+import dev.jobtrail.application.SavedFilter;
+import dev.jobtrail.application.SortDirection;
 import dev.jobtrail.console.PageQuery;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * The filters of a pipeline page; empty filters match everything.
@@ -13,11 +20,24 @@ import java.util.UUID;
  * @param resume an id
  * @param status names on the wire with commas between them
  * @param tag empty for any
+ * @param stage the id of a stage of the account
+ * @param archived a choice of archived ones, as the API calls it
+ * @param sort an order, as the API calls it
+ * @param direction of the order, as the API calls it
  * @param clientId whose they are; null for the account's own person
  */
 @TemplateData
 record PipelineFilter(
-    String q, String resume, String company, String status, String tag, UUID clientId) {
+    String q,
+    String resume,
+    String company,
+    String status,
+    String tag,
+    String stage,
+    String archived,
+    String sort,
+    String direction,
+    UUID clientId) {
 
   PipelineFilter {
     q = Objects.requireNonNullElse(q, "").strip();
@@ -25,6 +45,10 @@ record PipelineFilter(
     company = Objects.requireNonNullElse(company, "").strip();
     status = Objects.requireNonNullElse(status, "");
     tag = Objects.requireNonNullElse(tag, "").strip();
+    stage = Objects.requireNonNullElse(stage, "");
+    archived = Objects.requireNonNullElse(archived, "");
+    sort = Objects.requireNonNullElse(sort, "");
+    direction = Objects.requireNonNullElse(direction, "");
   }
 
   public boolean isEmpty() {
@@ -32,7 +56,9 @@ record PipelineFilter(
         && resume.isEmpty()
         && company.isEmpty()
         && status.isEmpty()
-        && tag.isEmpty();
+        && tag.isEmpty()
+        && stage.isEmpty()
+        && archived.isEmpty();
   }
 
   /** Whether it leaves something of a stage. */
@@ -47,12 +73,59 @@ record PipelineFilter(
   }
 
   ApplicationFilter ofApplications() {
-    return ApplicationFilter.of(statuses(), q, resume, company, tag);
+    return ApplicationFilter.of(statuses(), q, resume, company, tag)
+        .inStage(stage)
+        .archived(archived)
+        .sorted(sort, direction);
   }
 
   /** The same narrowed to a stage. */
-  PipelineFilter in(PipelineStage stage) {
-    return new PipelineFilter(q, resume, company, stage.parameter(), tag, clientId);
+  PipelineFilter in(PipelineStage column) {
+    return new PipelineFilter(
+        q, resume, company, column.parameter(), tag, stage, archived, sort, direction, clientId);
+  }
+
+  /** The filters and order of a saved view. */
+  static PipelineFilter of(SavedFilter saved, UUID clientId) {
+    return new PipelineFilter(
+        saved.q(),
+        saved.resumeId() == null ? null : saved.resumeId().toString(),
+        saved.company(),
+        saved.status() == null
+            ? null
+            : saved.status().stream()
+                .map(ApplicationStatus::wireName)
+                .collect(Collectors.joining(",")),
+        saved.tag(),
+        saved.stageId() == null ? null : saved.stageId().toString(),
+        wireName(saved.archived()),
+        wireName(saved.sort()),
+        wireName(saved.direction()),
+        clientId);
+  }
+
+  static String wireName(Enum<?> constant) {
+    return constant == null ? null : constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The same in another order. */
+  PipelineFilter sorted(ApplicationOrder order, SortDirection ascending) {
+    return new PipelineFilter(
+        q,
+        resume,
+        company,
+        status,
+        tag,
+        stage,
+        archived,
+        wireName(order),
+        wireName(ascending),
+        clientId);
+  }
+
+  /** Whether only archived ones are listed. */
+  public boolean isArchive() {
+    return archived.equals(wireName(ArchivedApplications.ONLY));
   }
 
   /** The address of a page that shows these. */
@@ -72,6 +145,10 @@ record PipelineFilter(
         .with("company", company)
         .with("status", status)
         .with("tag", tag)
+        .with("stage", stage)
+        .with("archived", archived)
+        .with("sort", sort)
+        .with("direction", direction)
         .with("client", clientId)
         .with("after", after)
         .behind(path);

@@ -1,12 +1,23 @@
 package dev.jobtrail.console.pipeline;
 
+import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationCard;
 import dev.jobtrail.application.ApplicationCounts;
 import dev.jobtrail.application.ApplicationExporter;
+import dev.jobtrail.application.ApplicationOrder;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.ArchivedApplications;
 import dev.jobtrail.application.ChosenResumes;
+import dev.jobtrail.application.ComparedOffer;
+import dev.jobtrail.application.OfferComparison;
 import dev.jobtrail.application.ResumeReference;
+import dev.jobtrail.application.SavedViewView;
+import dev.jobtrail.application.SavedViews;
+import dev.jobtrail.application.SortDirection;
+import dev.jobtrail.application.StageColour;
+import dev.jobtrail.application.StageView;
+import dev.jobtrail.application.Stages;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
@@ -20,7 +31,9 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
+import jakarta.validation.Valid;
 import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -30,18 +43,25 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** The pages of the pipeline. */
-@Path("/app/pipeline")
+@Path(PipelinePagesResource.BOARD)
 @Authenticated
 @Blocking
 @Produces(MediaType.TEXT_HTML)
 class PipelinePagesResource {
+
+  static final String BOARD = "/app/pipeline";
+  private static final String LIST = BOARD + "/list";
 
   private static final int LISTED = 50;
 
@@ -67,17 +87,34 @@ class PipelinePagesResource {
         boolean hasResumes,
         List<Choice> resumes,
         List<Choice> statuses,
+        List<Choice> stages,
+        List<Choice> archives,
+        List<ViewLink> views,
         List<Choice> targets,
         boolean isImported);
 
     static native TemplateInstance list(
         Frame frame,
         PipelineFilter filter,
+        List<ListColumn> columns,
         List<PipelineCard> cards,
+        String here,
         String next,
         boolean isFirst,
         List<Choice> resumes,
-        List<Choice> statuses);
+        List<Choice> statuses,
+        List<Choice> stages,
+        List<Choice> archives,
+        List<Choice> orders,
+        List<Choice> directions,
+        List<ViewLink> views,
+        List<Choice> targets);
+
+    static native TemplateInstance offers(
+        Frame frame, List<ComparedOffer> offers, String currency, boolean isConverted);
+
+    static native TemplateInstance stages(
+        Frame frame, List<StageView> stages, List<StageColour> colours);
 
     static native TemplateInstance figures(Frame frame, PipelineFigures figures);
 
@@ -91,28 +128,40 @@ class PipelinePagesResource {
   private static final String BOOKMARKLET =
       "javascript:void(open('%s/app/pipeline/add?url='+encodeURIComponent(location.href)))";
 
+  private final CurrentAccount current;
   private final Frames frames;
   private final ApplicationReader reader;
   private final ApplicationCounts counts;
   private final ApplicationExporter exporter;
   private final ChosenResumes resumes;
   private final PublicAddress address;
+  private final SavedViews views;
+  private final Stages stages;
+  private final OfferComparison offers;
   private final Clock clock;
 
   PipelinePagesResource(
+      CurrentAccount current,
       Frames frames,
       ApplicationReader reader,
       ApplicationCounts counts,
       ApplicationExporter exporter,
       ChosenResumes resumes,
       PublicAddress address,
+      SavedViews views,
+      Stages stages,
+      OfferComparison offers,
       Clock clock) {
+    this.current = current;
     this.frames = frames;
     this.reader = reader;
     this.counts = counts;
     this.exporter = exporter;
     this.resumes = resumes;
     this.address = address;
+    this.views = views;
+    this.stages = stages;
+    this.offers = offers;
     this.clock = clock;
   }
 
@@ -120,24 +169,24 @@ class PipelinePagesResource {
   @Operation(hidden = true)
   public TemplateInstance board(
       @RestQuery String client,
-      @RestQuery @Size(max = 200) String q,
-      @RestQuery String resume,
-      @RestQuery @Size(max = 300) String company,
-      @RestQuery String status,
-      @RestQuery @Size(max = 50) String tag,
+      @BeanParam @Valid PipelineQuery query,
       @RestQuery boolean imported) {
     var person = frames.person(client);
-    var filter = new PipelineFilter(q, resume, company, status, tag, person.clientId());
+    var filter = query.filter(person.clientId());
     var pipeline = reader.pipeline(person, filter.ofApplications(), PipelineBoard.MOST_CARDS);
     var choices = resumes(person, filter.resume());
+    var own = stages.of(current.id());
     return Templates.board(
         frames.of(ConsoleSection.PIPELINE, person),
         filter,
-        PipelineBoard.of(pipeline, filter, clock.instant()),
+        PipelineBoard.of(pipeline, filter, byId(own), clock.instant()),
         filter.isEmpty() ? FirstSteps.of(!choices.isEmpty(), pipeline) : null,
         !choices.isEmpty(),
         choices,
         statuses(filter.status()),
+        stages(own, filter.stage()),
+        archives(filter.archived()),
+        views(filter, BOARD),
         targets(),
         imported);
   }
@@ -146,27 +195,57 @@ class PipelinePagesResource {
   @Path("/list")
   @Operation(hidden = true)
   public TemplateInstance list(
-      @RestQuery String client,
-      @RestQuery @Size(max = 200) String q,
-      @RestQuery String resume,
-      @RestQuery @Size(max = 300) String company,
-      @RestQuery String status,
-      @RestQuery @Size(max = 50) String tag,
-      @RestQuery String after) {
+      @RestQuery String client, @BeanParam @Valid PipelineQuery query, @RestQuery String after) {
     var person = frames.person(client);
-    var filter = new PipelineFilter(q, resume, company, status, tag, person.clientId());
+    var filter = query.filter(person.clientId());
     var behind = after == null || after.isEmpty() ? null : Ids.parse(after);
+    var own = stages.of(current.id());
     var rows = reader.cards(person, filter.ofApplications(), behind, LISTED + 1);
     return Templates.list(
         frames.of(ConsoleSection.PIPELINE, person),
         filter,
-        cards(rows),
-        rows.size() > LISTED
-            ? filter.address("/app/pipeline/list", rows.get(LISTED - 1).id())
-            : null,
+        ListColumn.of(filter, LIST),
+        cards(rows, byId(own)),
+        filter.address(LIST, behind),
+        rows.size() > LISTED ? filter.address(LIST, rows.get(LISTED - 1).id()) : null,
         behind == null,
         resumes(person, filter.resume()),
-        statuses(filter.status()));
+        statuses(filter.status()),
+        stages(own, filter.stage()),
+        archives(filter.archived()),
+        orders(filter.sort()),
+        directions(filter.direction()),
+        views(filter, LIST),
+        targets());
+  }
+
+  /** Compares the offers side by side. */
+  @GET
+  @Path("/offers")
+  @Operation(hidden = true)
+  public TemplateInstance offers(
+      @RestQuery String client, @RestQuery @Size(max = 3) String currency) {
+    var person = frames.person(client);
+    var wanted = currency == null || currency.isBlank() ? null : currency.toUpperCase(Locale.ROOT);
+    var compared = offers.of(person, wanted);
+    return Templates.offers(
+        frames.of(ConsoleSection.PIPELINE, person),
+        compared,
+        wanted == null
+            ? OfferComparison.usual(compared.stream().map(it -> it.offer().currency()).toList())
+            : wanted,
+        compared.stream().allMatch(it -> it.convertedPayPerYear() != null));
+  }
+
+  @GET
+  @Path("/stages")
+  @Operation(hidden = true)
+  public TemplateInstance stages(@RestQuery String client) {
+    var person = frames.person(client);
+    return Templates.stages(
+        frames.of(ConsoleSection.PIPELINE, person),
+        stages.of(current.id()),
+        List.of(StageColour.values()));
   }
 
   @GET
@@ -216,9 +295,17 @@ class PipelinePagesResource {
         .build();
   }
 
-  private List<PipelineCard> cards(List<ApplicationCard> rows) {
+  private static Map<UUID, StageView> byId(List<StageView> stages) {
+    return stages.stream().collect(Collectors.toMap(StageView::id, Function.identity()));
+  }
+
+  private static List<Choice> stages(List<StageView> stages, String chosen) {
+    return stages.stream().map(it -> choice(it.id(), it.name(), chosen)).toList();
+  }
+
+  private List<PipelineCard> cards(List<ApplicationCard> rows, Map<UUID, StageView> stages) {
     var now = clock.instant();
-    return rows.stream().limit(LISTED).map(it -> PipelineCard.of(it, now)).toList();
+    return rows.stream().limit(LISTED).map(it -> PipelineCard.of(it, stages, now)).toList();
   }
 
   private List<Choice> resumes(Person person, String chosen) {
@@ -241,6 +328,44 @@ class PipelinePagesResource {
       choices.add(new Choice(value, StatusWords.of(status), value.equals(chosen)));
     }
     return choices;
+  }
+
+  private static List<Choice> archives(String chosen) {
+    return List.of(
+        choice(ArchivedApplications.ONLY, "Archived only", chosen),
+        choice(ArchivedApplications.INCLUDE, "With archived", chosen));
+  }
+
+  private static List<Choice> orders(String chosen) {
+    return List.of(
+        choice(ApplicationOrder.TITLE, "Job", chosen),
+        choice(ApplicationOrder.COMPANY, "Company", chosen),
+        choice(ApplicationOrder.LOCATION, "Location", chosen),
+        choice(ApplicationOrder.STATUS, "Status", chosen),
+        choice(ApplicationOrder.SCORE, "Match", chosen),
+        choice(ApplicationOrder.STATUS_CHANGED, "Status changed", chosen));
+  }
+
+  private static List<Choice> directions(String chosen) {
+    return List.of(
+        choice(SortDirection.ASC, "Ascending", chosen),
+        choice(SortDirection.DESC, "Descending", chosen));
+  }
+
+  private static Choice choice(Enum<?> constant, String label, String chosen) {
+    var value = PipelineFilter.wireName(constant);
+    return new Choice(value, label, value.equals(chosen));
+  }
+
+  private List<ViewLink> views(PipelineFilter shown, String path) {
+    return views.of(current.id()).stream()
+        .map(it -> link(it, PipelineFilter.of(it.filter(), shown.clientId()), shown, path))
+        .toList();
+  }
+
+  private static ViewLink link(
+      SavedViewView view, PipelineFilter saved, PipelineFilter shown, String path) {
+    return new ViewLink(view.id(), view.name(), saved.address(path), saved.equals(shown));
   }
 
   /** The statuses that a card can be moved to. */

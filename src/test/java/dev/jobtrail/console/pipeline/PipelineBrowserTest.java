@@ -247,10 +247,59 @@ class PipelineBrowserTest {
     page("/app/pipeline?resume=" + resume + "&q=Engineer%2059").body(containsString("Engineer 59"));
 
     var list = page("/app/pipeline/list?status=saved,reviewing").extract().asString();
-    assertThat(list).contains("Older").contains("Engineer 59").doesNotContain("Engineer 9<");
-    browser.open("/app/pipeline/list?status=saved,reviewing").press("Older");
-    browser.awaitText("Engineer 9").awaitText("Newest");
+    assertThat(list).contains("Next page").contains("Engineer 59").doesNotContain("Engineer 9<");
+    browser.open("/app/pipeline/list?status=saved,reviewing").press("Next page");
+    browser.awaitText("Engineer 9").awaitText("First page");
     assertThat(browser.elements("tbody tr")).hasSize(10);
+  }
+
+  @Test
+  void changesSeveralByKeyboardAndTakesItBack() {
+    var resume = resume();
+    for (var title : List.of("Alpha", "Beta", "Gamma", "Delta")) {
+      track(resume, title, null);
+    }
+    browser.open("/app/pipeline/list?sort=title");
+    assertThat(browser.element("button[value=delete]").isEnabled()).isFalse();
+    browser.element("tbody a").sendKeys("x");
+    browser.focused().sendKeys("j");
+    browser.focused().sendKeys("j");
+    browser.focused().sendKeys("X");
+    assertThat(browser.element("#selected").getText()).isEqualTo("3 selected");
+    assertSound();
+
+    browser.press("Archive").awaitText("3 applications archived.");
+    assertThat(browser.elements("tbody tr:not([hidden])")).hasSize(1);
+    browser.press("Undo");
+    browser.await("the rows", () -> browser.elements("tbody tr:not([hidden])").size() == 4);
+    assertThat(applications()).hasSize(4);
+
+    browser.element("tbody a").sendKeys("x");
+    browser.script("document.getElementById('bulk-status').value = 'rejected'");
+    browser.element("button[value=set_status]").click();
+    browser.awaitText("Status of Alpha updated.").open("/app/pipeline/list?status=rejected");
+    browser.awaitText("Alpha");
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void savesAViewAndChangesSeveralWithoutScripts() {
+    var resume = resume();
+    track(resume, "Alpha", null);
+    track(resume, "Beta", null);
+    try (var plain = Browser.start(base.toString())) {
+      plain.asDesktop(DESKTOP).signedIn(account).withoutScripts();
+      plain.open("/app/pipeline/list?sort=title&q=a");
+      plain.element(".saved-views summary").click();
+      plain.type("name", "With an A").press("Save view").awaitText("Edit views");
+      assertThat(plain.element(".saved-views [aria-current]").getText()).isEqualTo("With an A");
+
+      plain.element("tbody input").click();
+      plain.type("tags:words", "dream").press("Add tags").awaitText("Beta");
+      plain.press("Delete").awaitText("ids").open("/app/pipeline/list?tag=dream");
+      assertThat(plain.elements("tbody tr")).hasSize(1);
+      assertThat(plain.text()).contains("Alpha");
+    }
   }
 
   @Test

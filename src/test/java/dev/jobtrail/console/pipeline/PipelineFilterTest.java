@@ -11,15 +11,18 @@ class PipelineFilterTest {
 
   @Test
   void keepsWhatNarrowsInItsAddress() {
-    var filter = new PipelineFilter(" a&b=c ", "", null, "saved", "x y", CLIENT);
+    var filter =
+        new PipelineFilter(" a&b=c ", "", null, "saved", "x y", "", "only", "title", "", CLIENT);
 
     assertThat(filter.address("/app/pipeline"))
-        .isEqualTo("/app/pipeline?q=a%26b%3Dc&status=saved&tag=x+y&client=" + CLIENT);
+        .isEqualTo(
+            "/app/pipeline?q=a%26b%3Dc&status=saved&tag=x+y&archived=only&sort=title&client="
+                + CLIENT);
   }
 
   @Test
   void hasAPlainAddressWhereNothingNarrows() {
-    var filter = new PipelineFilter("", null, " ", "", null, null);
+    var filter = new PipelineFilter("", null, " ", "", null, null, null, null, null, null);
 
     assertThat(filter.isEmpty()).isTrue();
     assertThat(filter.address("/app/pipeline")).isEqualTo("/app/pipeline");
@@ -27,7 +30,8 @@ class PipelineFilterTest {
 
   @Test
   void showsTheStagesOfItsStatuses() {
-    var filter = new PipelineFilter(null, null, null, "reviewing,ghosted", "", null);
+    var filter =
+        new PipelineFilter(null, null, null, "reviewing,ghosted", "", null, null, null, null, null);
 
     assertThat(filter.shows(PipelineStage.SAVED)).isTrue();
     assertThat(filter.shows(PipelineStage.CLOSED)).isTrue();

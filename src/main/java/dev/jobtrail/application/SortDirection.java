@@ -1,0 +1,11 @@
+package dev.jobtrail.application;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** The direction of an order. */
+public enum SortDirection {
+  @JsonProperty("asc")
+  ASC,
+  @JsonProperty("desc")
+  DESC
+}

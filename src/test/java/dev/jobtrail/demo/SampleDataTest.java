@@ -1,0 +1,138 @@
+package dev.jobtrail.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.notNullValue;
+
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class SampleDataTest {
+
+  private Operator operator;
+
+  @BeforeEach
+  void signUp() {
+    operator = Operator.create();
+  }
+
+  @Test
+  void addsEverythingOnce() {
+    operator.post("/sample-data").statusCode(200).body("isLoaded", equalTo(true));
+    operator.post("/sample-data").statusCode(200);
+
+    operator
+        .get("/resumes")
+        .body(
+            "name",
+            containsInAnyOrder(
+                "Software engineer (sample)",
+                "Data engineer (sample)",
+                "Software engineer (sample) – Example Orchard"));
+    var statuses =
+        operator
+            .get("/applications?limit=100")
+            .body("$", hasSize(15))
+            .extract()
+            .<List<String>>path("status");
+    assertThat(new HashSet<>(statuses))
+        .containsExactlyInAnyOrder(
+            "saved",
+            "reviewed",
+            "ready",
+            "needs_action",
+            "submitted",
+            "screening",
+            "interview",
+            "offer",
+            "rejected",
+            "withdrawn",
+            "ghosted");
+    operator
+        .get("/applications?q=Orchard&status=ready")
+        .body("matchScore", contains(notNullValue()))
+        .body(
+            "[0].tailoring.changes.size()",
+            equalTo(
+                operator
+                    .get("/applications?q=Orchard&status=ready")
+                    .extract()
+                    .path("[0].tailoring.changes.size()")))
+        .body("tailoredResumeId", contains(notNullValue()));
+    operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
+    operator.get("/agenda").body("matches.number", contains(3));
+    operator.get("/account/usage").body("ai.used", equalTo(0));
+  }
+
+  @Test
+  void leavesTheClientOutWithoutAFreeSeat() {
+    operator.client("Own client");
+
+    operator.post("/sample-data").statusCode(200);
+
+    operator.get("/clients").body("name", contains("Own client"));
+    operator.get("/applications?limit=100").body("$", hasSize(15));
+  }
+
+  @Test
+  void clearsItAndNothingElse() {
+    var resume = operator.resume(null);
+    var own = operator.application(null, resume);
+    operator.post("/sample-data").statusCode(200);
+    var renamed = operator.get("/applications").extract().<String>path("[0].id");
+    operator.patch("/applications/" + renamed, Map.of("notes", "Changed."));
+
+    operator.delete("/sample-data").statusCode(204);
+    operator.delete("/sample-data").statusCode(204);
+
+    operator.get("/sample-data").body("isLoaded", equalTo(false));
+    operator.get("/applications?archived=include").body("id", contains(own));
+    operator.get("/resumes").body("id", contains(resume));
+    operator.get("/clients").body("$", empty());
+    operator.get("/agenda").body("matches", empty());
+    operator.post("/sample-data").statusCode(200).body("isLoaded", equalTo(true));
+  }
+
+  @Test
+  void keepsWhatTheUsersOwnRecordsUse() {
+    operator.post("/sample-data");
+    var client = operator.get("/clients").extract().<String>path("[0].id");
+    var sample = operator.get("/resumes?clientId=" + client).extract().<String>path("[0].id");
+    var own = operator.application(client, sample);
+    var locked = operator.get("/resumes").extract().<String>path("[0].id");
+    operator.put("/resumes/" + locked + "/lock", Map.of("isLocked", true));
+
+    operator.delete("/sample-data").statusCode(204);
+
+    operator.get("/applications/" + own).body("resumeId", equalTo(sample));
+    operator.get("/clients").body("id", contains(client));
+    operator
+        .get("/applications?archived=include")
+        .body("$", hasSize(org.hamcrest.Matchers.lessThanOrEqualTo(1)));
+    operator.get("/sample-data").body("isLoaded", equalTo(false));
+  }
+
+  @Test
+  void clearsOnlyTheCallers() {
+    var other = Operator.create();
+    other.post("/sample-data");
+    operator.post("/sample-data");
+
+    operator.delete("/sample-data");
+
+    other.get("/applications?limit=100").body("$", hasSize(15));
+  }
+}
