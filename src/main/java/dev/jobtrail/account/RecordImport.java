@@ -93,6 +93,16 @@ public final class RecordImport {
     return found == null || !Objects.equals(found.clientId(), clientId) ? null : found.id();
   }
 
+  /**
+   * The id of a record of the whole account; null if it was not imported.
+   *
+   * @param exported the id in the export; null for none
+   */
+  public UUID findOfAccount(String section, UUID exported) {
+    var found = run.find(section, exported);
+    return found == null ? null : found.id();
+  }
+
   /** How often this was called with the key, this time included. */
   public int count(Object key) {
     return run.count(key);

@@ -66,7 +66,7 @@ public class ApplicationExporter implements AccountData {
             "application",
             RestoredApplication::id,
             (application, to) -> application.store(to, urls))
-        .after("clients", "resumes");
+        .after("clients", "resumes", "stages");
   }
 
   /** A person's applications as a JSON array. */

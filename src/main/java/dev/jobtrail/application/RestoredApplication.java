@@ -36,6 +36,9 @@ record RestoredApplication(
     @NotNull @Size(max = ApplicationTags.MOST)
         List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags,
     @RecordedDay LocalDate followUpOn,
+    UUID stageId,
+    @Valid Offer offer,
+    @RecordedTime Instant archivedAt,
     @Size(max = 20_000) String coverLetter,
     CoverLetterTone coverLetterTone,
     @RecordedTime Instant coverLetterGeneratedAt,
@@ -80,6 +83,9 @@ record RestoredApplication(
         .set("notes", notes)
         .set("tags", tags)
         .set("follow_up_on", followUpOn == null ? null : followUpOn.toString())
+        .set("stage_id", to.findOfAccount("stages", stageId))
+        .set("offer", offer)
+        .set("archived_at", archivedAt)
         .set("cover_letter", coverLetter)
         .set("cover_letter_tone", coverLetterTone)
         .set("cover_letter_generated_at", coverLetterGeneratedAt)

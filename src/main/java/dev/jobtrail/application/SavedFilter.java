@@ -24,4 +24,10 @@ public record SavedFilter(
 
   static final SavedFilter NONE =
       new SavedFilter(null, null, null, null, null, null, null, null, null);
+
+  /** The same with another resume and stage. */
+  SavedFilter with(UUID otherResume, UUID otherStage) {
+    return new SavedFilter(
+        status, q, otherResume, company, tag, otherStage, archived, sort, direction);
+  }
 }

@@ -8,10 +8,14 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** A saved view as its owner enters it. */
 @Schema(name = "SavedViewEdit")
 record SavedViewEdit(
-    @Schema(required = true, examples = "Remote, best match first") @NotBlank @Size(max = 80)
+    @Schema(required = true, examples = "Remote, best match first")
+        @NotBlank
+        @Size(max = SavedViewEdit.LONGEST_NAME)
         String name,
     @Schema(nullable = true, description = "Everything, newest first, if absent.") @Valid
         SavedFilter filter) {
+
+  static final int LONGEST_NAME = 80;
 
   SavedViewEdit {
     name = name == null ? null : name.strip();

@@ -1,15 +1,24 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 
 /** Reads and changes the saved views of accounts. */
@@ -97,5 +106,38 @@ public class SavedViews implements AccountData {
   @Override
   public Iterator<SavedViewView> export(UUID accountId) {
     return of(accountId).iterator();
+  }
+
+  /** A saved view of an export. */
+  @RegisterForReflection
+  record ImportedView(
+      @NotNull UUID id,
+      @NotBlank @Size(max = SavedViewEdit.LONGEST_NAME) String name,
+      @NotNull @Valid SavedFilter filter,
+      @NotNull Instant createdAt,
+      Instant updatedAt) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(ImportedView.class, "saved_view", ImportedView::id, SavedViews::store)
+        .after("resumes", "stages");
+  }
+
+  private static void store(ImportedView view, RecordImport to) {
+    to.allow(1, "view " + view.name().toLowerCase(Locale.ROOT), "A view has this name already.");
+    to.allow(MOST, "views", "An account has at most %d saved views.".formatted(MOST));
+    to.row("saved_view")
+        .set("id", to.id())
+        .set("account_id", to.accountId())
+        .set("name", view.name())
+        .set("filter", imported(view.filter(), to))
+        .times(view.createdAt(), view.updatedAt());
+  }
+
+  /** Without a filter by a record that was not imported, the view would show everything. */
+  private static SavedFilter imported(SavedFilter filter, RecordImport to) {
+    return filter.with(
+        filter.resumeId() == null ? null : to.require("resumes", filter.resumeId()).id(),
+        filter.stageId() == null ? null : to.require("stages", filter.stageId()).id());
   }
 }

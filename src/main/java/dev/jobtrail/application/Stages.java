@@ -1,16 +1,24 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.AccountData;
+import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 
 /** Reads and changes the stages of accounts. */
@@ -144,5 +152,35 @@ public class Stages implements AccountData {
   @Override
   public Iterator<StageView> export(UUID accountId) {
     return of(accountId).iterator();
+  }
+
+  /** A stage of an export. */
+  @RegisterForReflection
+  record ImportedStage(
+      @NotNull UUID id,
+      @NotBlank @Size(max = StageEdit.LONGEST_NAME) String name,
+      @NotNull StageColour colour,
+      @NotNull Instant createdAt,
+      Instant updatedAt) {}
+
+  @Override
+  public SectionImport<?> importing() {
+    return SectionImport.of(ImportedStage.class, "stage", ImportedStage::id, Stages::store);
+  }
+
+  /** In the order of the export, which is theirs. */
+  private static void store(ImportedStage stage, RecordImport to) {
+    to.allow(1, "stage " + stage.name().toLowerCase(Locale.ROOT), "A stage has this name already.");
+    var position = to.count("stages");
+    if (position > MOST) {
+      to.leaveOut("An account has at most %d stages.".formatted(MOST));
+    }
+    to.row("stage")
+        .set("id", to.id())
+        .set("account_id", to.accountId())
+        .set("name", stage.name())
+        .set("colour", stage.colour())
+        .set("position", position)
+        .times(stage.createdAt(), stage.updatedAt());
   }
 }

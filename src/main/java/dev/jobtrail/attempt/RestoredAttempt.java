@@ -40,10 +40,13 @@ record RestoredAttempt(
   record Field(
       @NotNull @Size(max = 5_000) String label,
       @NotNull @Size(max = 20_000) String value,
-      boolean required) {
+      boolean required,
+      FieldSource source,
+      @Size(max = 10) String answeredOn) {
 
     SeenField seen() {
-      return new SeenField(1, label, FieldKind.TEXT, required, List.of(), value);
+      return new SeenField(
+          1, label, FieldKind.TEXT, required, List.of(), value, source, answeredOn);
     }
   }
 

@@ -59,12 +59,12 @@ final class AdditionPolicy implements Policy {
   private static boolean isMore(Claim claim, Wording wording, List<Integer> unsupported) {
     return claim.setting() != Setting.LETTER
         && unsupported.stream()
-            .map(claim.tokens()::get)
-            .filter(it -> !LEXICON.isManner(it.word()))
-            .map(Token::key)
-            .distinct()
-            .count()
-        > wording.dropped() + MOST_MORE;
+                .map(claim.tokens()::get)
+                .filter(it -> !LEXICON.isManner(it.word()))
+                .map(Token::key)
+                .distinct()
+                .count()
+            > wording.dropped() + MOST_MORE;
   }
 
   /** "Design and brew" where the evidence has "brew": a deed that the source does not tell. */
@@ -99,8 +99,7 @@ final class AdditionPolicy implements Policy {
         .anyMatch(
             it ->
                 isSame(it, verb)
-                    || it.isWord()
-                        && Paraphrases.areOne(claim.sentence().language(), it, verb));
+                    || it.isWord() && Paraphrases.areOne(claim.sentence().language(), it, verb));
   }
 
   /** A further member of a list of which the evidence knows nothing; null without one. */

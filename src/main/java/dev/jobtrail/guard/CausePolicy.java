@@ -54,7 +54,9 @@ final class CausePolicy implements Policy {
   }
 
   private static boolean isChange(String word) {
-    return LEXICON.is("effect", word) || LEXICON.is("becoming", word) || LEXICON.is("causing", word);
+    return LEXICON.is("effect", word)
+        || LEXICON.is("becoming", word)
+        || LEXICON.is("causing", word);
   }
 
   private static String effect(Claim claim, int at) {

@@ -22,8 +22,20 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
   private static final Set<String> CONJUNCTIONS =
       Set.of(
-          "because", "although", "though", "weil", "denn", "obwohl", "obgleich", "parce_que",
-          "puisque", "bien_que", "quoique", "porque", "aunque", "ya_que");
+          "because",
+          "although",
+          "though",
+          "weil",
+          "denn",
+          "obwohl",
+          "obgleich",
+          "parce_que",
+          "puisque",
+          "bien_que",
+          "quoique",
+          "porque",
+          "aunque",
+          "ya_que");
 
   private static final Set<String> LINKS =
       Set.of("and", "und", "y", "e", "et", "&", "while", "sowie");

@@ -95,7 +95,6 @@ final class Credentials {
         .anyMatch(
             i ->
                 LEXICON.is("academic", tokens.get(i).word())
-                    && !(i + 1 < tokens.size()
-                        && VOCATIONAL.contains(tokens.get(i + 1).word())));
+                    && !(i + 1 < tokens.size() && VOCATIONAL.contains(tokens.get(i + 1).word())));
   }
 }

@@ -17,7 +17,8 @@ final class PresentPolicy implements Policy {
     for (var clause : claim.sentence().clauses()) {
       var word = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
       if (word.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
-        return "\"%s\": the position that this belongs to has ended".formatted(word.get().surface());
+        return "\"%s\": the position that this belongs to has ended"
+            .formatted(word.get().surface());
       }
     }
     return null;

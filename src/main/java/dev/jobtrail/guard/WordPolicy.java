@@ -1,7 +1,7 @@
 package dev.jobtrail.guard;
 
-import java.util.List;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -123,8 +123,7 @@ final class WordPolicy implements Policy {
   private static boolean isDoing(Claim claim, Token token) {
     var language = claim.sentence().language();
     return WordClass.isVerbOrAdverb(language, token.surface())
-        && !(TradeTerms.INSTANCE.has(token.word())
-            && WordClass.isNoun(language, token.surface()));
+        && !(TradeTerms.INSTANCE.has(token.word()) && WordClass.isNoun(language, token.surface()));
   }
 
   /** "Stottertherapeutin" is a title as any other therapist's. */

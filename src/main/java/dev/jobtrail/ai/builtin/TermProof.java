@@ -164,8 +164,7 @@ final class TermProof {
       return false;
     }
     var next = words.get(end);
-    return next.begin() == words.get(end - 1).end() + 1
-        && next.text().matches("\\p{Lu}\\p{Ll}.*");
+    return next.begin() == words.get(end - 1).end() + 1 && next.text().matches("\\p{Lu}\\p{Ll}.*");
   }
 
   /** A capital says nothing where a sentence begins, within a German one, and of an occupation. */
