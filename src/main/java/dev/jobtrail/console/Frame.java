@@ -106,7 +106,7 @@ public record Frame(
   }
 
   /** A number with commas, such as {@code 90,000}. */
-  public String amount(long number) {
+  public String amount(Number number) {
     return String.format(Locale.ROOT, "%,d", number);
   }
 

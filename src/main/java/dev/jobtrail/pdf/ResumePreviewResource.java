@@ -66,7 +66,7 @@ class ResumePreviewResource {
   @Operation(
       operationId = "previewResume",
       summary = "Print a document without storing it",
-      description = "For previews while a document is edited; with a limit of its own.")
+      description = "For previews while a document is edited; with a separate limit.")
   @Refuses({429, 503})
   public byte[] preview(@NotNull @Valid Preview body) {
     schema.check(body.data());
