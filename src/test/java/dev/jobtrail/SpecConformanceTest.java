@@ -674,6 +674,8 @@ class SpecConformanceTest {
     var ofApplication = "/applications/" + application + "/attempts";
     var started = expect(201, byKey().post(ofApplication));
     expect(409, byKey().post(ofApplication));
+    var several = Map.of("applicationIds", List.of(application, NOBODYS));
+    expect(200, byKey().body(several).post("/attempts"));
     expect(200, byKey().post("/attempts/" + started.path("id") + "/abandon"));
     expect(409, byKey().post("/attempts/" + started.path("id") + "/abandon"));
 
@@ -681,6 +683,7 @@ class SpecConformanceTest {
     var path = "/attempts/" + id;
     var read = expect(200, byKey().get(path));
     expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
+    expect(200, byKey().get(path + "/sheet"));
     attempts.photograph(id);
     var link = URI.create(expect(200, byKey().get(path)).path("screenshotUrl"));
     var screenshot = link.getPath() + "?" + link.getQuery();
@@ -865,6 +868,10 @@ class SpecConformanceTest {
             entry("chooseResume", "{\"resumeId\":\"%s\"}".formatted(UUID.randomUUID())),
             entry("setApplicationTags", "{\"tags\":[]}"),
             entry("setFollowUp", "{\"followUpOn\":null}"),
+            entry("setStage", "{\"stageId\":null}"),
+            entry("setOffer", OFFER),
+            entry("updateStage", "{\"name\":\"n\",\"colour\":\"teal\"}"),
+            entry("updateSavedView", "{\"name\":\"n\"}"),
             entry("addInterview", INTERVIEW),
             entry("updateInterview", INTERVIEW),
             entry("addContact", CONTACT),

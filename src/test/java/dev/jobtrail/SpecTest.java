@@ -141,6 +141,7 @@ class SpecTest {
         .extracting(Description.Operation::id)
         .containsExactlyInAnyOrder(
             "previewResume", // stores nothing
+            "startAttempts", // an application has one run at a time
             "signOut",
             "confirmSession",
             "changePassword",

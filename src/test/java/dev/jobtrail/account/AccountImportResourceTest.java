@@ -22,6 +22,9 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -40,6 +43,9 @@ class AccountImportResourceTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int PART = 10_000;
+  private static final String FOUND_AT =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'")
+          .format(OffsetDateTime.now(ZoneOffset.UTC));
 
   /** Properties that are not imported: what they say is computed, or would be wrong here. */
   private static final Set<String> COMPUTED =
@@ -227,10 +233,20 @@ class AccountImportResourceTest {
   private static String example(Consumer<JsonNode> change) {
     try (var source = AccountImportResourceTest.class.getResourceAsStream("/account/export.json")) {
       var document = JSON.readTree(source);
+      findAnew(document.path("discoveryMatches"));
       change.accept(document);
       return document.toString();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** New matches that were found long ago expire at any time. */
+  private static void findAnew(JsonNode matches) {
+    for (var match : matches) {
+      if (match.path("state").asText().equals("new")) {
+        ((ObjectNode) match).put("foundAt", FOUND_AT);
+      }
     }
   }
 
