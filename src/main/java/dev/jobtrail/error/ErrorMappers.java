@@ -154,7 +154,7 @@ class ErrorMappers {
       case 405 -> "The method is not supported for this path.";
       case 406 -> "The requested media type is not available for this path.";
       case 413 -> "The request body is too large.";
-      case 415 -> "The body must be application/json.";
+      case 415 -> "The operation does not accept the Content-Type of the body.";
       default -> status < 500 ? "The request is invalid." : "Something went wrong on our side.";
     };
   }

@@ -36,7 +36,9 @@ enum SharedResponse {
       "The resource does not match If-Match: it has changed since the caller read it."),
   PAYLOAD_TOO_LARGE(ErrorCode.PAYLOAD_TOO_LARGE, "PayloadTooLarge", "The body is too large."),
   UNSUPPORTED_MEDIA_TYPE(
-      ErrorCode.UNSUPPORTED_MEDIA_TYPE, "UnsupportedMediaType", "The body is not JSON."),
+      ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+      "UnsupportedMediaType",
+      "The body has another media type than the operation accepts."),
   UNPROCESSABLE(
       ErrorCode.IDEMPOTENCY_KEY_REUSED,
       "Unprocessable",

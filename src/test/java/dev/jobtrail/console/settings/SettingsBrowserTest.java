@@ -70,7 +70,7 @@ class SettingsBrowserTest {
       assertThat(browser.accessibilityFaults()).isEmpty();
       assertThat(browser.asPhone(PHONE).isTooWide()).isFalse();
 
-      browser.element("#export").sendKeys(export.toString());
+      browser.asDesktop(DESKTOP).element("#export").sendKeys(export.toString());
       browser.press("Import").awaitText("The account has records already");
     }
   }
