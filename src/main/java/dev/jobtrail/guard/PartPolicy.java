@@ -184,9 +184,6 @@ final class PartPolicy implements Policy {
     Level known = null;
     var stands = false;
     for (var source : sources(claim, claimed)) {
-      if (isOfNames(source)) {
-        continue;
-      }
       for (var given : source.sentence().clauses()) {
         var overlap = overlap(claimed, given, object);
         if (overlap == 0 || overlap < best) {
@@ -250,15 +247,8 @@ final class PartPolicy implements Policy {
     return given.level() == null ? Level.BUILD : given.level();
   }
 
-  /** "Pascoe Funeral Directors": the name of an employer directs nothing. */
-  private static boolean isOfNames(KnownSentence source) {
-    return source.entry().startsWith("/work")
-        && (source.pointer().equals(source.entry()) || source.pointer().endsWith("/name"));
-  }
-
   private static boolean hasLevel(KnownSentence source, Level level) {
-    return !isOfNames(source)
-        && source.sentence().clauses().stream()
-            .anyMatch(it -> level(source, it).compareTo(level) >= 0);
+    return source.sentence().clauses().stream()
+        .anyMatch(it -> level(source, it).compareTo(level) >= 0);
   }
 }

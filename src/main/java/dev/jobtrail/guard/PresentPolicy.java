@@ -10,41 +10,13 @@ final class PresentPolicy implements Policy {
 
   @Override
   public String refusal(Claim claim) {
-    var now = madePresent(claim);
-    if (now != null) {
-      return "\"%s\": the position that this belongs to has ended".formatted(now.surface());
-    }
     for (var clause : claim.sentence().clauses()) {
-      var word = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
-      if (word.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
-        return "\"%s\": the position that this belongs to has ended"
-            .formatted(word.get().surface());
+      var now = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
+      if (now.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
+        return "\"%s\": the position that this belongs to has ended".formatted(now.get().surface());
       }
     }
     return null;
-  }
-
-  /** "Change casks" where a position that has ended has "changed"; null without such a verb. */
-  private static Token madePresent(Claim claim) {
-    var first = claim.tokens().isEmpty() ? null : claim.tokens().getFirst();
-    var language = claim.sentence().language();
-    return first != null
-            && claim.place().contains("/highlights/")
-            && !LEXICON.isFunction(first.word())
-            && WordClass.isPresent(language, first.surface())
-            && claim.scope().stream()
-                .filter(it -> it.pointer().equals(claim.place()))
-                .filter(it -> isEnded(claim.known(), it))
-                .map(it -> it.sentence().tokens().getFirst())
-                .filter(it -> WordFamily.areKin(it.word(), first.word()))
-                .anyMatch(it -> WordClass.isPast(language, it.surface()))
-        ? first
-        : null;
-  }
-
-  private static boolean isEnded(KnownFacts known, KnownSentence source) {
-    var entry = known.entries().get(source.entry());
-    return entry != null && entry.pointer().startsWith("/work/") && entry.end() != null;
   }
 
   /** "and, at present, also in telephony": what follows belongs to the word, too. */
@@ -74,8 +46,9 @@ final class PresentPolicy implements Policy {
   }
 
   private static boolean isOver(KnownFacts known, KnownSentence source, String key) {
-    if (known.entries().containsKey(source.entry())) {
-      return isEnded(known, source);
+    var entry = known.entries().get(source.entry());
+    if (entry != null) {
+      return entry.pointer().startsWith("/work/") && entry.end() != null;
     }
     return source.sentence().clauses().stream()
         .filter(it -> it.tokens().stream().anyMatch(token -> token.key().equals(key)))
