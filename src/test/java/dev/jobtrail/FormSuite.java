@@ -1,5 +1,6 @@
 package dev.jobtrail;
 
+import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
@@ -7,5 +8,6 @@ import org.junit.platform.suite.api.Suite;
 /** The tests of application forms and of the runs that fill them in. */
 @Suite
 @SelectPackages({"dev.jobtrail.attempt", "dev.jobtrail.browser", "dev.jobtrail.form"})
+@ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class FormSuite {}

@@ -456,6 +456,8 @@ class SpecConformanceTest {
     expect(204, byKey().delete(path + "/offer"));
     expect(200, byKey().body(OFFER).put(path + "/offer"));
     expect(200, byKey().get("/sample-data"));
+    expect(200, byKey().post("/sample-data"));
+    expect(204, byKey().delete("/sample-data"));
     callParts(path + "/interviews", INTERVIEW);
     callParts(path + "/contacts", CONTACT);
     callFeed("/calendar-feed");

@@ -70,8 +70,8 @@ public class SavedViews implements AccountData {
   @Transactional
   SavedViewView change(UUID accountId, UUID id, SavedViewEdit wanted) {
     locks.lock(LockSpace.SAVED_VIEWS, accountId);
-    requireFreeName(accountId, id, wanted.name());
     var view = SavedView.of(accountId, id).orElseThrow(ApiException::notFound);
+    requireFreeName(accountId, id, wanted.name());
     view.change(wanted, clock);
     return view.view();
   }

@@ -12,6 +12,8 @@ import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.posting.PostingView;
 import dev.jobtrail.ratelimit.Limit;
@@ -45,12 +47,13 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /**
- * Download of all files of an application: resume, tailored copy, letter, posting and record. It
- * reads more than one scope permits, so limited keys have no access.
+ * Download of all files of an application: resume, tailored copy, letter, posting and record. A key
+ * that may not read resumes gets the others.
  */
 @Path("/applications/{id}/files")
 @Authenticated
 @Tag(name = "Applications")
+@RequiresScope(read = Scope.APPLICATIONS_READ, write = Scope.APPLICATIONS_WRITE)
 class ApplicationFilesResource {
 
   /** Characters of the posting's text. */
@@ -87,7 +90,7 @@ class ApplicationFilesResource {
       description =
           "The resume and its tailored copy as PDF, the cover letter as PDF and Word document, the"
               + " posting as text, and the application with its history as JSON; those that exist."
-              + " Not for limited API keys.")
+              + " A key without the scope `resumes:read` gets no resumes.")
   @APIResponse(
       responseCode = "200",
       description = "The archive.",
@@ -100,9 +103,11 @@ class ApplicationFilesResource {
     var account = current.id();
     var application = applications.one(account, Ids.parse(id));
     var folder = folder(application.posting());
+    var withResumes = current.has(Scope.RESUMES_READ);
     var body =
         ZipArchive.of(
-            () -> tasks.export(account), () -> files(account, application, folder).iterator());
+            () -> tasks.export(account),
+            () -> files(account, application, folder, withResumes).iterator());
     return RestResponse.ResponseBuilder.ok(body)
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(folder, "zip"))
         .build();
@@ -116,14 +121,17 @@ class ApplicationFilesResource {
             .collect(Collectors.joining(" - ")));
   }
 
-  private List<ZipArchive.File> files(UUID account, ApplicationView application, String folder) {
+  private List<ZipArchive.File> files(
+      UUID account, ApplicationView application, String folder, boolean withResumes) {
     var resume = resume(account, application.resumeId());
     var tailored = resume(account, application.tailoredResumeId());
     var person = person(tailored.or(() -> resume));
     var files = new ArrayList<ZipArchive.File>();
-    resume.ifPresent(it -> files.add(file(folder, person + "Resume", "pdf", () -> print(it))));
-    tailored.ifPresent(
-        it -> files.add(file(folder, person + "Resume (tailored)", "pdf", () -> print(it))));
+    if (withResumes) {
+      resume.ifPresent(it -> files.add(file(folder, person + "Resume", "pdf", () -> print(it))));
+      tailored.ifPresent(
+          it -> files.add(file(folder, person + "Resume (tailored)", "pdf", () -> print(it))));
+    }
     if (application.coverLetter() != null) {
       var letter = application.coverLetter();
       var name = person + "Cover Letter";

@@ -60,12 +60,12 @@ async function preview(form) {
       method: 'POST', body: new URLSearchParams(new FormData(form)), signal,
     });
     if (!answer.ok) return;
-    const pages = document.createElement('template');
-    pages.innerHTML = await answer.text();
-    const pictures = [...pages.content.querySelectorAll('img')];
-    await Promise.all(pictures.map((it) => it.decode()));
+    const template = document.createElement('template');
+    template.innerHTML = await answer.text();
+    const pages = document.importNode(template.content, true); // pictures load in a shown document only
+    await Promise.all([...pages.querySelectorAll('img')].map((it) => it.decode()));
     if (!signal.aborted && form.isConnected && isUnsaved) {
-      document.getElementById('preview').replaceChildren(pages.content);
+      document.getElementById('preview').replaceChildren(pages);
     }
   } catch (e) {
     if (e.name !== 'AbortError') console.warn(e);

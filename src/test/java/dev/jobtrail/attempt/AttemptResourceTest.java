@@ -188,7 +188,7 @@ class AttemptResourceTest {
         .body("fields.value", contains("Jana Novak", "Yes"))
         .body("fields.source", contains(null, "you"))
         .body("others.find { it.label == 'City' }.value", equalTo("Berlin"))
-        .body("others.find { it.label == 'City' }.source", equalTo("profile"))
+        .body("others.find { it.label == 'City' }.source", equalTo("resume"))
         .body("questions", contains("Why us?"));
     Applicant.create().get("/attempts/" + run + "/sheet").statusCode(404);
   }

@@ -15,6 +15,7 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,6 +40,18 @@ class ArchivedClientTest {
           "resetPassword",
           "updateAccount",
           "deleteAccount",
+          "uploadAccountImportPart",
+          "discardAccountImport",
+          "importAccount",
+          "addSampleData",
+          "deleteSampleData",
+          "createSavedView",
+          "updateSavedView",
+          "deleteSavedView",
+          "createStage",
+          "updateStage",
+          "deleteStage",
+          "previewResume",
           "confirmSession",
           "deleteNotice",
           "startPasskey",
@@ -88,6 +101,9 @@ class ArchivedClientTest {
           "archiveClient",
           "restoreClient",
           "markDecisionsSeen",
+          // refuse each record by itself
+          "changeApplications",
+          "startAttempts",
           "createWebhook",
           "decideApproval",
           "verifySharedResumePassword",
@@ -95,6 +111,8 @@ class ArchivedClientTest {
 
   private static final Map<String, Object> INTERVIEW =
       Map.of("startsAt", "2026-12-01T09:30:00Z", "timeZone", "Europe/Berlin", "kind", "video");
+
+  private static final Map<String, Object> OFFER = Map.of("salary", 90_000, "currency", "EUR");
 
   private static final Map<String, Object> CONTACT = Map.of("name", "Eva");
 
@@ -161,6 +179,7 @@ class ArchivedClientTest {
     var entry = Map.of("resumeId", resume, "clientId", client, "posting", posting);
     var ofResume = "/resumes/" + resume;
     var ofApplication = "/applications/" + application;
+    var stage = Collections.singletonMap("stageId", null);
     var change = Map.of("change", 0, "expectedUpdatedAt", "2026-01-01T00:00:00Z");
     return List.of(
         new Work("createResume", "post", "/resumes", Map.of("name", "n", "clientId", client)),
@@ -266,6 +285,11 @@ class ArchivedClientTest {
         new Work("setApplicationTags", "put", ofApplication + "/tags", Map.of("tags", List.of())),
         new Work(
             "setFollowUp", "put", ofApplication + "/follow-up", Map.of("followUpOn", "2026-12-01")),
+        new Work("setStage", "put", ofApplication + "/stage", stage),
+        new Work("setOffer", "put", ofApplication + "/offer", OFFER),
+        new Work("deleteOffer", "delete", ofApplication + "/offer", null),
+        new Work("archiveApplication", "post", ofApplication + "/archive", null),
+        new Work("restoreApplication", "post", ofApplication + "/restore", null),
         new Work("addInterview", "post", ofApplication + "/interviews", INTERVIEW),
         new Work("updateInterview", "put", ofApplication + "/interviews/" + interview, INTERVIEW),
         new Work("addContact", "post", ofApplication + "/contacts", CONTACT),

@@ -10,17 +10,22 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import org.hibernate.Session;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 class SampleDataTest {
+
+  @Inject Session entities;
 
   private Operator operator;
 
@@ -79,6 +84,13 @@ class SampleDataTest {
 
   @Test
   void leavesTheClientOutWithoutAFreeSeat() {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entities
+                    .createNativeMutationQuery("update account set plan = 'free' where id = :id")
+                    .setParameter("id", operator.id())
+                    .executeUpdate());
     operator.client("Own client");
 
     operator.post("/sample-data").statusCode(200);

@@ -71,7 +71,9 @@ class JsonBodiesTest {
   }
 
   private static List<Operation> operations() {
-    return Description.read().operations().stream().filter(it -> !it.verb().equals("get")).toList();
+    return Description.read().operations().stream()
+        .filter(it -> !it.verb().equals("get") && !it.id().equals("uploadAccountImportPart"))
+        .toList();
   }
 
   private static RawHttp.Answer send(Operation operation, String key, String header) {

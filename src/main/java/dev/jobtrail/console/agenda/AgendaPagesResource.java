@@ -36,7 +36,7 @@ class AgendaPagesResource {
     private Templates() {}
 
     static native TemplateInstance today(
-        Frame frame, LocalDate today, AgendaView agenda, int mostStarted, int startable);
+        Frame frame, LocalDate today, AgendaView agenda, int startable);
   }
 
   private final CurrentAccount current;
@@ -58,6 +58,6 @@ class AgendaPagesResource {
     var today = LocalDate.ofInstant(clock.instant(), frame.zone());
     var agenda = agendas.of(current.id(), today.plusDays(DAYS_AHEAD), frame.zone());
     var startable = Math.min(agenda.readyApplications().size(), AttemptStarts.MOST);
-    return Templates.today(frame, today, agenda, AttemptStarts.MOST, startable);
+    return Templates.today(frame, today, agenda, startable);
   }
 }
