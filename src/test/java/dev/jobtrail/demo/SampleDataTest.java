@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Operator;
@@ -69,13 +70,7 @@ class SampleDataTest {
     operator
         .get("/applications?q=Orchard&status=ready")
         .body("matchScore", contains(notNullValue()))
-        .body(
-            "[0].tailoring.changes.size()",
-            equalTo(
-                operator
-                    .get("/applications?q=Orchard&status=ready")
-                    .extract()
-                    .path("[0].tailoring.changes.size()")))
+        .body("[0].tailoring.changes", not(empty()))
         .body("tailoredResumeId", contains(notNullValue()));
     operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
     operator.get("/agenda").body("matches.number", contains(3));
