@@ -27,12 +27,14 @@ public class AnswerHeaders {
   /** For what is no page: nothing of it is run or loaded, should a browser take it for one. */
   private static final String DATA_POLICY = "default-src 'none'; " + NO_FRAMES;
 
-  private static final String PAGE_POLICY =
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " + NO_FRAMES;
+  private static final String PAGE_POLICY = pagePolicy("'self'");
 
-  /** The console's pages run only scripts of this service, which call only this service. */
+  /**
+   * The console's pages run only scripts of this service, which call only this service. Previews of
+   * unsaved resumes have no address: their pictures are within the page.
+   */
   private static final String CONSOLE_POLICY =
-      PAGE_POLICY + "; script-src 'self'; connect-src 'self'";
+      pagePolicy("'self' data:") + "; script-src 'self'; connect-src 'self'";
 
   /** Swagger UI has pictures within its style sheet, and sends no forms. */
   private static final String DOCUMENTATION_POLICY =
@@ -57,6 +59,12 @@ public class AnswerHeaders {
 
   void register(@Observes Filters filters) {
     filters.register(this::follow, BEFORE_ANSWERS);
+  }
+
+  private static String pagePolicy(String pictures) {
+    return "default-src 'none'; style-src 'self'; img-src %s; form-action 'self'; "
+            .formatted(pictures)
+        + NO_FRAMES;
   }
 
   private void follow(RoutingContext context) {

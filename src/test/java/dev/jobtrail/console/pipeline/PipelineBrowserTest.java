@@ -277,8 +277,9 @@ class PipelineBrowserTest {
     browser.element("tbody a").sendKeys("x");
     browser.script("document.getElementById('bulk-status').value = 'rejected'");
     browser.element("button[value=set_status]").click();
-    browser.awaitText("Status of Alpha updated.").open("/app/pipeline/list?status=rejected");
-    browser.awaitText("Alpha");
+    browser.awaitText("Status of Alpha updated.").open("/app/pipeline");
+    var rejected = "/app/pipeline/list?status=rejected";
+    browser.await("the change", () -> page(rejected).extract().asString().contains(">Alpha</a>"));
     assertThat(browser.consoleErrors()).isEmpty();
   }
 
