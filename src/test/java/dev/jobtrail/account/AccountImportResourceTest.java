@@ -246,6 +246,7 @@ class AccountImportResourceTest {
     for (var match : matches) {
       if (match.path("state").asText().equals("new")) {
         ((ObjectNode) match).put("foundAt", FOUND_AT);
+        ((ObjectNode) match.path("sources").path(0)).put("firstSeenAt", FOUND_AT);
       }
     }
   }
