@@ -61,9 +61,9 @@ final class ImportRun {
     return now;
   }
 
-  /** A record that was imported before; null if it was not. */
+  /** A record that was imported before; null if it was not, or for null. */
   Imported find(String section, UUID exported) {
-    return imported.getOrDefault(section, Map.of()).get(exported);
+    return exported == null ? null : imported.getOrDefault(section, Map.of()).get(exported);
   }
 
   /** How often it was called with the key, this time included. */

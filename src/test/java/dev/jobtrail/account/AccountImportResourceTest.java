@@ -82,6 +82,14 @@ class AccountImportResourceTest {
   }
 
   @Test
+  void importsApplicationsWithoutStagesAndResumes() {
+    var sections = List.of("stages", "savedViews", "resumes");
+    upload(account, example(it -> ((ObjectNode) it).remove(sections)))
+        .statusCode(200)
+        .body("sections.find { it.section == 'applications' }.imported", equalTo(2));
+  }
+
+  @Test
   void reportsWhatWasLeftOutAndChanged() {
     upload(account, example(_ -> {}))
         .statusCode(200)
