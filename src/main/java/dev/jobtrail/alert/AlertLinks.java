@@ -42,7 +42,9 @@ class AlertLinks {
       return isOff ? LinkPage.UNSUBSCRIBED : LinkPage.UNSUBSCRIBE;
     }
     var match = decisions.one(link.accountId, link.matchId);
-    return isArchived(link, match) ? LinkPage.archived(match) : LinkPage.before(link.action, match);
+    return activeClients.isArchived(new Person(link.accountId, match.clientId()))
+        ? LinkPage.archived(match)
+        : LinkPage.before(link.action, match);
   }
 
   /**
@@ -79,17 +81,5 @@ class AlertLinks {
   private AlertLink link(String token) {
     return QuarkusTransaction.requiringNew()
         .call(() -> AlertLink.behind(token, clock.instant()).orElseThrow(ApiException::notFound));
-  }
-
-  private boolean isArchived(AlertLink link, MatchView match) {
-    try {
-      activeClients.require(new Person(link.accountId, match.clientId()));
-      return false;
-    } catch (ApiException e) {
-      if (e.code() != ErrorCode.CLIENT_ARCHIVED) {
-        throw e;
-      }
-      return true;
-    }
   }
 }

@@ -23,21 +23,29 @@ public class ActiveClients {
   }
 
   /**
-   * Passes where there may be new work for the person; it cannot be archived then until the
-   * transaction ends. Comes before locks of what belongs to the client.
+   * Requires that there may be new work for the person, as {@link #isArchived} does. Comes before
+   * locks of what belongs to the client.
    *
    * @throws ApiException CLIENT_ARCHIVED, NOT_FOUND for a client that is not the account's
    */
   @Transactional
   public void require(Person person) {
-    if (person.clientId() == null) {
-      return;
-    }
-    var status = lockedStatus(person).orElseThrow(ApiException::notFound);
-    if (status == ClientStatus.ARCHIVED) {
+    if (isArchived(person)) {
       throw new ApiException(
           ErrorCode.CLIENT_ARCHIVED, "The client is archived. Restore it first.");
     }
+  }
+
+  /**
+   * Whether there may be no new work for the person; where there may be, the client cannot be
+   * archived until the transaction ends.
+   *
+   * @throws ApiException NOT_FOUND for a client that is not the account's
+   */
+  @Transactional
+  public boolean isArchived(Person person) {
+    return person.clientId() != null
+        && lockedStatus(person).orElseThrow(ApiException::notFound) == ClientStatus.ARCHIVED;
   }
 
   /** Takes the same lock for work in progress, which archiving cancels. */
