@@ -9,7 +9,6 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationImport;
 import dev.jobtrail.application.ApplicationImporter;
 import dev.jobtrail.application.ApplicationStatus;
-import dev.jobtrail.application.MatchScorecard;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.client.ClientChanges;
@@ -237,13 +236,7 @@ public class SampleData {
     application.takeReview(
         parsed,
         scorecard.score(),
-        new MatchScorecard(
-            Scorecards.dimensions(scorecard.dimensions()),
-            scorecard.missingKeywords(),
-            scorecard.strengths(),
-            Scorecards.model(scorecard.model()),
-            clock.instant(),
-            material.reference()),
+        Scorecards.stored(scorecard, clock.instant(), material.reference()),
         clock);
     if (job.isTailored()) {
       tailor.tailor(application, material, engine);

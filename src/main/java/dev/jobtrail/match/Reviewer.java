@@ -4,7 +4,6 @@ import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationStatus;
-import dev.jobtrail.application.MatchScorecard;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.work.WorkKind;
@@ -63,13 +62,7 @@ class Reviewer implements Worker {
     application.takeReview(
         parsed,
         scorecard.score(),
-        new MatchScorecard(
-            Scorecards.dimensions(scorecard.dimensions()),
-            scorecard.missingKeywords(),
-            scorecard.strengths(),
-            Scorecards.model(scorecard.model()),
-            clock.instant(),
-            material.reference()),
+        Scorecards.stored(scorecard, clock.instant(), material.reference()),
         clock);
   }
 }

@@ -1,9 +1,13 @@
 package dev.jobtrail.match;
 
 import dev.jobtrail.ai.EngineModel;
+import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.application.DimensionScore;
+import dev.jobtrail.application.MatchScorecard;
 import dev.jobtrail.application.ModelMeta;
+import dev.jobtrail.application.ResumeReference;
 import dev.jobtrail.fit.DimensionRating;
+import java.time.Instant;
 import java.util.List;
 
 /** Converts engine results to the JSON representation. */
@@ -16,6 +20,21 @@ public final class Scorecards {
     return ratings.stream()
         .map(it -> new DimensionScore(it.dimension().wireName(), it.score(), it.rationale()))
         .toList();
+  }
+
+  /**
+   * The scorecard as applications store it.
+   *
+   * @param at when it was made
+   */
+  public static MatchScorecard stored(Scorecard scorecard, Instant at, ResumeReference resume) {
+    return new MatchScorecard(
+        dimensions(scorecard.dimensions()),
+        scorecard.missingKeywords(),
+        scorecard.strengths(),
+        model(scorecard.model()),
+        at,
+        resume);
   }
 
   /** Who answered. */
