@@ -11,8 +11,8 @@ import java.time.Duration;
 import java.util.UUID;
 
 /**
- * Deletes the data of closed accounts in chunks, each in a transaction of its own, so that others
- * never wait for it and a process that ends loses one chunk only.
+ * Deletes the data of closed accounts in chunks, each in its own transaction, so that others never
+ * wait for it and a process that ends loses one chunk only.
  */
 @ApplicationScoped
 class AccountEraser implements DueJob {

@@ -201,7 +201,7 @@ public class AccountImports {
     }
   }
 
-  /** The imported sections, each behind those that it refers to. */
+  /** The imported sections, each after the sections it refers to. */
   private List<String> inOrder() {
     var ordered = new ArrayList<String>();
     data.keySet().forEach(it -> addInOrder(it, ordered));

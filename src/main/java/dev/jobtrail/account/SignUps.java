@@ -112,7 +112,7 @@ public class SignUps {
 
   /**
    * Sends a link to a new address, which becomes the account's when it is followed. An address that
-   * has an account is told so by mail, and the caller learns nothing.
+   * has an account gets a mail about it, and the caller learns nothing.
    */
   void requestNewEmail(Account account, String email) {
     if (email.equals(account.email)) {

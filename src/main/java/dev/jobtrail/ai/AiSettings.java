@@ -12,7 +12,7 @@ public interface AiSettings {
 
   /**
    * Where an OpenAI-compatible API begins, such as {@code http://localhost:11434/v1}; without it
-   * the builtin engine answers. It may have a private address: whoever configures it decides.
+   * the builtin engine answers. It may have a private address, because only the operator sets it.
    */
   Optional<String> baseUrl();
 

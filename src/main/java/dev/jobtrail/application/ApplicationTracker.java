@@ -53,7 +53,7 @@ public class ApplicationTracker {
   }
 
   /**
-   * Tracks a job by its address or by what is told of it. A page is read outside any transaction.
+   * Tracks a job by its address or by its description. A page is read outside any transaction.
    *
    * @throws ApiException NOT_FOUND for a resume that is not the person's, CLIENT_ARCHIVED,
    *     ALREADY_EXISTS for a job that is tracked, and what {@link PostingReader} throws

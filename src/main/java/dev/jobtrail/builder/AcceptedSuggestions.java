@@ -5,7 +5,7 @@ import dev.jobtrail.resume.ResumeView;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** The suggestions that were accepted together, those that were not, and the resume after them. */
+/** The accepted suggestions, the refused ones, and the resume after them. */
 @Schema(name = "AcceptedSuggestions")
 public record AcceptedSuggestions(
     @Schema(required = true) ResumeView resume,

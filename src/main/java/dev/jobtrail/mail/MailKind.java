@@ -30,7 +30,7 @@ enum MailKind {
   }
 
   /**
-   * What the account's owner is told of a mail that was given up. It is the same for known and
+   * The notice to the account's owner about a mail that was given up. It is the same for known and
    * unknown addresses, for nobody may learn from it which are known.
    */
   String failureNotice(String recipient) {

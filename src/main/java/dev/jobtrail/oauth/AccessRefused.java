@@ -2,7 +2,7 @@ package dev.jobtrail.oauth;
 
 import java.net.URI;
 
-/** A request for access that cannot be asked about; its client is told. */
+/** A request for access that is refused before the consent page; the client gets the error. */
 public final class AccessRefused extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -53,7 +53,7 @@ public class Consents {
    *
    * @param query the parameters of the address that the client opened
    * @throws ApiException BAD_REQUEST if its client or its address to return to is not known
-   * @throws AccessRefused for any other fault, which the client is told
+   * @throws AccessRefused for any other fault, which is reported to the client
    */
   public AccessRequest read(Map<String, List<String>> query) {
     var client =

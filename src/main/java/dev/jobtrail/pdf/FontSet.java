@@ -34,7 +34,7 @@ final class FontSet {
           parse("Source Serif 4", "SourceSerif4-RegularItalic", REGULAR, FontStyle.ITALIC),
           parse("Source Serif 4", "SourceSerif4-SemiBold", SEMI_BOLD, FontStyle.NORMAL));
 
-  /** Gives the renderer every face; only those that the document uses are embedded. */
+  /** Gives the renderer every face; only faces used by the document are embedded. */
   void offerTo(PdfRendererBuilder builder, PDDocument document) {
     for (Face face : faces) {
       builder.useFont(

@@ -141,7 +141,7 @@ final class Reserve {
         inHand.addAndGet(draw(inHand.get(), now));
       }
     } catch (RuntimeException e) {
-      // this caller has its token; whoever finds none left asks again and reports what is wrong
+      // this caller has its token; the next that finds none asks again and reports the fault
       lowWater = 0;
       LOG.debugf("Cannot prefetch rate limit tokens: %s", e.getMessage());
     } finally {

@@ -105,7 +105,7 @@ public final class TaskQueue {
     }
   }
 
-  /** Stops executing tasks; those that do not finish in time are left to other processes. */
+  /** Stops executing tasks; unfinished ones are left to other processes. */
   public void stop() {
     if (isEnabled) {
       scheduler.stop();

@@ -44,7 +44,7 @@ public record PayText(String words, PayRange range) {
       Pattern.compile("[0-9]{4,}|[kK]\\b|[0-9]{2}[.,][0-9]{3}");
   private static final int LONGEST_WORDS = 300;
 
-  /** Pay is told in the first or the last lines; farther in are budgets and revenues. */
+  /** Pay stands in the first or the last lines; farther in are budgets and revenues. */
   private static final int LONGEST_TEXT = 15_000;
 
   /** Texts with more numbers are tables of something else. */

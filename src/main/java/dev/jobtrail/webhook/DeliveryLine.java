@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  * Decides what is sent next, under the row lock of the webhook, so that the events of one record
  * are delivered one after the other.
  *
- * <p>Each delivery has a task of its own. One that finds an earlier event of its record queued
- * leaves its delivery to the task of that event and ends; that task continues with it.
+ * <p>Each delivery has its own task. One that finds an earlier event of its record queued leaves
+ * its delivery to the task of that event and ends; that task continues with it.
  */
 @ApplicationScoped
 class DeliveryLine {

@@ -64,7 +64,7 @@ public interface ProviderSettings {
 
     /**
      * The OpenID Connect issuer. Known for google and linkedin; github is none. It may have a
-     * private address: whoever configures it decides.
+     * private address: only the operator sets it.
      */
     Optional<URI> issuer();
 

@@ -6,7 +6,7 @@ import java.util.List;
  * A skill or term that postings ask for.
  *
  * @param field the field of work that it belongs to
- * @param implied the names of skills that whoever has this one has, too
+ * @param implied the names of skills that this one includes
  */
 record Skill(String name, String field, List<String> implied) {
 

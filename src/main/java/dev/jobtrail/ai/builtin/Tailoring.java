@@ -88,7 +88,7 @@ final class Tailoring {
     return supported;
   }
 
-  /** Skills that nothing shows are proposed only so that the owner is told so. */
+  /** Skills without evidence are proposed so that the owner sees their refusal. */
   private List<ProposedChange> missing() {
     return terms.missing().stream()
         .filter(this::isDemanded)

@@ -36,7 +36,7 @@ final class Vocabulary {
     return skillsByName.get(name);
   }
 
-  /** The skills that whoever has this one has, too, itself among them. */
+  /** The skill itself and the skills that it includes. */
   void withImplied(Skill skill, Set<Skill> into) {
     if (into.add(skill)) {
       for (var name : skill.implied()) {
@@ -54,7 +54,7 @@ final class Vocabulary {
     return levels.in(Words.of(own)).stream()
         .mapToInt(Phrases.Found::meaning)
         .reduce(
-            // whoever learns does not lead, whatever else the title says
+            // a trainee does not lead, whatever else the title says
             (one, other) ->
                 Math.min(one, other) <= 1 ? Math.min(one, other) : Math.max(one, other));
   }

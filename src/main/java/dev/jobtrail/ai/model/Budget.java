@@ -48,7 +48,7 @@ final class Budget {
     return taken;
   }
 
-  /** A share of all tokens, given away as a budget of its own. */
+  /** A share of all tokens as a separate budget. */
   Budget part(double share) {
     var tokens = bound(share);
     left -= tokens;

@@ -121,7 +121,7 @@ record DiscoveryPage(
     return address(query(shown).with("dismissedTogether", ids()));
   }
 
-  /** Its address once a reason is told for the matches that were dismissed together. */
+  /** Its address, where a reason can be given for the matches that were dismissed together. */
   public String pathWithDismissedAgain() {
     return address(query(shown).with("dismissedTogether", list(dismissedTogether)));
   }

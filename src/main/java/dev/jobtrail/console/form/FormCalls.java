@@ -30,8 +30,8 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
  * operation becomes that operation's request, and its answer leads the browser on.
  *
  * <p>So the pages change nothing by rules of their own, and work without a script. How a form's
- * fields become JSON is told at {@link FormBody}. A form that is posted without {@code _next} leads
- * back to the page that it is on.
+ * fields become JSON is described at {@link FormBody}. A form that is posted without {@code _next}
+ * leads back to the page that it is on.
  */
 class FormCalls {
 
