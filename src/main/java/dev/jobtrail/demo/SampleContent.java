@@ -3,6 +3,7 @@ package dev.jobtrail.demo;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.application.Offer;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -37,6 +38,7 @@ record SampleContent(
    *
    * @param followUpInDays null for none
    * @param interviewInDays null for none
+   * @param offer null for none
    */
   @RegisterForReflection
   record SampleJob(
@@ -53,6 +55,7 @@ record SampleContent(
       String notes,
       Integer followUpInDays,
       Integer interviewInDays,
+      Offer offer,
       boolean isTailored) {}
 
   /** A found job. */

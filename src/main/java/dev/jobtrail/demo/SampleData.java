@@ -185,6 +185,7 @@ public class SampleData {
         .put("salaryMax", job.salaryMax())
         .put("salaryCurrency", job.salaryCurrency())
         .put("descriptionRaw", job.description());
+    entry.set("offer", mapper.valueToTree(job.offer()));
     addHistory(entry, job.history());
     if (job.interviewInDays() != null) {
       var start =

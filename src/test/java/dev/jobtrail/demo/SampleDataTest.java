@@ -72,6 +72,7 @@ class SampleDataTest {
         .body("matchScore", contains(notNullValue()))
         .body("[0].tailoring.changes", not(empty()))
         .body("tailoredResumeId", contains(notNullValue()));
+    operator.get("/offers").body("offer.salary", contains(98_000));
     operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
     operator.get("/agenda").body("matches.number", contains(3));
     operator.get("/account/usage").body("ai.used", equalTo(0));
