@@ -5,14 +5,9 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** The tests of pages, and those that wait for connections, mail and databases that start. */
+/** The tests of pages, and of connections and databases, which mostly wait. */
 @Suite
-@SelectPackages({
-  "dev.jobtrail.console",
-  "dev.jobtrail.database",
-  "dev.jobtrail.http",
-  "dev.jobtrail.mail"
-})
+@SelectPackages({"dev.jobtrail.console", "dev.jobtrail.database", "dev.jobtrail.http"})
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class BrowserSuite {}

@@ -6,17 +6,22 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** All tests but those of {@link BrowserSuite} and {@link FormSuite}, beside which they run. */
+/**
+ * All tests but those of {@link BrowserSuite} and {@link FormSuite}, beside which they run, and of
+ * {@link EngineTests} and {@link GuardTests}, which run after them.
+ */
 @Suite
 @SelectPackages("dev.jobtrail")
 @ExcludePackages({
+  "dev.jobtrail.ai",
   "dev.jobtrail.attempt",
   "dev.jobtrail.browser",
   "dev.jobtrail.console",
   "dev.jobtrail.database",
+  "dev.jobtrail.fit",
   "dev.jobtrail.form",
-  "dev.jobtrail.http",
-  "dev.jobtrail.mail"
+  "dev.jobtrail.guard",
+  "dev.jobtrail.http"
 })
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")

@@ -12,14 +12,14 @@ import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.suite.api.ExcludePackages;
 import org.junit.platform.suite.api.SelectPackages;
 
-/** Every test belongs to one of the three suites. */
+/** Every test belongs to one suite. */
 class SuitesTest {
 
   @Test
   void theOtherSuitesRunWhatTheServiceSuiteLeavesOut() {
     assertThat(ServiceSuite.class.getAnnotation(ExcludePackages.class).value())
         .containsExactlyInAnyOrder(
-            Stream.of(BrowserSuite.class, FormSuite.class)
+            Stream.of(BrowserSuite.class, FormSuite.class, EngineTests.class, GuardTests.class)
                 .flatMap(it -> Stream.of(it.getAnnotation(SelectPackages.class).value()))
                 .toArray(String[]::new));
   }
