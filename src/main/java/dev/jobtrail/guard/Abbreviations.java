@@ -159,6 +159,12 @@ final class Abbreviations {
         : null;
   }
 
+  /** Whether the token is an abbreviation of words of the source. */
+  static boolean isOfWordsOf(Token token, Sentence source) {
+    var letters = token.isWord() ? abbreviation(token) : null;
+    return letters != null && isSpelledIn(letters, source);
+  }
+
   static boolean isSpelledIn(String letters, Sentence source) {
     for (var i = 0; i < source.tokens().size(); i++) {
       if (end(letters, source.tokens(), i) > i) {

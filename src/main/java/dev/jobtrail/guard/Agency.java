@@ -176,7 +176,7 @@ final class Agency {
     return isBehindComma && PERSONAL_RELATIVES.contains(tokens.get(at).word())
         ? tokens.subList(Math.max(0, before - ANTECEDENT_REACH), before + 1).stream()
             .anyMatch(it -> isPerson(it) || LEXICON.is("office", it.word()))
-        : isPerson(tokens.get(before))
+        : (isPerson(tokens.get(before)) || LEXICON.is("body", tokens.get(before).word()))
             && !isOwnTitle(tokens, before)
             && (isBehindComma || !isGermanArticle);
   }

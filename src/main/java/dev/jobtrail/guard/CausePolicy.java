@@ -49,7 +49,14 @@ final class CausePolicy implements Policy {
   private static boolean isOwnDoing(List<Token> tokens, int at) {
     return LEXICON.is("cause_of", tokens.get(at).word())
         && at + 1 < tokens.size()
+        && tokens.stream().anyMatch(it -> it.isNumber() || isChange(it.word()))
         && LEXICON.is("possessive", tokens.get(at + 1).word());
+  }
+
+  private static boolean isChange(String word) {
+    return LEXICON.is("effect", word)
+        || LEXICON.is("becoming", word)
+        || LEXICON.is("causing", word);
   }
 
   private static String effect(Claim claim, int at) {

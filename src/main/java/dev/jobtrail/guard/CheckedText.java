@@ -18,8 +18,10 @@ public record CheckedText(String supported, List<Verdict> refused) {
   public static CheckedText of(String text, Evidence evidence, EvidenceGuard guard) {
     var paragraphs = new ArrayList<String>();
     var refused = new ArrayList<Verdict>();
-    for (var paragraph : PARAGRAPHS.split(text.strip())) {
-      var verdicts = guard.check(evidence, paragraph);
+    var parts = List.of(PARAGRAPHS.split(text.strip()));
+    var verdictsOfParts = guard.checkSentences(evidence, parts).iterator();
+    for (var paragraph : parts) {
+      var verdicts = verdictsOfParts.next();
       verdicts.stream().filter(it -> !it.isSupported()).forEach(it -> refused.add(it.asRefused()));
       var kept = kept(paragraph, verdicts);
       if (!kept.isBlank()) {

@@ -20,6 +20,23 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static final int MANAGED_REACH = 5;
 
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
+  private static final Set<String> CONJUNCTIONS =
+      Set.of(
+          "because",
+          "although",
+          "though",
+          "weil",
+          "denn",
+          "obwohl",
+          "obgleich",
+          "parce_que",
+          "puisque",
+          "bien_que",
+          "quoique",
+          "porque",
+          "aunque",
+          "ya_que");
+
   private static final Set<String> LINKS =
       Set.of("and", "und", "y", "e", "et", "&", "while", "sowie");
 
@@ -90,7 +107,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   private static boolean endsAt(List<Token> tokens, int at) {
     var token = tokens.get(at);
-    if (BREAKS.contains(token.word())) {
+    if (BREAKS.contains(token.word()) || CONJUNCTIONS.contains(token.word())) {
       return true;
     }
     if (token.is("-")) {
@@ -120,11 +137,12 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
       return Level.TEND;
     }
     if (level == Level.LEAD && isSession(part, at + 1)) {
-      return Level.BUILD;
+      return Level.TEND;
     }
     return level == Level.LEAD
             && Lexicon.INSTANCE.is("handling", part.get(at).word())
             && part.stream().skip(at + 1L).limit(MANAGED_REACH).noneMatch(Clause::isManaged)
+            && !(at > 0 && isManaged(part.get(at - 1)))
         ? Level.TEND
         : level;
   }
@@ -156,8 +174,14 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
   static boolean isSomebodyElse(List<Token> part, int at) {
     return (part.get(at).isTitle() || Lexicon.INSTANCE.isRank(part.get(at).word()))
+        && !isAs(part, at)
         && part.subList(Math.max(0, at - 3), at).stream()
             .anyMatch(it -> BEFORE_OTHERS.contains(it.word()) || isHelping(it));
+  }
+
+  /** "As a solicitor" is oneself. */
+  private static boolean isAs(List<Token> part, int at) {
+    return at > 1 && part.get(at - 1).is("a") && part.get(at - 2).is("as");
   }
 
   /** "Assisted head chef Ann Lee": the person who was helped is somebody else. */

@@ -107,7 +107,8 @@ final class CountPolicy implements Policy {
           at--;
         }
         var before = tokens.get(at).word();
-        if (isPlural(tokens.get(i)) || !isOne(before, source.language())) {
+        var isRepeated = i + 1 < tokens.size() && LEXICON.isRhythm(tokens.get(i + 1).key());
+        if (isPlural(tokens.get(i)) || isRepeated || !isOne(before, source.language())) {
           return false;
         }
       }

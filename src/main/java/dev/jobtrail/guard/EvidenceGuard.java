@@ -71,6 +71,7 @@ public final class EvidenceGuard {
           new PromisePolicy(),
           new AcquaintancePolicy(),
           new WordPolicy(),
+          new AdditionPolicy(),
           new NamePolicy(),
           new LanguagePolicy(),
           new RankPolicy(),
@@ -118,7 +119,19 @@ public final class EvidenceGuard {
    * @return a verdict for each sentence, in their order
    */
   public List<Verdict> check(Evidence evidence, String text) {
+    return verdictsOfSentences(known(evidence), text);
+  }
+
+  /**
+   * @param texts such as the paragraphs of a letter; the evidence is read once for all of them
+   * @return for each text a verdict for each of its sentences, in their order
+   */
+  List<List<Verdict>> checkSentences(Evidence evidence, List<String> texts) {
     var known = known(evidence);
+    return texts.stream().map(it -> verdictsOfSentences(known, it)).toList();
+  }
+
+  private static List<Verdict> verdictsOfSentences(KnownFacts known, String text) {
     var unfit = unfit(known, text);
     if (unfit != null) {
       return List.of(Verdict.refused(text, unfit));

@@ -149,6 +149,10 @@ final class Fractions {
 
   private Fractions() {}
 
+  static boolean isPart(String word) {
+    return PARTS.containsKey(word);
+  }
+
   /** The share that begins here; null where none does. */
   static Share at(List<Token> tokens, int from) {
     var part = part(tokens, from);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -128,6 +129,18 @@ final class KnownFacts {
     return !having.isEmpty()
         && having.stream()
             .noneMatch(it -> it.entry().isEmpty() || it.entry().startsWith("/skills"));
+  }
+
+  /** The entry whose sentences alone have the word; empty where there is none or several. */
+  Optional<String> onlyEntry(String key) {
+    var having =
+        sentences.stream()
+            .filter(it -> it.sentence().keys().contains(key))
+            .map(KnownSentence::entry)
+            .distinct()
+            .limit(2)
+            .toList();
+    return having.size() == 1 ? Optional.of(having.getFirst()) : Optional.empty();
   }
 
   /** Whether a longer word of the evidence ends or begins with this one. */

@@ -71,6 +71,12 @@ final class Lexicon {
       List.of(
           "words.txt", "rules.txt", "synonyms.txt", "ordinary.txt", "roots.txt", "products.txt");
 
+  private static final List<String> INFINITIVE_ENDINGS =
+      List.of("", "e", "er", "ir", "re", "ar", "en");
+
+  private static final List<String> AGENT_ENDINGS =
+      List.of("", "er", "or", "eur", "euse", "ant", "ante", "ador", "edor", "idor", "adora");
+
   static final Lexicon INSTANCE = new Lexicon();
 
   private final Map<String, Set<String>> sections = new HashMap<>();
@@ -189,6 +195,18 @@ final class Lexicon {
 
   boolean isTitle(String word) {
     return isListedTitle(word) || isTradeTitle(word);
+  }
+
+  /**
+   * @param infinitive of a verb
+   * @return whether the title of an occupation is made of the verb: "teacher", "asesor"
+   */
+  boolean hasAgent(String infinitive) {
+    return INFINITIVE_ENDINGS.stream()
+        .filter(infinitive::endsWith)
+        .map(it -> infinitive.substring(0, infinitive.length() - it.length()))
+        .filter(it -> it.length() >= SHORTEST_STEM)
+        .anyMatch(stem -> AGENT_ENDINGS.stream().anyMatch(it -> isTitle(stem + it)));
   }
 
   private boolean isListedTitle(String word) {

@@ -90,12 +90,20 @@ final class LimitPolicy implements Policy {
     }
     for (var i = 0; i + 1 < tokens.size(); i++) {
       var limit = tokens.get(i);
-      if (ONLY.contains(limit.word()) && i > 0 && isLost(source, i, content)
+      if (ONLY.contains(limit.word())
+              && i > 0
+              && !isLittle(tokens.get(i + 1))
+              && isLost(source, i, content)
           || isPartOf(source, i) && !isLost(source, i, content) && !hasHelp(claim)) {
         return "the evidence has it with \"%s\"".formatted(limit.surface());
       }
     }
     return null;
+  }
+
+  /** "Only 9", "nur noch 9": few, and not only some of the work. */
+  private static boolean isLittle(Token next) {
+    return isNumber(next) || next.is("noch");
   }
 
   private static boolean isLimited(Sentence source) {

@@ -50,9 +50,17 @@ final class NamePolicy implements Policy {
         && !token.isTechnology()
         && !token.key().startsWith("=")
         && !isKnownCompound(claim, at)
+        && !isGermanNoun(claim, token)
         && claim.known().namedIn(claim.sentence()).stream()
             .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
+  }
+
+  /** "Bei der Kalkulation", "bei Kalkulation": a noun of the evidence that is no name there. */
+  private static boolean isGermanNoun(Claim claim, Token token) {
+    return claim.sentence().language().hasCapitalNouns()
+        && claim.scopeHas(token.key())
+        && !claim.known().isBound(token.key());
   }
 
   /** "Bei Teambesprechungen": a noun made of nouns of the evidence. */

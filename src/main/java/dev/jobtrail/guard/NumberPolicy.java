@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,8 +34,14 @@ final class NumberPolicy implements Policy {
   /** How far a number may lie from the round one that is said to be below or above. */
   private static final double MOST_ROUNDED = 1.25;
 
+  /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
+  private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
+
   /** In letters. */
   private static final int SHORTEST_HEAD = 4;
+
+  /** How many words behind a number may belong to what is counted. */
+  private static final int COUNTED_REACH = 3;
 
   private static final double LEAST_ROUNDED = 0.9;
 
@@ -47,7 +54,9 @@ final class NumberPolicy implements Policy {
           && !(claim.isWish(claimed.from()) && claim.known().postingHas(claimed))
           && !TimePolicy.isTime(claim, claimed)
           && !isKnown(claim, claimed)
-          && !(Durations.support(claim, claimed) && !isOtherDuration(claim, claimed))
+          && !(Durations.support(claim, claimed)
+              && !isOtherDuration(claim, claimed)
+              && !isOfDeed(claim))
           && !isListed(claim, claimed)) {
         return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
       }
@@ -55,12 +64,21 @@ final class NumberPolicy implements Policy {
     return pairs(claim);
   }
 
+  /** How long a position lasts does not tell for how long one of its tasks was done. */
+  private static boolean isOfDeed(Claim claim) {
+    return claim.place().contains("/highlights/")
+        && claim.tokens().stream().noneMatch(Token::isTitle)
+        && claim.known().namedIn(claim.sentence()).isEmpty();
+  }
+
   /** A text that says how long something took says so for what replaces it. */
   private static boolean isOtherDuration(Claim claim, Quantity claimed) {
     return claim.scope().stream()
         .filter(it -> !it.entry().isEmpty() && it.pointer().equals(claim.place()))
         .map(KnownSentence::sentence)
-        .filter(it -> it.hasContentOf(claim.sentence().content()))
+        .filter(
+            it ->
+                claim.sentence().content().isEmpty() || it.hasContentOf(claim.sentence().content()))
         .anyMatch(
             it -> it.quantities().stream().anyMatch(own -> own.unit().equals(claimed.unit())));
   }
@@ -81,11 +99,29 @@ final class NumberPolicy implements Policy {
     var isReplaced = known.pointer().equals(claim.place());
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
             || isRounded(given, claimed)
+            || isCutShare(given, claimed)
             || isFrequency(claim, source, given, claimed))
         && !(given.role() == Quantity.Role.BY && isStart(claim.sentence(), claimed))
         && (isShort(claim, claimed)
+            || isLabel(claim.sentence(), source, given, claimed)
+            || isReplaced && isReworded(claim, source, given, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
-        && goesTheSameWay(claim.sentence(), source);
+        && goesTheSameWay(claim.sentence(), source)
+        && !isOfOtherRhythm(claim.sentence(), source, claimed);
+  }
+
+  /** "Two a day" where the evidence has two a week. */
+  private static boolean isOfOtherRhythm(Sentence sentence, Sentence source, Quantity claimed) {
+    var said = rhythms(sentence.clauseOf(claimed.from()).content());
+    var known = rhythms(source.keys());
+    return !said.isEmpty()
+        && !known.isEmpty()
+        && said.stream()
+            .noneMatch(it -> known.contains(it) || Derived.hasRhythm(source.keys(), it));
+  }
+
+  private static Set<String> rhythms(Set<String> keys) {
+    return keys.stream().filter(Lexicon.INSTANCE::isRhythm).collect(Collectors.toSet());
   }
 
   /** "From 18 % to 85 %" does not start at the 18 % by which something rose. */
@@ -110,6 +146,20 @@ final class NumberPolicy implements Policy {
         && claimed.claimsNoMoreThan(given)
         && claim.sentence().keys().stream()
             .anyMatch(it -> Lexicon.INSTANCE.isRhythm(it) && source.keys().contains(it));
+  }
+
+  /** "Year 7", "class 2": a name of the same thing in both. */
+  private static boolean isLabel(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    if (given.from() == 0 || claimed.from() == 0 || !claimed.unit().isEmpty()) {
+      return false;
+    }
+    var before = sentence.tokens().get(claimed.from() - 1);
+    return before.isWord()
+        && !Lexicon.INSTANCE.isFunction(before.word())
+        && !Lexicon.INSTANCE.is("stage", before.word())
+        && (claimed.counted().isEmpty() || Character.isUpperCase(before.surface().codePointAt(0)))
+        && before.word().equals(source.tokens().get(given.from() - 1).word());
   }
 
   /** What is counted is an abbreviation of what the evidence has. */
@@ -140,6 +190,16 @@ final class NumberPolicy implements Policy {
       case ABOVE -> value > said && value <= said * MOST_ROUNDED;
       case BELOW -> value < said && value >= said * LEAST_ROUNDED;
     };
+  }
+
+  /** "66 %" for two thirds: cut where others round. */
+  private static boolean isCutShare(Quantity given, Quantity claimed) {
+    return given.unit().equals("%")
+        && claimed.unit().equals("%")
+        && claimed.claimsNoMoreThan(given)
+        && !given.surface().contains("%")
+        && given.value().remainder(EXACT_SHARE).signum() != 0
+        && given.value().subtract(claimed.value()).compareTo(BigDecimal.ONE) == 0;
   }
 
   private static boolean countsTheSame(
@@ -190,6 +250,36 @@ final class NumberPolicy implements Policy {
             || isReplaced && given.counted().isEmpty() && hasTail(sentence, source, claimed))
         && source.quantities().stream()
             .noneMatch(it -> it != given && it.counted().contains(first));
+  }
+
+  /**
+   * "300 loans" where the replaced text has "300 documents" and no other number of that value: the
+   * noun is another word for what was counted, unless the evidence knows it as something else.
+   */
+  private static boolean isReworded(
+      Claim claim, Sentence source, Quantity given, Quantity claimed) {
+    var sentence = claim.sentence();
+    var said = counted(sentence, claimed);
+    return said != null
+        && claimed.unit().isEmpty()
+        && (!isPerson(said) || given.counted().stream().anyMatch(NumberPolicy::isPeople))
+        && (source.keys().contains(said.key()) || !claim.known().knows(said.key()))
+        && sentence.tokens().stream()
+            .skip(claimed.to())
+            .limit(COUNTED_REACH)
+            .noneMatch(it -> it.isTitle() && !source.keys().contains(it.key()))
+        && !said.isTechnology()
+        && !Lexicon.INSTANCE.isStrong(said.word())
+        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && given.counted().stream().anyMatch(it -> !sentence.keys().contains(it))
+        && source.quantities().stream()
+            .filter(it -> it != given)
+            .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
+  }
+
+  private static boolean isPerson(Token it) {
+    return isPeople(it.key()) || Lexicon.INSTANCE.is("person", it.word());
   }
 
   /** "40 crowns and bridges" are 40 bridges and crowns. */
@@ -335,6 +425,7 @@ final class NumberPolicy implements Policy {
     for (var i = 0; i + 1 < claimed.size(); i++) {
       var pair = ordered(claimed.get(i), claimed.get(i + 1));
       if (pair.getFirst().role() != Quantity.Role.FROM && pair.getLast().role() != Quantity.Role.TO
+          || isOfCount(claim, pair)
           || countOthers(pair.getFirst(), pair.getLast())
           || !pair.getFirst().unit().equals(pair.getLast().unit())) {
         continue;
@@ -355,12 +446,19 @@ final class NumberPolicy implements Policy {
     return null;
   }
 
+  /** "A team of five": no start of a change, where nothing ends it. */
+  private static boolean isOfCount(Claim claim, List<Quantity> pair) {
+    return pair.getFirst().from() > 0
+        && OF.contains(claim.tokens().get(pair.getFirst().from() - 1).word())
+        && pair.getFirst().role() == Quantity.Role.FROM
+        && pair.getLast().role() != Quantity.Role.TO;
+  }
+
   /** "of 45,000 words for eight customers" tells no change. */
   private static boolean countOthers(Quantity first, Quantity second) {
     return !first.counted().isEmpty()
         && !second.counted().isEmpty()
-        && second.counted().stream().noneMatch(first.counted()::contains)
-        && second.role() != Quantity.Role.TO;
+        && second.counted().stream().noneMatch(first.counted()::contains);
   }
 
   private static List<Quantity> ordered(Quantity first, Quantity second) {

@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.math.BigDecimal;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Written-out numbers of English, German and Spanish. */
@@ -51,19 +52,12 @@ final class NumberWords {
     put(100, "centenar");
     put(1, "one", "eins", "uno");
     put(100, "hundred", "hundert", "cien");
-    put(500, "quinientos", "quinientas", "funfhundert");
-    put(700, "setecientos", "setecientas", "siebenhundert");
-    put(900, "novecientos", "novecientas", "neunhundert");
+    put(500, "quinientos", "quinientas");
+    put(700, "setecientos", "setecientas");
+    put(900, "novecientos", "novecientas");
     put(1000, "thousand", "tausend");
     for (var one = 2; one <= 9; one++) {
-      put(one * 100, german[one] + "hundert", spanish[one] + "cientos", spanish[one] + "cientas");
-      put(one * 1000, german[one] + "tausend");
-    }
-    put(100, "einhundert");
-    put(1000, "eintausend");
-    for (var tens = 1; tens <= 9; tens++) {
-      put(tens * 10_000, (tens == 1 ? german[10] : germanTens[Math.max(tens - 2, 0)]) + "tausend");
-      put(tens * 100_000, (tens == 1 ? "" : german[tens]) + "hunderttausend");
+      put(one * 100, spanish[one] + "cientos", spanish[one] + "cientas");
     }
     for (var one = 2; one <= 10; one++) {
       var half = new BigDecimal(one).add(new BigDecimal("0.5"));
@@ -122,7 +116,23 @@ final class NumberWords {
 
   /** Null where the word is no number. */
   static BigDecimal value(String word) {
-    return VALUES.get(word);
+    var listed = VALUES.get(word);
+    return listed == null ? german(word) : listed;
+  }
+
+  /** "Zwölftausenddreihundert": German joins the parts of a number; null where it is none. */
+  private static BigDecimal german(String word) {
+    for (var factor : List.of("tausend", "hundert")) {
+      var at = word.indexOf(factor);
+      if (at > 0) {
+        var head = word.substring(0, at);
+        var many = head.equals("ein") ? BigDecimal.ONE : value(head);
+        var rest = word.substring(at + factor.length());
+        var more = rest.isEmpty() ? BigDecimal.ZERO : value(rest);
+        return many == null || more == null ? null : many.multiply(VALUES.get(factor)).add(more);
+      }
+    }
+    return null;
   }
 
   /** By what the word multiplies a number before it; null where it does not. */

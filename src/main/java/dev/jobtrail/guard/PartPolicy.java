@@ -29,6 +29,10 @@ final class PartPolicy implements Policy {
     if (created != null) {
       return "\"%s\" says more than the evidence about one's own part".formatted(created.surface());
     }
+    var done = done(claim);
+    if (done != null) {
+      return "the evidence has only a part in \"%s\"".formatted(claim.text(done));
+    }
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -62,6 +66,41 @@ final class PartPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** A clause on what one only helped in by the replaced text, where nothing tells of help. */
+  private static Clause done(Claim claim) {
+    var given =
+        Sources.replaced(claim)
+            .filter(it -> claim.place().contains("/highlights/"))
+            .flatMap(it -> it.clauses().stream())
+            .toList();
+    if (claim.sentence().clauses().stream().anyMatch(it -> it.level() == Level.ASSIST)
+        || CompanyPolicy.hasCompany(claim.tokens())
+        || claim.tokens().stream().anyMatch(it -> UNDER.contains(it.word()))) {
+      return null;
+    }
+    return claim.sentence().clauses().stream()
+        .filter(it -> isHelpAlone(claim, it, given))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isHelpAlone(Claim claim, Clause claimed, List<Clause> given) {
+    var most = given.stream().mapToLong(it -> shared(claimed, it)).max().orElse(0);
+    return most > 0
+        && given.stream()
+            .filter(it -> shared(claimed, it) == most)
+            .allMatch(it -> isHelp(it) && !keepsVerb(claim, it));
+  }
+
+  /** German has the verb at the end: "an der Einführung beteiligt". */
+  private static boolean isHelp(Clause it) {
+    return it.levelWords().stream().anyMatch(word -> it.level(word) == Level.ASSIST);
+  }
+
+  private static long shared(Clause claimed, Clause given) {
+    return claimed.content().stream().filter(given.content()::contains).count();
   }
 
   /** "Designed" at the head of a bullet that tells of no such work. */
@@ -184,6 +223,9 @@ final class PartPolicy implements Policy {
     Level known = null;
     var stands = false;
     for (var source : sources(claim, claimed)) {
+      if (isOfNames(source)) {
+        continue;
+      }
       for (var given : source.sentence().clauses()) {
         var overlap = overlap(claimed, given, object);
         if (overlap == 0 || overlap < best) {
@@ -247,8 +289,15 @@ final class PartPolicy implements Policy {
     return given.level() == null ? Level.BUILD : given.level();
   }
 
+  /** "Pascoe Funeral Directors": the name of an employer directs nothing. */
+  private static boolean isOfNames(KnownSentence source) {
+    return source.entry().startsWith("/work")
+        && (source.pointer().equals(source.entry()) || source.pointer().endsWith("/name"));
+  }
+
   private static boolean hasLevel(KnownSentence source, Level level) {
-    return source.sentence().clauses().stream()
-        .anyMatch(it -> level(source, it).compareTo(level) >= 0);
+    return !isOfNames(source)
+        && source.sentence().clauses().stream()
+            .anyMatch(it -> level(source, it).compareTo(level) >= 0);
   }
 }

@@ -8,15 +8,86 @@ final class PresentPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  private static final Set<String> OF = Set.of("of", "to", "for");
+
+  private static final Set<String> UNTIL =
+      Set.of("until", "till", "bis", "jusque", "jusqu'en", "jusqu'a", "hasta");
+
   @Override
   public String refusal(Claim claim) {
+    var now = madePresent(claim);
+    if (now != null) {
+      return "\"%s\": the position that this belongs to has ended".formatted(now.surface());
+    }
+    var ended = beyondItsEnd(claim);
+    if (ended != null) {
+      return "\"%s\": the evidence says until when".formatted(ended.surface());
+    }
     for (var clause : claim.sentence().clauses()) {
-      var now = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
-      if (now.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
-        return "\"%s\": the position that this belongs to has ended".formatted(now.get().surface());
+      var word = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
+      if (word.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
+        return "\"%s\": the position that this belongs to has ended"
+            .formatted(word.get().surface());
       }
     }
     return null;
+  }
+
+  /** "Change casks" where a position that has ended has "changed"; null without such a verb. */
+  private static Token madePresent(Claim claim) {
+    var first = claim.tokens().isEmpty() ? null : claim.tokens().getFirst();
+    var language = claim.sentence().language();
+    return first != null
+            && claim.place().contains("/highlights/")
+            && !LEXICON.isFunction(first.word())
+            && !first.isTitle()
+            && !isNounBeforeOf(claim)
+            && WordClass.isPresent(language, first.surface())
+            && claim.scope().stream()
+                .filter(it -> it.pointer().equals(claim.place()))
+                .filter(it -> isEnded(claim.known(), it))
+                .map(it -> it.sentence().tokens().getFirst())
+                .filter(it -> WordFamily.areKin(it.word(), first.word()))
+                .anyMatch(it -> WordClass.isPast(language, it.surface()))
+        ? first
+        : null;
+  }
+
+  /** "Mentor to five engineers". */
+  private static boolean isNounBeforeOf(Claim claim) {
+    var tokens = claim.tokens();
+    return tokens.size() > 1
+        && OF.contains(tokens.get(1).word())
+        && WordClass.isNoun(claim.sentence().language(), tokens.getFirst().surface());
+  }
+
+  /** "Visit six patients" where the replaced text has visits until 2023. */
+  private static Token beyondItsEnd(Claim claim) {
+    var first = claim.tokens().isEmpty() ? null : claim.tokens().getFirst();
+    return first != null
+            && claim.place().contains("/highlights/")
+            && claim.sentence().times().isEmpty()
+            && WordClass.isPresent(claim.sentence().language(), first.surface())
+            && claim.scope().stream()
+                .filter(it -> it.pointer().equals(claim.place()))
+                .map(KnownSentence::sentence)
+                .filter(it -> !it.tokens().getFirst().is(first.word()))
+                .anyMatch(PresentPolicy::hasEnd)
+        ? first
+        : null;
+  }
+
+  private static boolean hasEnd(Sentence source) {
+    return source.times().stream()
+        .anyMatch(
+            it ->
+                it.from() > 0 && UNTIL.contains(source.tokens().get(it.from() - 1).word())
+                    || UNTIL.contains(source.tokens().get(it.from()).word()));
+  }
+
+  private static boolean isEnded(KnownFacts known, KnownSentence source) {
+    var entry = known.entries().get(source.entry());
+    return entry != null && entry.pointer().startsWith("/work/") && entry.end() != null;
   }
 
   /** "and, at present, also in telephony": what follows belongs to the word, too. */
@@ -46,9 +117,8 @@ final class PresentPolicy implements Policy {
   }
 
   private static boolean isOver(KnownFacts known, KnownSentence source, String key) {
-    var entry = known.entries().get(source.entry());
-    if (entry != null) {
-      return entry.pointer().startsWith("/work/") && entry.end() != null;
+    if (known.entries().containsKey(source.entry())) {
+      return isEnded(known, source);
     }
     return source.sentence().clauses().stream()
         .filter(it -> it.tokens().stream().anyMatch(token -> token.key().equals(key)))

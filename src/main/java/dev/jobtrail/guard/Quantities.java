@@ -421,7 +421,9 @@ final class Quantities {
     for (var i = from - 1; i >= Math.max(0, from - 4); i--) {
       var word = tokens.get(i).word();
       if (BY.contains(word)) {
-        return Quantity.Role.BY;
+        // "supported by six helpers"
+        var isOfHelp = i > 0 && Lexicon.INSTANCE.level(tokens.get(i - 1).word()) == Level.ASSIST;
+        return isOfHelp ? Quantity.Role.NONE : Quantity.Role.BY;
       }
       if (TO.contains(word)) {
         var up = i > 0 ? tokens.get(i - 1).word() : "";
@@ -470,7 +472,7 @@ final class Quantities {
     var result = new HashMap<String, String>();
     units(result, "%", "% percent prozent pct pourcent");
     units(result, "% points", "percentage prozentpunkte prozentpunkten puntos points");
-    units(result, "times", "x times fold × fach mal veces fois");
+    units(result, "times", "x times fold × fach mal veces fois reprises occasions ocasiones");
     units(result, "EUR", "€ eur euro euros");
     units(result, "USD", "$ usd dollar dollars dolares us$");
     units(result, "GBP", "£ gbp pound pounds pfund");

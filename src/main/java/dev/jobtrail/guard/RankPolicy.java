@@ -67,6 +67,9 @@ final class RankPolicy implements Policy {
 
   /** "Qualified", "titulaire d'un CAP": a finished course has what is said of the training. */
   static boolean isHeld(Claim claim, Token token) {
+    if (LEXICON.is("credential", token.word())) {
+      return Credentials.isHeld(claim, token);
+    }
     if (!LEXICON.is("holder", token.word())) {
       return false;
     }
@@ -143,6 +146,9 @@ final class RankPolicy implements Policy {
   private static boolean supports(Claim claim, KnownSentence source, Token token, int at) {
     var others = new HashSet<>(claim.sentence().clauseOf(at).content());
     others.removeIf(it -> it.equals(token.key()));
+    claim.sentence().clauseOf(at).tokens().stream()
+        .filter(it -> Abbreviations.isOfWordsOf(it, source.sentence()))
+        .forEach(it -> others.remove(it.key()));
     var word = token.word();
     var keys = source.sentence().keys();
     var isReplaced = !claim.place().isEmpty() && source.pointer().equals(claim.place());

@@ -54,7 +54,7 @@ final class ReservationPolicy implements Policy {
   /** "Level 3" that the evidence has only as what is studied for. */
   private static Token stage(Claim claim) {
     var tokens = claim.tokens();
-    if (tokens.stream().anyMatch(it -> LEXICON.isHedge(it.word()))) {
+    if (tokens.stream().anyMatch(it -> LEXICON.isHedge(it.word()) && !isOwnTitle(claim, it))) {
       return null;
     }
     for (var i = 1; i < tokens.size(); i++) {
@@ -73,6 +73,14 @@ final class ReservationPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** The "assistant" of an accounts assistant holds nothing back. */
+  private static boolean isOwnTitle(Claim claim, Token word) {
+    return word.isTitle()
+        && claim.known().all().stream()
+            .filter(it -> it.pointer().equals("/basics/label"))
+            .anyMatch(it -> it.sentence().keys().contains(word.key()));
   }
 
   /** The word of a level before a number, or before the numbers that it is listed with. */
@@ -125,6 +133,9 @@ final class ReservationPolicy implements Policy {
         if (Negations.isNegation(tokens, i) && isDeniedObject(claim, source, i)) {
           return claim.tokens().getFirst();
         }
+        if (Negations.isNegation(tokens, i) && isDeniedSubject(claim, source, i)) {
+          return claim.tokens().getFirst();
+        }
         if (isLast(tokens, i + 1) && isDenial(next) && isSameVerb(claim, tokens)) {
           return claim.tokens().getFirst();
         }
@@ -151,7 +162,8 @@ final class ReservationPolicy implements Policy {
     while (at < tokens.size() && tokens.get(at).isWord() && isAuxiliary(tokens.get(at))) {
       at++;
     }
-    if (at == tokens.size() || at == negation + 1 || !source.pointer().equals(claim.place())) {
+    var isVerb = at > negation + 1 || negation > 0 && isAuxiliary(tokens.get(negation - 1));
+    if (at == tokens.size() || !isVerb || !source.pointer().equals(claim.place())) {
       return false;
     }
     var verb = tokens.get(at);
@@ -184,6 +196,24 @@ final class ReservationPolicy implements Policy {
                     && others.stream().noneMatch(keys -> keys.contains(it.key())));
   }
 
+  /** "...; the Practice Course is not yet started": all that stands before the denied verb. */
+  private static boolean isDeniedSubject(Claim claim, KnownSentence source, int negation) {
+    var tokens = source.sentence().tokens();
+    if (!source.pointer().equals(claim.place())
+        || negation == 0
+        || !isAuxiliary(tokens.get(negation - 1))) {
+      return false;
+    }
+    var clause = source.sentence().clauseOf(negation).tokens();
+    var subject =
+        clause.stream()
+            .takeWhile(it -> it != tokens.get(negation))
+            .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
+            .map(Token::key)
+            .toList();
+    return subject.size() > 1 && claim.sentence().keys().containsAll(subject);
+  }
+
   private static boolean isAuxiliary(Token token) {
     return LEXICON.isFunction(token.word());
   }
@@ -213,7 +243,7 @@ final class ReservationPolicy implements Policy {
         for (var i = 0; i < clause.tokens().size(); i++) {
           var given = clause.tokens().get(i);
           var isSame = given.key().equals(token.key()) || isDegreeIn(given, token);
-          if (!isSame && !isKin(given, token)) {
+          if (!isSame && !isKin(given, token) && !isHeadOf(claim, given, token)) {
             continue;
           }
           var near = restriction(clause.tokens(), i);
@@ -222,7 +252,11 @@ final class ReservationPolicy implements Policy {
             continue;
           }
           var isHelp = near != null && !isDenial(near) && hasHelp(claim);
-          if (found == null || isHelp || keeps(claimed, found) || keepsElsewhere(claim, found)) {
+          if (found == null
+              || isHelp
+              || keeps(claimed, found)
+              || !isDenial(found) && isPreparedFor(claimed, token)
+              || keepsElsewhere(claim, found)) {
             return null;
           }
           restriction = found;
@@ -236,6 +270,16 @@ final class ReservationPolicy implements Policy {
     return given.isContent()
         && !given.isTechnology()
         && WordFamily.areKin(given.word(), claimed.word());
+  }
+
+  /** "Lackierarbeiten" are made of the verb. */
+  private static boolean isHeadOf(Claim claim, Token given, Token claimed) {
+    var stem = Stem.of(given.word());
+    return claim.sentence().language() != TextLanguage.ENGLISH
+        && Character.isUpperCase(claimed.surface().codePointAt(0))
+        && stem.length() > SHORTEST_TAIL
+        && claimed.word().length() >= stem.length() + SHORTEST_TAIL
+        && claimed.word().startsWith(stem);
   }
 
   /** "Masterstudium" is made of a degree. */
@@ -346,12 +390,22 @@ final class ReservationPolicy implements Policy {
                     : LEXICON.isHedge(it.word()) || isDenial(it));
   }
 
+  /** "I am preparing for the exam". */
+  private static boolean isPreparedFor(Clause claimed, Token token) {
+    var at = claimed.tokens().indexOf(token);
+    return claimed.tokens().subList(Math.max(0, at - STUDY_REACH), at).stream()
+        .anyMatch(it -> LEXICON.is("preparing", it.word()));
+  }
+
   private static boolean isDenial(Token it) {
     return it.is("ne") || LEXICON.isNegation(it.word());
   }
 
   private static Token restriction(List<Token> tokens, int at) {
-    if (at + 1 < tokens.size() && LEXICON.isHedge(tokens.get(at + 1).word())) {
+    if (at + 1 < tokens.size()
+        && LEXICON.isHedge(tokens.get(at + 1).word())
+        && !tokens.get(at + 1).isTitle()
+        && !isInName(tokens, at + 1)) {
       return tokens.get(at + 1);
     }
     if (LEXICON.isStrong(tokens.get(at).word()) || tokens.get(at).isTitle()) {
@@ -368,7 +422,8 @@ final class ReservationPolicy implements Policy {
       beyond |= reach == Negations.REACH && PREPOSITIONS.contains(it.word());
       var isNear = !LEXICON.is("degree", it.word()) || reach == Negations.REACH;
       var isDenial = Negations.isNegation(tokens, i) && !(beyond && reach < Negations.REACH);
-      if (isDenial || it.isWord() && LEXICON.isHedge(it.word()) && isNear && !isVerb(tokens, i)) {
+      var isHedge = it.isWord() && LEXICON.isHedge(it.word()) && !isVerb(tokens, i);
+      if (isDenial || isHedge && isNear && !(i > 0 && isInName(tokens, i))) {
         return it;
       }
       if (it.isContent()) {
@@ -376,6 +431,16 @@ final class ReservationPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "GWO Basic Safety Training": a word of the name of a course. */
+  private static boolean isInName(List<Token> tokens, int at) {
+    return at + 1 < tokens.size()
+        && LEXICON.is("grade", tokens.get(at).word())
+        && tokens.get(at + 1).isContent()
+        && IntStream.of(at - 1, at, at + 1)
+            .mapToObj(tokens::get)
+            .allMatch(it -> Character.isUpperCase(it.surface().codePointAt(0)));
   }
 
   /** "Draft leases" is work on leases, "draft leases" would be unfinished ones. */

@@ -1,9 +1,18 @@
 package dev.jobtrail.guard;
 
+import java.util.stream.Stream;
+
 /** Finds what a claim words anew. */
 final class Sources {
 
   private Sources() {}
+
+  /** The sentences of the text that the claim replaces. */
+  static Stream<Sentence> replaced(Claim claim) {
+    return claim.scope().stream()
+        .filter(it -> !claim.place().isEmpty() && it.pointer().equals(claim.place()))
+        .map(KnownSentence::sentence);
+  }
 
   /**
    * The sentence that shares most with the claim, of those it replaces where one shares anything.

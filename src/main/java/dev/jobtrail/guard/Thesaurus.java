@@ -98,17 +98,6 @@ final class Thesaurus {
     return result;
   }
 
-  /**
-   * Whether the dictionary has the word as a noun in small letters.
-   *
-   * @param orVerb whether it may be a verb, too
-   */
-  boolean isNoun(String surface, boolean orVerb) {
-    var readings = Morphology.of(language).readings(surface.toLowerCase(Locale.ROOT));
-    return readings.stream().anyMatch(it -> it.tag().startsWith("N"))
-        && (orVerb || readings.stream().noneMatch(it -> it.tag().startsWith("V")));
-  }
-
   /** Whether one of the words is one of the others, or means the same. */
   boolean areOne(Set<String> bases, Set<String> others) {
     return bases.stream()

@@ -2,10 +2,14 @@ package dev.jobtrail.guard;
 
 import java.util.LinkedHashSet;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /** Refuses years, dates and periods that the evidence does not have. */
 final class TimePolicy implements Policy {
 
+  private static final Pattern AWARDS = Pattern.compile("^/(?:publications|awards|certificates)/");
+
+  private static final int WORDS_BEFORE = 4;
   private static final int WORDS_BEHIND = 4;
   private static final int COMMON_START = 6;
 
@@ -17,7 +21,10 @@ final class TimePolicy implements Policy {
     }
     return claim.sentence().times().stream()
         .filter(it -> !claim.isWish(it.from()))
-        .filter(it -> !isKnown(claim, it) && !(it.bare() && isNumber(claim, it)))
+        .filter(
+            it ->
+                !(isKnown(claim, it) && !isOfOtherAward(claim, it))
+                    && !(it.bare() && isNumber(claim, it)))
         .findFirst()
         .map(it -> "the time \"%s\" is not what the evidence says".formatted(it.surface()))
         .orElse(null);
@@ -74,6 +81,23 @@ final class TimePolicy implements Policy {
             .anyMatch(it -> follows(claimed, it) || isHeldSince(claim, claimed, it))
         || isOfSummary(claim, claimed)
         || isOfAnotherPosition(claim, claimed);
+  }
+
+  /** What names a publication, award or certificate has the time of that. */
+  private static boolean isOfOtherAward(Claim claim, TimeMention claimed) {
+    var known = claim.known();
+    var clause = claim.sentence().clauseOf(claimed.from()).tokens();
+    return claim
+        .tokens()
+        .subList(Math.max(0, claimed.from() - WORDS_BEFORE), claimed.from())
+        .stream()
+        .filter(clause::contains)
+        .filter(it -> it.isContent() && !it.isTitle())
+        .filter(it -> it.start() > 0 && Character.isUpperCase(it.surface().codePointAt(0)))
+        .flatMap(it -> known.onlyEntry(it.key()).stream())
+        .map(known.entries()::get)
+        .filter(it -> it != null && AWARDS.matcher(it.pointer()).find() && it.start() != null)
+        .anyMatch(it -> !isTrueOf(it, claimed));
   }
 
   /** What the summary says of the same matter. */

@@ -45,6 +45,9 @@ final class Tokens {
 
   private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
 
+  private static final Set<String> HAVING =
+      Set.of("he", "ha", "hemos", "han", "habia", "habiamos", "habian");
+
   private static final Set<String> FORMS_OF_BEING = Set.of("bin", "war", "sind", "waren", "ist");
 
   private Tokens() {}
@@ -110,6 +113,8 @@ final class Tokens {
     for (var i = 0; i < result.size(); i++) {
       if (isPresence(result, i)) {
         result.set(i, presence(result.get(i)));
+      } else if (language == TextLanguage.SPANISH && isSpanishParticiple(result, i)) {
+        result.set(i, participle(result.get(i)));
       }
     }
     return result;
@@ -125,6 +130,20 @@ final class Tokens {
 
   private static Token presence(Token it) {
     return new Token(it.kind(), it.surface(), "dabei_sein", "dabei_sein", it.start(), it.end());
+  }
+
+  /** "He soldado": what one has done, and no soldier. */
+  private static boolean isSpanishParticiple(List<Token> tokens, int at) {
+    return at > 0
+        && HAVING.contains(tokens.get(at - 1).word())
+        && tokens.get(at).isTitle()
+        && WordClass.isParticiple(TextLanguage.SPANISH, tokens.get(at).surface());
+  }
+
+  private static Token participle(Token it) {
+    var word = WordClass.infinitive(TextLanguage.SPANISH, it.surface());
+    var key = Lexicon.INSTANCE.key(word, TextLanguage.SPANISH);
+    return new Token(it.kind(), it.surface(), word, key, it.start(), it.end());
   }
 
   private static String withoutGenitive(String word) {
@@ -189,7 +208,8 @@ final class Tokens {
       words++;
       if (words > 1
           && Lexicon.INSTANCE.isPhrase(text.toString())
-          && !isBeforeYear(tokens, i + 1, text.toString())) {
+          && !isBeforeYear(tokens, i + 1, text.toString())
+          && !isBeforePart(tokens, i + 1)) {
         best = i + 1;
       }
     }
@@ -201,6 +221,13 @@ final class Tokens {
     return at < tokens.size()
         && YEAR.matcher(tokens.get(at).word()).matches()
         && Lexicon.INSTANCE.isRhythm(Lexicon.INSTANCE.key(phrase));
+  }
+
+  /** "Les deux" are both, "les deux tiers" are a share. */
+  private static boolean isBeforePart(List<Token> tokens, int at) {
+    return at < tokens.size()
+        && NumberWords.value(tokens.get(at - 1).word()) != null
+        && Fractions.isPart(tokens.get(at).word());
   }
 
   private static Token phrase(List<Token> parts) {

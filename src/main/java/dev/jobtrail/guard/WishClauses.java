@@ -10,6 +10,9 @@ final class WishClauses {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  /** How far behind "my" the word stands that says which post it is. */
+  private static final int OWN_POST_REACH = 2;
+
   private WishClauses() {}
 
   static Set<Clause> in(Sentence sentence) {
@@ -48,7 +51,7 @@ final class WishClauses {
   private static boolean isClaim(Clause clause) {
     var tokens = clause.tokens();
     for (var i = 0; i < tokens.size(); i++) {
-      if (isClaim(tokens, i) || isOfLeading(tokens.get(i))) {
+      if (isClaim(tokens, i) || isOfLeading(tokens, i) || isOfOwnPost(tokens, i)) {
         return true;
       }
     }
@@ -58,16 +61,35 @@ final class WishClauses {
   /** "I am a nurse" claims something, "I am keen" and "my application" do not. */
   private static boolean isClaim(List<Token> tokens, int at) {
     var word = tokens.get(at).word();
-    if (LEXICON.is("claim", word)) {
-      return true;
-    }
     var isOfWish =
         tokens.subList(at + 1, Math.min(at + 4, tokens.size())).stream()
             .anyMatch(it -> LEXICON.is("wish", it.word()) || LEXICON.is("courtesy", it.word()));
-    return LEXICON.is("being", word) && !isOfWish;
+    if (LEXICON.is("claim", word)) {
+      return !(isOfWish && LEXICON.isFunction(word)); // "I was delighted to read"
+    }
+    return LEXICON.is("being", word) && !isOfWish && !isConditional(tokens, word);
   }
 
-  private static boolean isOfLeading(Token it) {
-    return it.isWord() && LEXICON.level(it.word()) == Level.LEAD && !it.isTitle();
+  /** "I would like to go on with my work at your clinic": one's own, and still a wish. */
+  private static boolean isConditional(List<Token> tokens, String word) {
+    return LEXICON.is("possessive", word)
+        && tokens.stream().anyMatch(it -> LEXICON.is("conditional", it.word()));
+  }
+
+  /** "In my current role", "dans mon poste actuel": what one does there is a claim. */
+  private static boolean isOfOwnPost(List<Token> tokens, int at) {
+    return LEXICON.is("possessive", tokens.get(at).word())
+        && tokens.stream()
+            .skip(at + 1L)
+            .limit(OWN_POST_REACH)
+            .anyMatch(it -> LEXICON.is("own_post", it.word()));
+  }
+
+  /** "I lead" is no title. */
+  private static boolean isOfLeading(List<Token> tokens, int at) {
+    var it = tokens.get(at);
+    return it.isWord()
+        && LEXICON.level(it.word()) == Level.LEAD
+        && (!it.isTitle() || at > 0 && LEXICON.is("me", tokens.get(at - 1).word()));
   }
 }

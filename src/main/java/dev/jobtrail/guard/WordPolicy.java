@@ -1,16 +1,15 @@
 package dev.jobtrail.guard;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Refuses skills, titles and other terms that the evidence does not have, and ordinary words that
- * say more than other words for the same.
+ * Refuses skills, titles, names and terms that the evidence does not have. Ordinary words that it
+ * does not have are another wording, unless most of the text is made of them, or they tell of
+ * another change or of what another trade does.
  */
 final class WordPolicy implements Policy {
 
@@ -19,15 +18,22 @@ final class WordPolicy implements Policy {
   private static final Pattern FEMININE =
       Pattern.compile("\\p{L}{3,}(?:er|or|eut|ist|ent|ant|ar)in(?:nen)?$");
 
-  /** More words of no known kind are another statement. */
-  private static final int MOST_PLAIN = 2;
+  /** More unknown words make another statement. */
+  private static final int MOST_UNKNOWN = 4;
+
+  /** German words for what somebody has been awarded. */
+  private static final Pattern CREDENTIAL =
+      Pattern.compile(
+          "(?:qualifikation|schein|zertifikat|lizenz|zulassung|diplom|abschluss|berechtigung|approbation)(?:s|e|en)?$");
 
   /** Nouns that say what is done, and not with what. */
   private static final Pattern ACTION =
       Pattern.compile(
           "\\p{L}{3,}(?:ung(?:en)?|[ts]ions?|[cs]ion(?:es)?|e?ments?|mientos?|age|ings?)$");
 
-  private static final Set<String> OF = Set.of("of", "de", "du", "des", "del");
+  /** Names, titles and the like are said in one way only. */
+  private static final Pattern PROSE_PLACE =
+      Pattern.compile("/(?:highlights/[^/]+|summary|description)$");
 
   private static final Set<String> CHANGES =
       Set.of("=reduce", "=increase", "=improve", "=halve", "=double");
@@ -35,229 +41,136 @@ final class WordPolicy implements Policy {
   @Override
   public String refusal(Claim claim) {
     var wording = new Wording(claim);
-    var language = claim.sentence().language();
-    var ordinary = new ArrayList<Token>();
-    var plain = 0;
     var unsupported = wording.unsupported();
     var paraphrased = Paraphrases.in(claim, unsupported);
+    var unknown = 0;
     for (var at : unsupported) {
-      var token = claim.tokens().get(at);
       if (claim.isWish(at)) {
         if (isName(claim, at)) {
           return reason(claim, at);
         }
         continue;
       }
-      var isOrdinary =
-          !claim.known().knows(token.key())
-              && !token.isTechnology()
-              && !LEXICON.isRhythm(token.key())
-              && !token.isTitle()
-              && !LEXICON.isStrong(token.word())
-              && !isTitleCompound(token, language)
-              && !isLeading(token, language)
-              && !isName(claim, at)
-              && !isInName(claim.tokens(), at)
-              && (paraphrased.contains(at) || Wording.isOrdinary(token, language));
-      if (!isOrdinary) {
-        plain += isPlain(claim, at, unsupported) ? 1 : MOST_PLAIN + 1;
-        if (plain > MOST_PLAIN || plain * 2 > claim.sentence().content().size()) {
-          return reason(claim, at);
-        }
+      if (isFact(claim, at)) {
+        return reason(claim, at);
       }
-      if (!LEXICON.isManner(token.word())) {
-        ordinary.add(token);
+      if (paraphrased.contains(at) || isOrdinary(claim, at)) {
+        continue;
       }
-    }
-    var borrowed = borrowedVerb(claim);
-    if (borrowed != null) {
-      return "\"%s\" belongs to other work in the evidence".formatted(borrowed.surface());
-    }
-    if (ordinary.isEmpty()) {
-      return null;
-    }
-    unsupported.removeAll(paraphrased);
-    var item = addedItem(claim, unsupported);
-    item =
-        unsupported.stream()
-            .filter(it -> isBehindCutCompound(claim, it))
-            .map(claim.tokens()::get)
-            .findFirst()
-            .orElse(item);
-    if (item != null) {
-      return "\"%s\" adds something to what the evidence says".formatted(item.surface());
-    }
-    for (var it : ordinary) {
-      if (isAddedVerb(claim, it, ordinary)) {
-        return "\"%s\" adds something to what the evidence says".formatted(it.surface());
-      }
-    }
-    return ordinary.stream().map(Token::key).distinct().count() > wording.dropped()
-        ? "\"%s\" adds something to what the evidence says".formatted(ordinary.getFirst().surface())
-        : null;
-  }
-
-  /** A further member of a list of which the evidence knows nothing; null without one. */
-  private static Token addedItem(Claim claim, List<Integer> unsupported) {
-    var source = Sources.closest(claim);
-    var tokens = claim.tokens();
-    if (claim.place().isEmpty() || source == null) {
-      return null;
-    }
-    var isLonger = joints(source.tokens()) < joints(tokens);
-    for (var at : unsupported) {
-      var from = at;
-      while (from > 0 && !isJoint(tokens.get(from - 1))) {
-        from--;
-      }
-      var to = at;
-      while (to < tokens.size() && !isJoint(tokens.get(to))) {
-        to++;
-      }
-      var isNew =
-          from > 0
-              && !tokens.get(from - 1).is("(")
-              && IntStream.range(from, to)
-                  .filter(it -> tokens.get(it).isContent() || tokens.get(it).isNumber())
-                  .allMatch(unsupported::contains);
-      if (isNew && (isLonger || TradeTerms.INSTANCE.has(tokens.get(at).word()))) {
-        return tokens.get(at);
+      unknown++;
+      if (!mayBeReworded(claim, at)
+          || unknown > MOST_UNKNOWN
+          || unknown * 2 > claim.sentence().content().size()) {
+        return reason(claim, at);
       }
     }
     return null;
   }
 
-  /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
-  private static boolean isBehindCutCompound(Claim claim, int at) {
-    var tokens = claim.tokens();
-    return at > 2
-        && Clause.isLink(tokens.get(at - 1).word())
-        && tokens.get(at - 2).is("-")
-        && tokens.get(at - 3).isContent();
-  }
-
-  private static long joints(List<Token> tokens) {
-    return tokens.stream().filter(WordPolicy::isJoint).count();
-  }
-
-  private static boolean isJoint(Token it) {
-    return it.is(",") || it.is("(") || it.is(")") || Clause.isLink(it.word());
-  }
-
-  /** "Use and repair the machine" where the bullet has the use, and another one other repairs. */
-  private static Token borrowedVerb(Claim claim) {
-    var tokens = claim.tokens();
-    if (!claim.place().contains("/highlights/")
-        || tokens.size() < 4
-        || !tokens.get(0).isWord()
-        || !Clause.isLink(tokens.get(1).word())
-        || !tokens.get(2).isWord()) {
-      return null;
-    }
-    var replaced =
-        claim.scope().stream()
-            .filter(it -> it.pointer().equals(claim.place()))
-            .map(KnownSentence::sentence)
-            .toList();
-    var first = tokens.get(0);
-    var second = tokens.get(2);
-    return replaced.stream().anyMatch(it -> isHead(it, first))
-            && second.isContent()
-            && isOfOtherWork(claim, replaced, first, second)
-        ? second
-        : null;
-  }
-
-  private static boolean isOfOtherWork(
-      Claim claim, List<Sentence> replaced, Token first, Token word) {
-    var object = new HashSet<>(claim.sentence().content());
-    object.removeAll(List.of(first.key(), word.key()));
-    var having =
-        claim.scope().stream()
-            .map(KnownSentence::sentence)
-            .filter(it -> it.tokens().stream().anyMatch(own -> isSame(own, word)))
-            .toList();
-    return !having.isEmpty()
-        && having.stream().noneMatch(it -> replaced.contains(it) || it.hasContentOf(object));
-  }
-
-  private static boolean isSame(Token own, Token word) {
-    return own.isWord()
-        && (own.key().equals(word.key()) || WordFamily.areKin(own.word(), word.word()));
-  }
-
-  /** "Planned and built" where the evidence has "built": another piece of work. */
-  private static boolean isAddedVerb(Claim claim, Token word, List<Token> unsupported) {
-    var tokens = claim.tokens();
-    var first = tokens.stream().filter(Token::isWord).findFirst().orElse(word);
-    var at = tokens.indexOf(first);
-    if (at + 2 >= tokens.size() || !Clause.isLink(tokens.get(at + 1).word())) {
-      return false;
-    }
-    var second = tokens.get(at + 2);
-    var other = word == first ? second : word == second ? first : null;
-    return other != null
-        && (other.isContent() || LEXICON.level(other.word()) != null)
-        && !unsupported.contains(other)
-        && claim.sources().stream().anyMatch(it -> isHead(it.sentence(), other));
-  }
-
-  /** Whether the source begins with the word, and has no other beside it. */
-  private static boolean isHead(Sentence source, Token word) {
-    var tokens = source.tokens();
-    return !tokens.isEmpty()
-        && (tokens.getFirst().key().equals(word.key())
-            || WordFamily.areKin(tokens.getFirst().word(), word.word()))
-        && !(tokens.size() > 1 && Clause.isLink(tokens.get(1).word()));
-  }
-
-  /** Whether the word may stand for another one: no name, no title, no part of a number. */
-  private static boolean isPlain(Claim claim, int at, List<Integer> unsupported) {
+  /** Whether the word is one of those that only the evidence can have. */
+  private static boolean isFact(Claim claim, int at) {
     var token = claim.tokens().get(at);
     var language = claim.sentence().language();
-    var isOnly = unsupported.size() == 1 && !TradeTerms.INSTANCE.has(token.word());
-    return !claim.place().isEmpty()
-        && language != TextLanguage.UNKNOWN
-        && claim.setting() == Setting.PROSE
-        && !token.isTitle()
-        && !LEXICON.isStrong(token.word())
-        && !LEXICON.isRhythm(token.key())
-        && !token.isTechnology()
-        && !claim.known().knows(token.key())
-        && !isInName(claim.tokens(), at)
-        && !(at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key()))
-        && (!isOfTrade(token.word())
-            || claim.place().contains("/highlights/")
-                && (isOnly || ACTION.matcher(token.word()).find()))
-        && !Quantities.isUnit(token.word())
-        && !claim.known().postingKnows(token.key())
-        && !CHANGES.contains(token.key())
-        && claim.sentence().quantities().stream().noneMatch(it -> isCounted(claim, it, at))
-        && !isTitleCompound(token, language)
-        && (language.hasCapitalNouns()
-            || Character.isLowerCase(token.surface().codePointAt(0))
-            || at == 0
-                && claim.place().contains("/highlights/")
-                && (isNoun(claim, token) || isOrdinaryPhrase(token)));
+    return claim.known().knows(token.key())
+        || token.isTechnology()
+        || LEXICON.isRhythm(token.key())
+        || token.isTitle()
+        || token.word().endsWith("s")
+            && LEXICON.isTitle(token.word().substring(0, token.word().length() - 1))
+        || LEXICON.isStrong(token.word())
+        || LEXICON.is("tongue", token.key())
+        || isTitleCompound(token, language)
+        || CREDENTIAL.matcher(token.word()).find()
+        || isLeading(token, language)
+        || isName(claim, at)
+        || isInName(claim.tokens(), at);
   }
 
-  /** "Deal with". */
-  private static boolean isOrdinaryPhrase(Token token) {
-    return token.word().contains("_")
-        && Arrays.stream(token.word().split("_"))
-            .allMatch(it -> LEXICON.isOrdinary(it) || LEXICON.isFunction(it));
+  private static boolean isOrdinary(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    return Wording.isOrdinary(token, claim.sentence().language())
+        && (claim.setting() != Setting.SKILLS || isBesideKnown(claim));
   }
 
-  /** Whether some trade has the word, alone or in a longer term. */
+  /** In a skill an ordinary word may stand beside what the evidence has, never alone. */
+  private static boolean isBesideKnown(Claim claim) {
+    var unsupported = new Wording(claim).unsupported();
+    return IntStream.range(0, claim.tokens().size())
+        .anyMatch(it -> claim.tokens().get(it).isContent() && !unsupported.contains(it));
+  }
+
+  /** Whether an unknown word may be another one for what the evidence says. */
+  private static boolean mayBeReworded(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    if (claim.known().postingKnows(token.key())
+        || isOfLostChange(claim, at)
+        || isDeedOfTrade(claim, at)
+        || Quantities.isUnit(token.word())
+        || CHANGES.contains(token.key())
+        || at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key())) {
+      return false;
+    }
+    return switch (claim.setting()) {
+      case PROSE ->
+          isWordOfLanguage(claim, at)
+              && PROSE_PLACE.matcher(claim.place()).find()
+              && (isDoing(claim, token) || isAction(claim, at) || !isTerm(claim, token.word()));
+      case LETTER ->
+          isWordOfLanguage(claim, at) && (isDoing(claim, token) || !isOfTrade(token.word()));
+      case SKILLS, HEADLINE, IDENTITY -> false;
+    };
+  }
+
+  /** "Eliminated" where the replaced text has "reduced": a change is told by known words only. */
+  private static boolean isOfLostChange(Claim claim, int at) {
+    return at == 0
+        && claim.place().contains("/highlights/")
+        && CHANGES.stream().noneMatch(claim.sentence().keys()::contains)
+        && Sources.replaced(claim).anyMatch(it -> CHANGES.stream().anyMatch(it.keys()::contains));
+  }
+
+  /** "Advises", "enseigne": what the adviser and the teacher do, and their titles are made of. */
+  private static boolean isDeedOfTrade(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    var language = claim.sentence().language();
+    return at == 0
+        && claim.place().contains("/highlights/")
+        && WordClass.isVerb(language, token.surface())
+        && LEXICON.hasAgent(WordClass.infinitive(language, token.surface()));
+  }
+
+  /** A bullet may name what is done by another noun: its first word, or one made of a verb. */
+  private static boolean isAction(Claim claim, int at) {
+    return claim.place().contains("/highlights/")
+        && (at == 0 || ACTION.matcher(claim.tokens().get(at).word()).find());
+  }
+
+  /** A summary says what somebody is, so that any part of a term counts there. */
+  private static boolean isTerm(Claim claim, String word) {
+    return claim.place().contains("/highlights/") ? TradeTerms.INSTANCE.has(word) : isOfTrade(word);
+  }
+
+  /** Whether the dictionary has the word; German makes words that no dictionary has. */
+  private static boolean isWordOfLanguage(Claim claim, int at) {
+    var surface = claim.tokens().get(at).surface();
+    return claim.sentence().language().hasCapitalNouns()
+        || Arrays.stream(surface.split("[ '’-]"))
+            .allMatch(it -> WordClass.isKnown(claim.sentence().language(), it));
+  }
+
   private static boolean isOfTrade(String word) {
     return TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
   }
 
-  /** Names begin sentences, too; words of the language are known by their small letters. */
-  private static boolean isNoun(Claim claim, Token token) {
-    var thesaurus = Thesaurus.of(claim.sentence().language());
-    var isBeforeOf = claim.tokens().size() > 1 && OF.contains(claim.tokens().get(1).word());
-    return thesaurus != null && thesaurus.isNoun(token.surface(), isBeforeOf);
+  /** A verb or adverb: a letter may tell in its own words. */
+  private static boolean isDoing(Claim claim, Token token) {
+    var language = claim.sentence().language();
+    var isTerm =
+        claim.setting() == Setting.PROSE
+            ? isTerm(claim, token.word())
+            : TradeTerms.INSTANCE.has(token.word());
+    return WordClass.isVerbOrAdverb(language, token.surface())
+        && !(isTerm && WordClass.isNoun(language, token.surface()));
   }
 
   /** "Stottertherapeutin" is a title as any other therapist's. */
@@ -285,12 +198,6 @@ final class WordPolicy implements Policy {
         && tokens.get(at - 1).end() == token.start()
         && tokens.get(at - 3).is("-")
         && Character.isUpperCase(token.surface().codePointAt(0));
-  }
-
-  /** Whether nothing but words of content stand between the number and the word. */
-  private static boolean isCounted(Claim claim, Quantity quantity, int at) {
-    return quantity.to() <= at
-        && claim.tokens().subList(quantity.to(), at + 1).stream().allMatch(Token::isContent);
   }
 
   private static boolean isName(Claim claim, int at) {

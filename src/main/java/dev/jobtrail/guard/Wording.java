@@ -57,6 +57,9 @@ final class Wording {
     if (claim.isWish(at) && claim.known().postingKnows(token.key())) {
       return true;
     }
+    if (isAddressee(at)) {
+      return true;
+    }
     if (token.key().equals("=people") && claim.sentence().keys().contains("=team")) {
       return claim.known().knows("=team");
     }
@@ -113,6 +116,31 @@ final class Wording {
         || Ordinals.isKnown(claim, token)
         || isOfKnownWords(token)
         || WordFamily.isParticle(claim.sentence(), at);
+  }
+
+  /** "I would like to work at Fernhill College": the employer of the posting, in a wish. */
+  private boolean isAddressee(int at) {
+    var tokens = claim.tokens();
+    var clause = claim.sentence().clauseOf(at).tokens();
+    return claim.setting() == Setting.LETTER
+        && isNameOfPosting(tokens.get(at))
+        && clause.stream().anyMatch(it -> LEXICON.is("conditional", it.word()))
+        && (at > 0 && LEXICON.is("at_employer", tokens.get(at - 1).word())
+            || at > 1
+                && isNameOfPosting(tokens.get(at - 1))
+                && LEXICON.is("at_employer", tokens.get(at - 2).word()));
+  }
+
+  private boolean isNameOfPosting(Token it) {
+    return it.isWord()
+        && Character.isUpperCase(it.surface().codePointAt(0))
+        && claim.known().postingKnows(it.key())
+        && !claim.known().knows(it.key())
+        && !it.isTechnology()
+        && !it.isTitle()
+        && !LEXICON.isStrong(it.word())
+        && LEXICON.level(it.word()) == null
+        && !TradeTerms.INSTANCE.has(it.word());
   }
 
   /** "Every morning", "tous les matins". */
@@ -248,7 +276,6 @@ final class Wording {
   private boolean isHeadOfCompound(String head) {
     return head.length() > SHORTEST_PART
         && claim.sentence().language().hasCapitalNouns()
-        && !LEXICON.isTitle(head)
         && !LEXICON.isStrong(head)
         && claim.known().hasCompoundOf(head);
   }

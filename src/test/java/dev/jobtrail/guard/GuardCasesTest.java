@@ -14,9 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Cases in four languages that were written before the rules, half of them inventions: statements
- * of every kind, and edits as a resume editor makes them. Rules were made after each set failed,
- * except after "unseen", which shows what the guard does with texts that nobody has looked at.
+ * Cases in four languages that were written before the rules: statements of every kind, and edits
+ * as a resume editor makes them. Rules were made after each set failed, except after "unseen",
+ * "held-out", "second" and "third": they show what the guard does with texts that it was not tuned
+ * on.
  */
 class GuardCasesTest {
 
@@ -41,9 +42,14 @@ class GuardCasesTest {
     "offices, 20, 20",
     "fields, 24, 24",
     "shops, 20, 19",
-    "rewrites, 112, 110",
-    "crafts, 18, 17",
-    "unseen, 30, 24"
+    "rewrites, 112, 111",
+    "crafts, 18, 18",
+    "tune, 54, 54",
+    "tune-later, 74, 70",
+    "unseen, 30, 24",
+    "held-out, 52, 46",
+    "second, 24, 23",
+    "third, 50, 42"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -57,15 +63,20 @@ class GuardCasesTest {
   @ParameterizedTest
   @CsvSource({
     "cases, 100, 98",
-    "edits, 200, 185",
+    "edits, 200, 186",
     "trades, 30, 29",
-    "counters, 20, 18",
+    "counters, 20, 19",
     "offices, 20, 20",
-    "fields, 24, 23",
+    "fields, 24, 24",
     "shops, 20, 17",
-    "rewrites, 160, 117",
+    "rewrites, 160, 135",
     "crafts, 24, 21",
-    "unseen, 30, 18"
+    "tune, 56, 48",
+    "tune-later, 59, 48",
+    "unseen, 30, 22",
+    "held-out, 53, 38",
+    "second, 28, 23",
+    "third, 48, 39"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);

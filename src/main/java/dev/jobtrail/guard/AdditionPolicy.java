@@ -1,0 +1,266 @@
+package dev.jobtrail.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Refuses words that say more, and not otherwise, than the text that they replace. */
+final class AdditionPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** Between a link and its noun a preposition, an article and an adjective may stand. */
+  private static final int LINK_REACH = 4;
+
+  /** Another way to say it may take some more words. */
+  private static final int MOST_MORE = 1;
+
+  @Override
+  public String refusal(Claim claim) {
+    var borrowed = borrowedVerb(claim);
+    if (borrowed != null) {
+      return "\"%s\" belongs to other work in the evidence".formatted(borrowed.surface());
+    }
+    var wording = new Wording(claim);
+    var unsupported = wording.unsupported();
+    unsupported.removeIf(claim::isWish);
+    unsupported.removeAll(Paraphrases.in(claim, unsupported));
+    var added = added(claim, unsupported);
+    if (added == null && isMore(claim, wording, unsupported)) {
+      added = claim.tokens().get(unsupported.getFirst());
+    }
+    return added == null
+        ? null
+        : "\"%s\" adds something to what the evidence says".formatted(added.surface());
+  }
+
+  private static Token added(Claim claim, List<Integer> unsupported) {
+    var words = new ArrayList<>(unsupported.stream().map(claim.tokens()::get).toList());
+    words.removeIf(it -> LEXICON.isManner(it.word()));
+    var item = addedItem(claim, unsupported);
+    item = item == null ? addedDeed(claim) : item;
+    if (item != null) {
+      return item;
+    }
+    for (var at : unsupported) {
+      var it = claim.tokens().get(at);
+      if (isBehindCutCompound(claim, at)
+          || isLinked(claim, at)
+          || AddedQualities.isAdded(claim, at)
+          || words.contains(it) && isAddedVerb(claim, it, words)) {
+        return it;
+      }
+    }
+    return null;
+  }
+
+  /** Whether there are more new words than the text that is replaced has lost. */
+  private static boolean isMore(Claim claim, Wording wording, List<Integer> unsupported) {
+    return claim.setting() != Setting.LETTER
+        && unsupported.stream()
+                .map(claim.tokens()::get)
+                .filter(it -> !LEXICON.isManner(it.word()))
+                .map(Token::key)
+                .distinct()
+                .count()
+            > wording.dropped() + MOST_MORE;
+  }
+
+  /** "Design and brew" where the evidence has "brew": a deed that the source does not tell. */
+  private static Token addedDeed(Claim claim) {
+    var tokens = claim.tokens();
+    if (!claim.place().contains("/highlights/")
+        || tokens.size() < 3
+        || !Clause.isLink(tokens.get(1).word())) {
+      return null;
+    }
+    var first = tokens.get(0);
+    var second = tokens.get(2);
+    return isBuilding(first) && isOnlyHead(claim, second) && !isTold(claim, first)
+        ? first
+        : isBuilding(second) && isOnlyHead(claim, first) && !isTold(claim, second) ? second : null;
+  }
+
+  private static boolean isBuilding(Token it) {
+    var level = LEXICON.level(it.word());
+    return it.isWord() && level != null && level.compareTo(Level.BUILD) >= 0;
+  }
+
+  private static boolean isOnlyHead(Claim claim, Token verb) {
+    return claim.scope().stream()
+        .filter(it -> it.pointer().equals(claim.place()))
+        .anyMatch(it -> isHead(it.sentence(), verb));
+  }
+
+  private static boolean isTold(Claim claim, Token verb) {
+    return claim.scope().stream()
+        .flatMap(it -> it.sentence().tokens().stream())
+        .anyMatch(
+            it ->
+                isSame(it, verb)
+                    || it.isWord() && Paraphrases.areOne(claim.sentence().language(), it, verb));
+  }
+
+  /** A further member of a list of which the evidence knows nothing; null without one. */
+  private static Token addedItem(Claim claim, List<Integer> unsupported) {
+    var source = Sources.closest(claim);
+    var tokens = claim.tokens();
+    if (claim.place().isEmpty() || source == null) {
+      return null;
+    }
+    var isLonger = joints(source.tokens()) < joints(tokens);
+    for (var at : unsupported) {
+      var from = at;
+      while (from > 0 && !isJoint(tokens.get(from - 1))) {
+        from--;
+      }
+      var to = at;
+      while (to < tokens.size() && !isJoint(tokens.get(to))) {
+        to++;
+      }
+      var isNew =
+          from > 0
+              && !tokens.get(from - 1).is("(")
+              && IntStream.range(from, to)
+                  .filter(it -> tokens.get(it).isContent() || tokens.get(it).isNumber())
+                  .allMatch(unsupported::contains);
+      if (isNew && (isLonger || TradeTerms.INSTANCE.has(tokens.get(at).word()))) {
+        return tokens.get(at);
+      }
+    }
+    return null;
+  }
+
+  /** "The till and the accounts" where the evidence has the till: a further thing. */
+  private static boolean isLinked(Claim claim, int at) {
+    var source = Sources.closest(claim);
+    var tokens = claim.tokens();
+    var link = at - 1;
+    while (link > 0
+        && at - link < LINK_REACH
+        && (isJoining(tokens.get(link)) || tokens.get(link).isContent())) {
+      link--;
+    }
+    if (at - link > 1 && !isJoining(tokens.get(link + 1))) {
+      return false; // a verb
+    }
+    return source != null
+        && !claim.place().isEmpty()
+        && link > 0
+        && Clause.isLink(tokens.get(link).word())
+        && claim.scopeHas(tokens.get(link - 1).key())
+        && WordClass.isNoun(claim.sentence().language(), tokens.get(at).surface())
+        && links(source.tokens()) < links(tokens);
+  }
+
+  private static boolean isJoining(Token it) {
+    return LEXICON.isFunction(it.word()) && !Clause.isLink(it.word());
+  }
+
+  private static long links(List<Token> tokens) {
+    return tokens.stream().filter(it -> Clause.isLink(it.word()) || it.is(",")).count();
+  }
+
+  /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
+  private static boolean isBehindCutCompound(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return at > 2
+        && Clause.isLink(tokens.get(at - 1).word())
+        && tokens.get(at - 2).is("-")
+        && tokens.get(at - 3).isContent();
+  }
+
+  private static long joints(List<Token> tokens) {
+    return tokens.stream().filter(AdditionPolicy::isJoint).count();
+  }
+
+  private static boolean isJoint(Token it) {
+    return it.is(",") || it.is("(") || it.is(")") || Clause.isLink(it.word());
+  }
+
+  /** "Use and repair the machine" where the bullet has the use, and another one other repairs. */
+  private static Token borrowedVerb(Claim claim) {
+    var tokens = claim.tokens();
+    if (!claim.place().contains("/highlights/")
+        || tokens.size() < 4
+        || !tokens.get(0).isWord()
+        || !Clause.isLink(tokens.get(1).word())
+        || !tokens.get(2).isWord()) {
+      return null;
+    }
+    var replaced =
+        claim.scope().stream()
+            .filter(it -> it.pointer().equals(claim.place()))
+            .map(KnownSentence::sentence)
+            .toList();
+    var first = tokens.get(0);
+    var second = tokens.get(2);
+    return replaced.stream().anyMatch(it -> isHead(it, first))
+            && second.isContent()
+            && isOfOtherWork(claim, replaced, first, second)
+        ? second
+        : null;
+  }
+
+  private static boolean isOfOtherWork(
+      Claim claim, List<Sentence> replaced, Token first, Token word) {
+    var object = new HashSet<>(claim.sentence().content());
+    object.removeAll(List.of(first.key(), word.key()));
+    var having =
+        claim.scope().stream()
+            .map(KnownSentence::sentence)
+            .filter(it -> it.tokens().stream().anyMatch(own -> isSame(own, word)))
+            .toList();
+    return !having.isEmpty()
+        && having.stream().noneMatch(it -> replaced.contains(it) || it.hasContentOf(object));
+  }
+
+  private static boolean isSame(Token own, Token word) {
+    return own.isWord()
+        && (own.key().equals(word.key()) || WordFamily.areKin(own.word(), word.word()));
+  }
+
+  /** "Planned and built" where the evidence has "built": another piece of work. */
+  private static boolean isAddedVerb(Claim claim, Token word, List<Token> unsupported) {
+    var tokens = claim.tokens();
+    var first = tokens.stream().filter(Token::isWord).findFirst().orElse(word);
+    var at = tokens.indexOf(first);
+    if (at + 2 >= tokens.size() || !Clause.isLink(tokens.get(at + 1).word())) {
+      return false;
+    }
+    var second = tokens.get(at + 2);
+    if (isPairOfVerbs(claim, first, second)
+        && unsupported.contains(first)
+        && unsupported.contains(second)
+        && Sources.replaced(claim).noneMatch(AdditionPolicy::hasPair)) {
+      return true;
+    }
+    var other = word == first ? second : word == second ? first : null;
+    return other != null
+        && (other.isContent() || LEXICON.level(other.word()) != null)
+        && !unsupported.contains(other)
+        && claim.sources().stream().anyMatch(it -> isHead(it.sentence(), other));
+  }
+
+  private static boolean isPairOfVerbs(Claim claim, Token first, Token second) {
+    var language = claim.sentence().language();
+    return claim.place().contains("/highlights/")
+        && WordClass.isVerb(language, first.surface())
+        && WordClass.isVerb(language, second.surface());
+  }
+
+  /** Whether the text tells of two deeds. */
+  private static boolean hasPair(Sentence source) {
+    return source.tokens().stream().anyMatch(it -> Clause.isLink(it.word()) || it.is(","));
+  }
+
+  /** Whether the source begins with the word, and has no other beside it. */
+  private static boolean isHead(Sentence source, Token word) {
+    var tokens = source.tokens();
+    return !tokens.isEmpty()
+        && (tokens.getFirst().key().equals(word.key())
+            || WordFamily.areKin(tokens.getFirst().word(), word.word()))
+        && !(tokens.size() > 1 && Clause.isLink(tokens.get(1).word()));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.jobtrail.guard;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Degrees, diplomas and certificates by their kind: a BSc in history is a degree in history. */
+final class Credentials {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final int REACH = 3;
+
+  private static final Set<String> VOCATIONAL = Set.of("medio", "superior");
+
+  private Credentials() {}
+
+  /**
+   * @param token a word such as "degree" or "certificate"
+   * @return whether finished courses have what the clause says of them
+   */
+  static boolean isHeld(Claim claim, Token token) {
+    var courses =
+        claim.scope().stream()
+            .filter(Credentials::isCourse)
+            .collect(Collectors.groupingBy(KnownSentence::entry));
+    var subjects =
+        beside(claim.sentence().clauseOf(claim.tokens().indexOf(token)), token).stream()
+            .filter(word -> courses.values().stream().anyMatch(it -> has(it, word)))
+            .collect(Collectors.toSet());
+    if (isOfOtherSchool(claim, courses.values())) {
+      return false;
+    }
+    var finished =
+        courses.entrySet().stream()
+            .filter(it -> isFinished(claim, it.getKey(), it.getValue()))
+            .filter(it -> subjects.stream().anyMatch(word -> has(it.getValue(), word)))
+            .map(it -> it.getValue())
+            .filter(it -> isOfKind(token.word(), it))
+            .toList();
+    return !finished.isEmpty() && hasAll(finished, subjects);
+  }
+
+  /** "University of Leeds" where the courses are those of another university. */
+  private static boolean isOfOtherSchool(Claim claim, Collection<List<KnownSentence>> courses) {
+    var tokens = claim.tokens();
+    return IntStream.range(1, tokens.size() - 1)
+        .filter(i -> LEXICON.isFunction(tokens.get(i).word()))
+        .filter(i -> isName(tokens.get(i - 1)) && isName(tokens.get(i + 1)))
+        .filter(i -> courses.stream().anyMatch(it -> has(it, tokens.get(i - 1))))
+        .anyMatch(i -> courses.stream().noneMatch(it -> has(it, tokens.get(i + 1))));
+  }
+
+  private static boolean isName(Token it) {
+    return it.isContent() && Character.isUpperCase(it.surface().codePointAt(0));
+  }
+
+  /** What stands around the word: "psychology degree", "certificate in first aid". */
+  private static List<Token> beside(Clause clause, Token word) {
+    var tokens = clause.tokens();
+    var at = tokens.indexOf(word);
+    return tokens.subList(Math.max(0, at - REACH), Math.min(tokens.size(), at + REACH + 1)).stream()
+        .filter(it -> it.isContent() && it != word)
+        .toList();
+  }
+
+  private static boolean isCourse(KnownSentence it) {
+    return it.entry().startsWith("/education") || it.entry().startsWith("/certificates");
+  }
+
+  private static boolean hasAll(List<List<KnownSentence>> courses, Set<Token> subjects) {
+    return subjects.stream().allMatch(word -> courses.stream().anyMatch(it -> has(it, word)));
+  }
+
+  private static boolean has(List<KnownSentence> course, Token word) {
+    return course.stream()
+        .map(KnownSentence::sentence)
+        .anyMatch(it -> it.keys().contains(word.key()) || Abbreviations.isOfWordsOf(word, it));
+  }
+
+  private static boolean isFinished(Claim claim, String entry, List<KnownSentence> course) {
+    return !claim.known().isUnfinished(entry)
+        && course.stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .noneMatch(it -> KnownFacts.isReserved(it) && !isInName(entry, it));
+  }
+
+  /** "GWO Basic Safety Training" is no basic knowledge. */
+  private static boolean isInName(String entry, Token word) {
+    return entry.startsWith("/certificates")
+        && Character.isUpperCase(word.surface().codePointAt(0));
+  }
+
+  private static boolean isOfKind(String word, List<KnownSentence> course) {
+    if (LEXICON.is("academic_kind", word)) {
+      return isAcademic(course);
+    }
+    return LEXICON.is("certificate_kind", word)
+        || course.getFirst().entry().startsWith("/education");
+  }
+
+  private static boolean isAcademic(List<KnownSentence> course) {
+    return course.stream()
+        .filter(it -> it.entry().startsWith("/education"))
+        .anyMatch(it -> isOfUniversity(it.sentence().tokens()));
+  }
+
+  /** The Spanish "grado medio" and "grado superior" are schools of a trade. */
+  private static boolean isOfUniversity(List<Token> tokens) {
+    return IntStream.range(0, tokens.size())
+        .anyMatch(
+            i ->
+                LEXICON.is("academic", tokens.get(i).word())
+                    && !(i + 1 < tokens.size() && VOCATIONAL.contains(tokens.get(i + 1).word())));
+  }
+}
