@@ -5,6 +5,7 @@ import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.board.Crawl;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.discovery.board.JobFilter;
 import dev.jobtrail.discovery.statement.HiringReader;
 import dev.jobtrail.discovery.statement.SponsorshipReader;
 import dev.jobtrail.fit.ApplicantProfile;
@@ -52,6 +53,20 @@ class BoardSearcher implements Worker {
 
     List<Wanted> wanted(RunBoard board) {
       return board.targetIds.stream().map(wanted::get).filter(it -> it != null).toList();
+    }
+  }
+
+  /** Reads on where one of the targets may keep the job. */
+  private record OfTargets(List<Wanted> wanted) implements JobFilter {
+
+    @Override
+    public boolean needsDetails(FoundJob listed) {
+      return wanted.stream().anyMatch(it -> it.filter().mayKeep(listed));
+    }
+
+    @Override
+    public boolean needsText(FoundJob withoutText) {
+      return wanted.stream().anyMatch(it -> it.filter().mayKeepByText(withoutText));
     }
   }
 
@@ -175,7 +190,7 @@ class BoardSearcher implements Worker {
               board.board,
               board.company(),
               crawl(plan.run()),
-              job -> wanted.stream().anyMatch(it -> it.filter().mayKeep(job)),
+              new OfTargets(wanted),
               jobs -> recorder.keep(plan.run(), board.id, jobs.size(), scored(plan, wanted, jobs)));
       recorder.finish(plan.run(), board.id, end);
       count(board, end.isComplete() ? "complete" : "partial");

@@ -114,17 +114,36 @@ public final class TargetFilter {
    * the filter looks for in texts must stand in its title then.
    */
   public boolean mayKeep(FoundJob job) {
-    var isSomewhere = job.locations().isEmpty() || isAt(job);
-    var mayBeRemote = !remoteOnly || !Boolean.FALSE.equals(job.isRemote());
-    return isSomewhere && mayBeRemote && isWanted(job, JobWords.of(job));
+    return mayBeAt(job) && isWanted(job, JobWords.of(job));
+  }
+
+  /** Whether a job may be kept, depending on its text, which was not read yet. */
+  public boolean mayKeepByText(FoundJob withoutText) {
+    var words = JobWords.of(withoutText);
+    return mayBeAt(withoutText)
+        && isAllowed(withoutText, words)
+        && (title.isEmpty()
+            || !keywords.isEmpty()
+            || name.isNamedBy(words.name())
+            || name.isWorkOf(words.name()));
+  }
+
+  private boolean mayBeAt(FoundJob job) {
+    return (job.locations().isEmpty() || isAt(job))
+        && (!remoteOnly || !Boolean.FALSE.equals(job.isRemote()));
   }
 
   private boolean isWanted(FoundJob job, JobWords words) {
-    return isPaidEnough(job)
-        && excludedCompanies.stream().noneMatch(it -> isOf(job, it))
-        && (title.isEmpty() && keywords.isEmpty()
+    return (title.isEmpty() && keywords.isEmpty()
             || !title.isEmpty() && hasTitle(words)
             || keywords.stream().anyMatch(words::have))
+        && isAllowed(job, words);
+  }
+
+  /** Whether nothing is against it that the target names. */
+  private boolean isAllowed(FoundJob job, JobWords words) {
+    return isPaidEnough(job)
+        && excludedCompanies.stream().noneMatch(it -> isOf(job, it))
         && excludedKeywords.stream().noneMatch(words::have);
   }
 

@@ -38,9 +38,7 @@ public final class ReadableText {
       return "";
     }
     var markup = html;
-    for (var i = 0;
-        i < MAX_UNESCAPES && !hasTags(markup) && ESCAPED_TAG.matcher(markup).find();
-        i++) {
+    for (var i = 0; i < MAX_UNESCAPES && !hasTags(markup) && has(ESCAPED_TAG, '&', markup); i++) {
       markup = Parser.unescapeEntities(markup, false);
     }
     var text = hasTags(markup) ? rendered(markup) : Parser.unescapeEntities(markup, false);
@@ -76,7 +74,18 @@ public final class ReadableText {
   }
 
   private static boolean hasTags(String text) {
-    return TAG.matcher(text).find();
+    return has(TAG, '<', text);
+  }
+
+  /** Looks only where the pattern can begin: a search of the whole text costs much more. */
+  private static boolean has(Pattern pattern, char first, String text) {
+    var matcher = pattern.matcher(text);
+    for (var at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+      if (matcher.region(at, text.length()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

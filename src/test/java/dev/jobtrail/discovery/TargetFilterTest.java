@@ -247,4 +247,24 @@ class TargetFilterTest {
     assertThat(filter.mayKeep(job("Cook", "A", List.of(), false, null, null))).isFalse();
     assertThat(filter.mayKeep(job("Baker", "A", List.of(), null, null, null))).isFalse();
   }
+
+  @Test
+  void decidesWithoutTheTextWhereThatCannotMatter() {
+    var byTitle =
+        new TargetFilter("Cook", null, List.of("night"), List.of("Berlin"), true, null, null);
+    var byKeyword =
+        new TargetFilter("Cook", List.of("bread"), null, List.of("Berlin"), true, null, null);
+
+    assertThat(byTitle.mayKeepByText(job("Cook", "A", List.of("Berlin"), true, null, null)))
+        .isTrue();
+    assertThat(byTitle.mayKeepByText(job("Cook", "A", List.of(), null, null, null))).isTrue();
+    assertThat(byTitle.mayKeepByText(job("Accountant", "A", List.of(), true, null, null)))
+        .isFalse();
+    assertThat(byTitle.mayKeepByText(job("Night Cook", "A", List.of(), true, null, null)))
+        .isFalse();
+    assertThat(byTitle.mayKeepByText(job("Cook", "A", List.of("Rome"), true, null, null)))
+        .isFalse();
+    assertThat(byKeyword.mayKeepByText(job("Accountant", "A", List.of(), true, null, null)))
+        .isTrue();
+  }
 }

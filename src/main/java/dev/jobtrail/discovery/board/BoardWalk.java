@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** One crawl of a board's feed, page by page; holds one page at a time. */
 final class BoardWalk {
@@ -22,7 +21,7 @@ final class BoardWalk {
   private final BoardAdapter adapter;
   private BoardClient client;
   private final CanonicalUrls urls;
-  private final Predicate<FoundJob> wanted;
+  private final JobFilter wanted;
   private final JobSink sink;
   private final int maxPages;
   private final Set<String> seen = new HashSet<>();
@@ -39,7 +38,7 @@ final class BoardWalk {
       BoardAdapter adapter,
       BoardClient client,
       CanonicalUrls urls,
-      Predicate<FoundJob> wanted,
+      JobFilter wanted,
       JobSink sink,
       int maxPages) {
     this.adapter = adapter;
@@ -106,12 +105,12 @@ final class BoardWalk {
       if (isStopped) {
         return true;
       }
-      var job = draft.build(urls);
+      var job = draft.withoutText(urls);
       if (job == null) {
         broken++;
       } else if (seen.add(job.externalId())) {
         isNew = true;
-        add(detailed(draft, job));
+        add(wanted.needsText(job) ? detailed(draft, draft.withText(job)) : job);
       }
     }
     if (broken > 0 && broken == page.items().size()) {
@@ -142,7 +141,7 @@ final class BoardWalk {
    * The job with its details, if it passes the filter; null if the details state that it is closed.
    */
   private FoundJob detailed(JobDraft draft, FoundJob job) {
-    if (!adapter.api().isListShort() || !wanted.test(job)) {
+    if (!adapter.api().isListShort() || !wanted.needsDetails(job)) {
       return job;
     }
     if (failuresInRow >= MAX_FAILURES) {

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
@@ -89,13 +88,12 @@ public class Boards implements KnownBoards {
    *
    * @param company whose jobs, or null on a board that needs none
    * @param crawl which earlier responses may be used
-   * @param wanted whether to request a job's details if the list omits the description; called with
-   *     the list entry
+   * @param wanted which jobs are read further than the list entry without its text
    * @param sink takes all jobs of the list, wanted or not
    * @throws BoardException if the board cannot be read
    */
   public WalkEnd walk(
-      Board board, BoardCompany company, Crawl crawl, Predicate<FoundJob> wanted, JobSink sink) {
+      Board board, BoardCompany company, Crawl crawl, JobFilter wanted, JobSink sink) {
     requireEnabled(board);
     var adapter = (BoardAdapter) sites.get(board);
     var client = client(board, crawl);
@@ -141,8 +139,7 @@ public class Boards implements KnownBoards {
     }
   }
 
-  private BoardWalk walk(
-      BoardAdapter adapter, BoardClient client, Predicate<FoundJob> wanted, JobSink sink) {
+  private BoardWalk walk(BoardAdapter adapter, BoardClient client, JobFilter wanted, JobSink sink) {
     var maxPages =
         entry(adapter.board()).map(BoardSettings.Entry::maxPages).orElse(DEFAULT_MAX_PAGES);
     return new BoardWalk(adapter, client, urls, wanted, sink, maxPages);

@@ -15,10 +15,19 @@ public final class Html {
 
   /** The markup, or the plain text if the markup has no text. */
   public static String orPlain(String html, String plain) {
-    if (html == null || plain != null && TAGS.matcher(html).replaceAll("").isEmpty()) {
-      return plain;
+    return html == null || plain != null && isBlank(html) ? plain : html;
+  }
+
+  /**
+   * Whether there is nothing but tags and spaces, which most markup disproves at its first word.
+   */
+  private static boolean isBlank(String html) {
+    var tags = TAGS.matcher(html);
+    var end = 0;
+    while (end < html.length() && tags.region(end, html.length()).lookingAt()) {
+      end = tags.end();
     }
-    return html;
+    return end == html.length();
   }
 
   /** Markup as a line of text, or null. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -273,6 +274,12 @@ public final class JobDraft {
 
   /** The job, or null without a title or without both id and URL. */
   FoundJob build(CanonicalUrls urls) {
+    var job = withoutText(urls);
+    return job == null ? null : withText(job);
+  }
+
+  /** The same without its text and what only that tells: most jobs are decided on without it. */
+  FoundJob withoutText(CanonicalUrls urls) {
     var cleanTitle = line(title);
     var canonical = canonical(urls, url);
     var original = canonical(urls, originalUrl) == null ? url : originalUrl;
@@ -283,9 +290,6 @@ public final class JobDraft {
     if (cleanTitle == null || canonical == null) {
       return null;
     }
-    var description = description();
-    var found = pay == null && salary == null ? PayText.in(description) : null;
-    var cleanSalary = Html.line(found == null ? salary : found.words());
     var cleanCompany = line(company);
     return new FoundJob(
         scope.board(),
@@ -298,15 +302,38 @@ public final class JobDraft {
         List.copyOf(places.values()),
         remote(cleanTitle),
         postedAt,
-        cleanSalary,
+        Html.line(salary),
+        pay,
+        null,
+        null,
+        employment.stream()
+            .map(EmploymentType::ofText)
+            .flatMap(Optional::stream)
+            .findFirst()
+            .orElse(null),
+        stage);
+  }
+
+  /** A job of this draft with its text. */
+  FoundJob withText(FoundJob job) {
+    var description = description();
+    var found = pay == null && salary == null ? PayText.in(description) : null;
+    return new FoundJob(
+        job.board(),
+        job.companySlug(),
+        job.externalId(),
+        job.url(),
+        job.originalUrl(),
+        job.title(),
+        job.company(),
+        job.locations(),
+        job.isRemote(),
+        job.postedAt(),
+        found == null ? job.salary() : Html.line(found.words()),
         found == null ? pay : found.range(),
         description.isEmpty() ? null : description,
         snippet(description),
-        employment.stream()
-            .map(EmploymentType::ofText)
-            .flatMap(java.util.Optional::stream)
-            .findFirst()
-            .orElse(null),
+        job.employmentType(),
         stage == null ? CompanyStage.in(description).orElse(null) : stage);
   }
 

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** The boards as they are, all of them at the address of a server on loopback. */
 public final class TestBoards implements AutoCloseable {
@@ -98,11 +97,11 @@ public final class TestBoards implements AutoCloseable {
     return walk(example, it -> true);
   }
 
-  Walk walk(BoardExample example, Predicate<FoundJob> wanted) {
+  Walk walk(BoardExample example, JobFilter wanted) {
     return walk(boards(), example, wanted);
   }
 
-  Walk walk(Boards boards, BoardExample example, Predicate<FoundJob> wanted) {
+  Walk walk(Boards boards, BoardExample example, JobFilter wanted) {
     var jobs = new ArrayList<FoundJob>();
     var end = boards.walk(example.board(), example.company(), CRAWL, wanted, jobs::addAll);
     return new Walk(jobs, end);
