@@ -46,9 +46,15 @@ class Match extends OwnedRecord {
   private static final String TRACK_URLS =
       """
       update discovery_match m set state = 'TRACKED', application_id = a.id, updated_at = :now
-      from discovery_match_source s, posting p join application a on a.posting_id = p.id
-      where p.person_id = m.person_id and p.canonical_url = s.url and s.match_id = m.id
-        and m.resume_id = :resume and m.state = 'NEW' and s.url in (:urls)
+      from unnest(:urls) as u (url)
+      cross join lateral (
+        select a.id from posting p join application a on a.posting_id = p.id
+        where p.person_id = (select coalesce(client_id, account_id) from resume where id = :resume)
+          and p.canonical_url = u.url offset 0) a
+      cross join lateral (
+        select match_id from discovery_match_source
+        where resume_id = :resume and url = u.url offset 0) s
+      where m.id = s.match_id and m.state = 'NEW'
       """;
 
   private static final String TRACK_URL =
@@ -250,7 +256,7 @@ class Match extends OwnedRecord {
         .createNativeQuery(TRACK_URLS)
         .setParameter("now", clock.instant())
         .setParameter("resume", resumeId)
-        .setParameter("urls", urls)
+        .setParameter("urls", urls.toArray(String[]::new))
         .executeUpdate();
   }
 

@@ -33,6 +33,13 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
           known("posted_at", "timestamptz", it -> text(it.job().postedAt())),
           known("snippet", "text", it -> it.job().snippet()),
           known("description", "text", it -> it.job().description()),
+          new MatchColumn(
+              "search",
+              "tsvector",
+              "case when f.leads and f.search <> m.search"
+                  + " and (f.description is not null or m.description is null)"
+                  + " then f.search else m.search end",
+              it -> SearchText.vector(it.job())),
           known("salary", "text", it -> it.job().salary()),
           known("salary_min", "integer", it -> pay(it.job(), PayRange::yearlyMin)),
           known("salary_max", "integer", it -> pay(it.job(), PayRange::yearlyMax)),
@@ -61,12 +68,16 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
         name, type, "case when f.leads then f.%1$s else m.%1$s end".formatted(name), value);
   }
 
-  /** Unknown values of a later search keep the earlier value. */
+  /**
+   * Unknown values of a later search keep the earlier value, and equal ones the stored value, which
+   * is compressed already.
+   */
   private static MatchColumn known(String name, String type, Function<ScoredJob, Object> value) {
     return new MatchColumn(
         name,
         type,
-        "case when f.leads then coalesce(f.%1$s, m.%1$s) else m.%1$s end".formatted(name),
+        "case when f.leads and (m.%1$s is null or f.%1$s <> m.%1$s) then f.%1$s else m.%1$s end"
+            .formatted(name),
         value);
   }
 

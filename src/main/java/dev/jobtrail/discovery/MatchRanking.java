@@ -31,7 +31,7 @@ class MatchRanking {
   /** So many places are ranked, and those that were before: few people read that far. */
   private static final String FIRST =
       """
-      and (n.rank_penalty > 0 or n.id in (
+      n.resume_id = :resume and (n.rank_penalty > 0 or n.id in (
         select t.id from discovery_match t where t.resume_id = :resume and t.state = 'NEW'
         order by t.score - t.rank_penalty desc, t.found_at desc, t.id desc limit 5000))
       """;
@@ -75,7 +75,7 @@ class MatchRanking {
           from dismissed d
           where %5$s
           group by d.dismiss_reason) a on true
-        where n.resume_id = :resume and n.state = 'NEW' %6$s
+        where n.state = 'NEW' and %6$s
         group by n.id) p
       where m.id = p.id
         and (m.rank_penalty, m.rank_penalty_reason) is distinct from (p.points, p.reason)
@@ -94,10 +94,10 @@ class MatchRanking {
     update(resumeId, FIRST, List.of());
   }
 
-  /** Ranks some. The caller holds the lock of the resume's jobs. */
+  /** Ranks some of its matches. The caller holds the lock of the resume's jobs. */
   void update(UUID resumeId, Collection<UUID> ids) {
     if (!ids.isEmpty()) {
-      update(resumeId, "and n.id in (:ids)", ids);
+      update(resumeId, "n.id = any(:ids)", ids);
     }
   }
 
@@ -111,7 +111,7 @@ class MatchRanking {
             .setParameter("since", clock.instant().minus(REMEMBERED))
             .setParameter("now", clock.instant());
     if (!ids.isEmpty()) {
-      query.setParameterList("ids", ids);
+      query.setParameter("ids", ids.toArray(UUID[]::new));
     }
     session.flush();
     query.executeUpdate();

@@ -233,7 +233,12 @@ public class MatchSearch {
     }
     var words = MatchFilter.orNull(filter.q);
     if (words != null) {
-      where.and("m.search @@ websearch_to_tsquery('simple', :q)", "q", words);
+      var query = SearchText.query(words);
+      if (query.isEmpty()) {
+        where.and("false");
+      } else {
+        where.and("m.search @@ cast(:q as tsquery)", "q", query);
+      }
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.hibernate.Session;
 import org.hibernate.id.uuid.UuidVersion7Strategy;
@@ -41,17 +42,30 @@ class MatchSources {
         and s.external_id in (:ids)
       """;
 
+  /**
+   * "offset 0" lets PostgreSQL look each key up by itself: while it has no statistics, as in a
+   * first search, it would compare all matches of the resume with all keys.
+   */
   private static final String CANDIDATES =
       """
-      select m.id, m.twin, coalesce(t.is_employer, true),
-        (select array_agg(s.board) from discovery_match_source s where s.match_id = m.id),
-        (select array_agg(s.url) from discovery_match_source s where s.match_id = m.id)
-      from discovery_match m
-      left join discovery_match_source t on t.id = coalesce(m.told_by, m.id)
-      where m.resume_id = :resume and m.id in (
-        select id from discovery_match where resume_id = :resume and twin in (:keys)
+      select m.id, m.twin, coalesce(t.is_employer, true), s.boards, s.urls
+      from (
+        select m.id from unnest(:keys) as k (twin)
+        cross join lateral (
+          select id from discovery_match where resume_id = :resume and twin = k.twin offset 0) m
         union
-        select match_id from discovery_match_source where resume_id = :resume and url in (:urls))
+        select s.match_id from unnest(:urls) as u (url)
+        cross join lateral (
+          select match_id from discovery_match_source
+          where resume_id = :resume and url = u.url offset 0) s) found
+      cross join lateral (
+        select id, twin, told_by from discovery_match where id = found.id offset 0) m
+      left join lateral (
+        select is_employer from discovery_match_source
+        where id = coalesce(m.told_by, m.id) offset 0) t on true
+      cross join lateral (
+        select array_agg(board) as boards, array_agg(url) as urls
+        from discovery_match_source where match_id = m.id) s
       order by m.id
       """;
 
@@ -192,9 +206,8 @@ class MatchSources {
         .unwrap(Session.class)
         .createNativeQuery(CANDIDATES, Object[].class)
         .setParameter("resume", resumeId)
-        .setParameterList(
-            "keys", jobs.stream().map(it -> DuplicateKey.of(it.job())).distinct().toList())
-        .setParameterList("urls", jobs.stream().map(it -> it.job().url()).distinct().toList())
+        .setParameter("keys", distinct(jobs, it -> DuplicateKey.of(it.job())))
+        .setParameter("urls", distinct(jobs, it -> it.job().url()))
         .list()
         .stream()
         .map(
@@ -202,6 +215,11 @@ class MatchSources {
                 new Candidate(
                     (UUID) row[0], (String) row[1], (Boolean) row[2], texts(row[3]), texts(row[4])))
         .toList();
+  }
+
+  private static String[] distinct(
+      Collection<ScoredJob> jobs, Function<ScoredJob, String> property) {
+    return jobs.stream().map(property).distinct().toArray(String[]::new);
   }
 
   private static Set<String> texts(Object array) {

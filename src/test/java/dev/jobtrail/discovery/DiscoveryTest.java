@@ -443,6 +443,30 @@ class DiscoveryTest {
   }
 
   @Test
+  void dailySearchesOfManyAccountsReadEachListOnce() {
+    var slugs = List.of("acme-many-1", "acme-many-2", "acme-many-3");
+    slugs.forEach(it -> serveAt(it, job(it.charAt(10) - '0', "Backend Engineer", "Berlin")));
+    var many = Stream.generate(Applicant::create).limit(20).toList();
+    for (var one : many) {
+      var companies = slugs.stream().map(it -> Map.of("board", "greenhouse", "slug", it)).toList();
+      one.post(
+              "/discovery/resumes/" + one.resumeId() + "/targets",
+              Map.of("title", "Backend Engineer", "companies", companies))
+          .statusCode(201);
+      makeDue(one);
+    }
+    var asked = boards.requests().size();
+
+    daily.runDue();
+
+    for (var one : many) {
+      var matches = "/discovery/resumes/" + one.resumeId() + "/open-matches";
+      await().untilAsserted(() -> one.get(matches).body("", hasSize(3)));
+    }
+    assertThat(boards.requests()).hasSize(asked + 3);
+  }
+
+  @Test
   void tellsARunsProgressAsEvents() throws Exception {
     serve(job(1, "Backend Engineer", "Berlin"));
     target(ENGINEERS);
@@ -498,6 +522,9 @@ class DiscoveryTest {
     assertThat(scores).isSortedAccordingTo(Comparator.reverseOrder());
     matches("?q=backend").body("", hasSize(2));
     matches("?q=kubernetes -data").body("", hasSize(3));
+    matches("?q=\"run them on\" or backend").body("", hasSize(4));
+    matches("?q=\"them run\"").body("", empty());
+    matches("?q=!!").body("", empty());
     matches("?place=Berlin, Germany").body("location", hasItems("Berlin", "Remote, EMEA"));
     matches("?place=Berlin&radiusKm=40&remote=false")
         .body("location", containsInAnyOrder("Berlin", "Potsdam"));

@@ -1,0 +1,82 @@
+package dev.jobtrail.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.FoundJob;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchTextTest {
+
+  @Test
+  void writesTheWordsOfAJobWithTheirPositions() {
+    var vector = SearchText.vector(job("C++ Engineer", "You're a C++ expert."));
+
+    assertThat(vector.strip().split(" "))
+        .containsExactlyInAnyOrder(
+            "'c++':1,8",
+            "'engineer':2",
+            "'acme':3",
+            "'koln':4",
+            "'you':5",
+            "'re':6",
+            "'a':7",
+            "'expert':9");
+  }
+
+  @Test
+  void leavesOutTheEndOfALongText() {
+    assertThat(SearchText.vector(job("Cook", "soup ".repeat(2_000) + "dessert")))
+        .contains("'soup'")
+        .doesNotContain("dessert");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      value = {
+        "java kotlin # (('java')) & (('kotlin'))",
+        "java OR kotlin -php # (('java')) | (('kotlin')) & !(('php'))",
+        "\"data engineer\" # (('data') <-> ('engineer'))",
+        "-\"data engineer\" # !(('data') <-> ('engineer'))",
+        "back-end # (('back') <-> ('end'))",
+        "München # (('munchen' | 'münchen'))",
+        "it's # (('it') <-> ('s'))",
+        "or or java or # (('java'))",
+        "\"open # (('open'))"
+      })
+  void readsAQuery(String written, String query) {
+    assertThat(SearchText.query(written)).isEqualTo(query);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-", "\"\"", "'; & | !", "or"})
+  void isEmptyWithoutWords(String written) {
+    assertThat(SearchText.query(written)).isEmpty();
+  }
+
+  private static FoundJob job(String title, String description) {
+    return new FoundJob(
+        Board.LEVER,
+        "acme",
+        "1",
+        "https://jobs.example.com/1",
+        "https://jobs.example.com/1",
+        title,
+        "Acme",
+        List.of("Köln"),
+        null,
+        null,
+        null,
+        null,
+        description,
+        null,
+        null,
+        null);
+  }
+}
