@@ -29,6 +29,9 @@ import java.util.stream.Stream;
  */
 final class TailorReport {
 
+  /** From here on a score has little left to gain. */
+  private static final int HIGH = 85;
+
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-11-23T00:00:00Z"), ZoneOffset.UTC);
@@ -38,6 +41,7 @@ final class TailorReport {
   private final Map<String, Integer> made = new TreeMap<>();
   private final Map<String, Integer> refused = new TreeMap<>();
   private final List<Integer> gains = new ArrayList<>();
+  private final List<Integer> gainsOfLow = new ArrayList<>();
   private final List<Integer> sizes = new ArrayList<>();
   private final StringBuilder copies = new StringBuilder();
   private int marked;
@@ -99,6 +103,9 @@ final class TailorReport {
     var before = engine.score(resume, posting, parsed).score();
     var after = engine.score(copy.document(), posting, parsed).score();
     gains.add(after - before);
+    if (before < HIGH) {
+      gainsOfLow.add(after - before);
+    }
     sizes.add(copy.changes().size());
     copies.append("\n=== %s: %s (%d to %d)%n".formatted(name, posting.title(), before, after));
     copies.append("    headline: %s%n".formatted(resume.at("/basics/label").asText()));
@@ -133,6 +140,10 @@ final class TailorReport {
     System.out.printf("changes a copy: %s%n", quartiles(sizes));
     System.out.printf("gain of the score: %s, mean %.1f%n", quartiles(gains),
         gains.stream().mapToInt(it -> it).average().orElse(0));
+    if (!gainsOfLow.isEmpty()) {
+      System.out.printf("gain of the %d below %d before: %s, mean %.1f%n", gainsOfLow.size(), HIGH,
+          quartiles(gainsOfLow), gainsOfLow.stream().mapToInt(it -> it).average().orElse(0));
+    }
     System.out.printf(
         "accepted by the guard: %d of %d, %d of them marked as reworded; refused %s%n",
         changes, changes + refusals, marked, refused);

@@ -157,7 +157,9 @@ final class AskedPhrases {
             || language == Language.GERMAN
                 && text.length() >= SHORTEST_COMPOUND
                 && isNominative(text);
+    var isInCase = language != Language.GERMAN || isNominative(phrase.getFirst());
     if (isTelling
+        && isInCase
         && own.size() <= MOST_TELLING
         && sentences.stream().anyMatch(it -> isNear(it, own))) {
       phrases.putIfAbsent(

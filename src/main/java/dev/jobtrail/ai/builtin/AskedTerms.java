@@ -29,6 +29,8 @@ final class AskedTerms {
   private static final int SHORTEST_PLAIN = 4;
   private static final int LONGEST_AMBIGUOUS = 5;
 
+  private static final int SHORTEST_PART = 4;
+
   /** What a noun in a list of demands follows: "experience in scripting", "Praxis mit Aufmaß". */
   private static final Pattern BEFORE_NOUN =
       Pattern.compile(
@@ -154,9 +156,17 @@ final class AskedTerms {
 
   /** A German noun in another case, and an adjective that stands for one, are no skills. */
   private boolean isNoun(String name) {
+    if (resume.language != Language.GERMAN) {
+      return true;
+    }
     var readings = morphology.readings(name);
-    return resume.language != Language.GERMAN
-        || readings.isEmpty()
+    // of a compound that no dictionary has, the last part tells: "Regelventilen"
+    for (var i = 1; readings.isEmpty() && i <= name.length() - SHORTEST_PART; i++) {
+      var part = name.substring(i, i + 1).toUpperCase(Locale.ROOT) + name.substring(i + 1);
+      readings =
+          morphology.readings(part).stream().filter(it -> it.tag().startsWith("SUB")).toList();
+    }
+    return readings.isEmpty()
         || readings.stream().anyMatch(it -> GERMAN_NOUN.matcher(it.tag()).matches());
   }
 

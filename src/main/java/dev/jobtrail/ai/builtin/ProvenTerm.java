@@ -17,6 +17,12 @@ record ProvenTerm(String text, AskedTerm asked, List<ResumePart> proofs, String 
         .anyMatch(it -> it.isOf("work") || it.isOf("projects") || it.isOf("volunteer"));
   }
 
+  /** The title of a position is no skill. */
+  boolean isTitle() {
+    return proofs.stream()
+        .anyMatch(it -> it.pointer().endsWith("/position") && it.text().equalsIgnoreCase(text));
+  }
+
   boolean isListed() {
     return proofs.stream().anyMatch(it -> it.isOf("skills") && asked.isIn(it.text()));
   }

@@ -53,7 +53,7 @@ final class SkillsDraft {
       if (changes.size() == MOST_ADDED) {
         break;
       }
-      if (term.isListed()) {
+      if (term.isListed() || term.isTitle()) {
         continue;
       }
       var same = same(term);
@@ -67,6 +67,7 @@ final class SkillsDraft {
       }
     }
     terms.phrases().stream()
+        .filter(it -> !it.isTitle())
         .limit(MOST_PHRASES)
         .map(it -> change(ChangeKind.SKILL, "Skills", place(it.asked()), null, it))
         .forEach(changes::add);

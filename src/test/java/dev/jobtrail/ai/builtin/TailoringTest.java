@@ -100,6 +100,46 @@ class TailoringTest {
   }
 
   @Test
+  void namesNoTitlesAndNoNounsInAnotherCaseAsSkills() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Ida Brandt", "label": "Gärtnerin",
+                    "summary": "Gärtnerin mit Freude an alten Parks und an der Arbeit im Freien."},
+                 "work": [{"name": "Parkpflege Nord", "position": "Gärtnerin", "startDate": "2019-04",
+                    "highlights": ["Sträucher und Hecken geschnitten und bewässert",
+                        "Wartung der Beregnung in drei Parks"]}],
+                 "skills": [{"name": "Pflege", "keywords": ["Rasenpflege"]}]}
+                """);
+    var posting =
+        new PostingText(
+            "Landschaftsgärtner (m/w/d)",
+            "Grünwerk",
+            "Kiel",
+            false,
+            """
+            Ihre Aufgaben:
+            - Schnitt von Sträuchern und Hecken
+            - Wartung der Beregnung
+
+            Ihr Profil:
+            - Ausbildung als Gärtner oder Gärtnerin
+            - Erfahrung mit Heckenscheren und Bewässerungscomputern
+            """);
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.place().startsWith("/skills"))
+        .extracting(ProposedChange::after)
+        .contains("Wartung der Beregnung")
+        .doesNotContain(
+            "Gärtnerin",
+            "Sträuchern und Hecken",
+            "Heckenscheren und Bewässerungscomputern",
+            "Bewässerungscomputern");
+  }
+
+  @Test
   void saysTheSameAgain() {
     var pair = pairs().getFirst();
 
