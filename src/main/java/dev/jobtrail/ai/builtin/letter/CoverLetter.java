@@ -10,6 +10,7 @@ import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -58,6 +59,9 @@ public final class CoverLetter {
 
   /** Sentences that name a requirement. */
   private final Set<String> leads = new HashSet<>();
+
+  /** Sentences that refer to a requirement before them. */
+  private final Set<String> outlooks = new HashSet<>();
 
   private EvidenceGuard guard;
 
@@ -129,6 +133,7 @@ public final class CoverLetter {
     told.clear();
     requirements.clear();
     leads.clear();
+    outlooks.clear();
     checkAll();
   }
 
@@ -213,6 +218,7 @@ public final class CoverLetter {
     var paragraphs = new ArrayList<String>();
     var paragraph = new ArrayList<String>();
     var count = 0;
+    var last = "";
     var hasThing = false;
     var left = new ArrayList<>(merged(position.achievements()));
     while (!left.isEmpty()) {
@@ -231,7 +237,7 @@ public final class CoverLetter {
               : isThing && !isAgain && !hasThing
                   ? begin
                   : (isAgain ? "again." : "more.") + (position.isCurrent() ? "now" : "then");
-      var sentence = sentence(name, position, one);
+      var sentence = sentence(name, position, one, last);
       if (sentence.isEmpty()) {
         left.addAll(0, parts(one, position));
         continue;
@@ -240,7 +246,10 @@ public final class CoverLetter {
         var led =
             isFirst
                 ? sentence(
-                    place == 0 && position.isCurrent() ? "led.now" : "led.then", position, one)
+                    place == 0 && position.isCurrent() ? "led.now" : "led.then",
+                    position,
+                    one,
+                    last)
                 : sentence;
         if (!led.isEmpty()) {
           if (!paragraph.isEmpty()) {
@@ -253,6 +262,7 @@ public final class CoverLetter {
         }
       }
       paragraph.add(sentence);
+      last = sentence;
       phrases.turn(name);
       told.add(one.line());
       hasThing |= isThing;
@@ -339,11 +349,19 @@ public final class CoverLetter {
         && count(texts) <= MAX_MERGED_WORDS;
   }
 
-  private String sentence(String name, Position position, Weighed one) {
+  /** Begins with another word than the sentence before it, where there is a choice. */
+  private String sentence(String name, Position position, Weighed one, String before) {
     if (source.wishes.forbid(one.line()) || told.contains(one.line())) {
       return "";
     }
-    return first(sentences(name, position, one));
+    return first(
+        sentences(name, position, one).stream()
+            .sorted(Comparator.comparing(it -> firstWord(it).equals(firstWord(before))))
+            .toList());
+  }
+
+  private static String firstWord(String sentence) {
+    return sentence.split(" ", 2)[0];
   }
 
   private List<String> sentences(String name, Position position, Weighed one) {
@@ -382,6 +400,9 @@ public final class CoverLetter {
 
   private String besides(String body) {
     var sentences = new ArrayList<String>();
+    if (leads.stream().noneMatch(body::contains)) {
+      requirements.clear();
+    }
     for (var qualification : qualifications.all(frames)) {
       var sentence = first(qualification.sentences());
       if (!sentence.isEmpty() && !source.wishes.forbid(sentence)) {
@@ -422,6 +443,7 @@ public final class CoverLetter {
     }
     var wish = first(filled("outlook", values(source.positions.getFirst()), false));
     if (!sentences.isEmpty()) {
+      outlooks.add(wish);
       sentences.add(wish);
     }
     return wish.isEmpty() ? List.of() : sentences;
@@ -444,14 +466,17 @@ public final class CoverLetter {
 
   private List<String> reasons() {
     var all = new ArrayList<String>();
-    var statements =
-        new EmployerStatement(source.language, source.company, source.relevance)
-            .of(source.sentences, source.profile());
+    var employer = new EmployerStatement(source.language, source.company, source.relevance);
+    var statements = employer.of(source.sentences, source.profile());
     var isPostingLanguage =
         !source.isOtherLanguage && (source.sentences.isEmpty() || source.wishes.language.isEmpty());
     for (var statement : isPostingLanguage ? statements : List.<String>of()) {
       var values = Map.of("statement", statement, "company", source.company);
       all.addAll(filled("reason", values, false));
+    }
+    for (var search : isPostingLanguage ? employer.searches(source.sentences) : List.<String>of()) {
+      var values = Map.of("statement", search, "company", source.company);
+      all.addAll(filled("reason.search", values, false));
     }
     all.addAll(filled("reason.plain", Map.of("company", source.company), false));
     return all;
@@ -519,7 +544,7 @@ public final class CoverLetter {
       var names = place == 0 ? FIRST : OTHERS;
       for (var one : merged(position.achievements()).stream().limit(MAX_ACHIEVEMENTS).toList()) {
         for (var name : names) {
-          var isTurned = name.startsWith("more");
+          var isTurned = name.startsWith("more") || name.startsWith("led");
           sentences(name, position, one).stream()
               .limit(isTurned ? Integer.MAX_VALUE : 1)
               .forEach(sentences::add);
@@ -569,6 +594,11 @@ public final class CoverLetter {
     for (var i = kept.size() - 1; i >= 0; i--) {
       if (leads.contains(kept.get(i))
           && (i == kept.size() - 1 || leads.contains(kept.get(i + 1)))) {
+        kept.remove(i);
+      }
+    }
+    for (var i = kept.size() - 1; i >= 0; i--) {
+      if (outlooks.contains(kept.get(i)) && (i == 0 || !leads.contains(kept.get(i - 1)))) {
         kept.remove(i);
       }
     }

@@ -29,6 +29,14 @@ final class Demands {
   private static final double AS_EVIDENCE = 1;
   private static final double SURE = 2;
 
+  /** Of the words of a long demand, which shares some with many lines. */
+  private static final double LEAST_SHARE = 0.4;
+
+  private static final double LEAST_AS_EVIDENCE = 0.25;
+
+  private static final Pattern YEARS =
+      Pattern.compile("(?iu)(?<!\\p{L})(?:years?|jahren?|ans|années|años)(?!\\p{L})");
+
   private record Demand(RequirementPhrase phrase, Set<String> stems, List<String> quotes) {}
 
   private final Language language;
@@ -73,7 +81,8 @@ final class Demands {
               .flatMap(it -> it.quotes().stream())
               .toList();
       RequirementPhrase.of(line, language, grammar, areOrders, asked.contains(line))
-          .ifPresent(it -> demands.add(new Demand(it, stems(line), quotes)));
+          .filter(it -> RequirementPhrase.isWhole(it.text(), language))
+          .ifPresent(it -> demands.add(new Demand(it, stems(it.text()), quotes)));
     }
     readKeywords(String.join("\n", lines), keywords, resumeLanguage, grammar);
     if (language == resumeLanguage) {
@@ -133,7 +142,10 @@ final class Demands {
             && stems.size() == Lines.words(bare).size()
             && !company.containsAll(stems)
             && !terms.containsValue(stems)) {
-          grammar.object(bare).ifPresent(it -> terms.put(it, stems));
+          grammar
+              .object(bare)
+              .filter(it -> RequirementPhrase.isWhole(it, language))
+              .ifPresent(it -> terms.put(it, stems));
         }
       }
     }
@@ -186,9 +198,13 @@ final class Demands {
   /** 0 where a line does not answer a demand. */
   private double score(Demand demand, Set<String> own, String line) {
     var shared = shared(demand, own);
+    // one word of what was done for years does not tell that it was
+    var isOfYears = YEARS.matcher(demand.phrase().text()).find();
     var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
+    var share = shared / demand.stems().size();
     var isAnswered =
-        shared >= 2 || shared >= 1 && (isEvidence || shared * 2 >= demand.stems().size());
+        shared >= 2 && share >= (isEvidence ? LEAST_AS_EVIDENCE : LEAST_SHARE)
+            || shared >= 1 && share >= (isEvidence ? LEAST_AS_EVIDENCE : 0.5) && !isOfYears;
     return isAnswered ? shared + (isEvidence ? AS_EVIDENCE : 0) - demand.stems().size() / 20.0 : 0;
   }
 

@@ -24,7 +24,8 @@ final class EmployerStatement {
    */
   private static final Pattern ACTIVITY =
       Pattern.compile(
-          "(?iu).*(?<!\\p{L})(?:we (?:\\w+ly"
+          "(?iu).*(?<!\\p{L})(?:our (?:\\p{L}+ ){1,3}(?:visit|serve|supply|treat|make|build|produce|ship|deliver|carry|teach|design|develop)"
+              + "|we (?:\\w+ly"
               + " )?(?:make|build|sell|produce|manufacture|supply|serve|design|develop|operate|treat|teach|deliver|move|ship|grow|publish|print|insure|process|repair|train|provide|run|advise|support|transport|install|maintain|bake|brew|care|look"
               + " after|organi[sz]e|restore|print)|wir (?:\\p{L}+"
               + " )?(?:fertigen|bauen|produzieren|versorgen|betreuen|liefern|entwickeln|behandeln|pflegen"
@@ -54,6 +55,46 @@ final class EmployerStatement {
               + "|Wir (?:fertigen|bauen|produzieren|liefern|drucken|backen|verkaufen|vertreiben|verarbeiten|reparieren)"
               + "|Nous (?:fabriquons|produisons|vendons|livrons|imprimons|construisons|transportons)"
               + "|Fabricamos|Elaboramos|Producimos|Vendemos|Envasamos|Construimos|Transportamos|Reparamos)(?!\\p{L}).*");
+
+  /** Who uses what the employer makes: "Two million households use our app". */
+  private static final Pattern USED =
+      word(
+          "(?:use|uses|open|opens|read|reads|buy|buys|order|orders|visit|visits|trust|run|runs|pay|shop|book|study|stay"
+              + "|travel|rely|relies|depend|depends)(?: \\p{L}+){0,4} our \\p{L}+"
+              + "|(?:nutzen|verwenden|öffnen|lesen|kaufen|bestellen|besuchen|vertrauen|buchen|fahren)(?: (?!und )\\p{L}+){0,4} unser\\p{L}* \\p{L}+"
+              + "|(?:utilisent|ouvrent|lisent|achètent|commandent|visitent|fréquentent|empruntent)(?: \\p{L}+){0,4} (?:notre|nos) \\p{L}+"
+              + "|(?:usan|utilizan|abren|leen|compran|visitan|reservan|confían)(?: \\p{L}+){0,4} nuestr[oa]s? \\p{L}+"
+              + "|our (?:customers|clients|members) (?:make|build|sell|grow|produce|run|operate|teach|treat|ship)"
+              + "|our (?:product|app|software|platform|service) \\p{L}+s");
+
+  /** What the employer looks for somebody for. */
+  private static final Map<Language, Pattern> SEARCH =
+      Map.of(
+          Language.ENGLISH,
+              Pattern.compile(
+                  "(?:(?:.+ )?(?i:we are looking for|we['’]re looking for|we need|we seek)|.+ is looking for)"
+                      + " (?:\\S+ ){1,6}(?:who|that|to|for|in) .+"),
+          Language.GERMAN,
+              Pattern.compile(
+                  "(?:Wir suchen|(?:Für|Zur) .+ suchen wir|.+ sucht) (?:.* )?(?:\\S+, (?:der|die|das|um)|für|zur) .+"),
+          Language.FRENCH,
+              Pattern.compile(
+                  "(?:(?:.+ )?(?i:nous) (?:re)?cherchons|.+ (?:re)?cherche) (?:.* )?(?:qui|pour) .+"),
+          Language.SPANISH,
+              Pattern.compile("(?:(?:.+ )?(?i:buscamos)|.+ busca) (?:.* )?(?:que|para) .+"));
+
+  /** Such a search tells of the person, or of something before it, and not of the work. */
+  private static final Pattern PERSON =
+      word(
+          "years?|experienced?|fluent|degree|candidates?|motivated|passionate|dedicated|talented|enthusiastic|enjoys?"
+              + "|likes?|loves?|them|this|these|those|it|jahren?|erfahrung\\p{L}*|abschluss|motiviert\\p{L}*|engagiert\\p{L}*"
+              + "|davon|dafür|dazu|diese[mnrs]?|ans|expérience|expériment\\p{L}*|diplôm\\p{L}*|motivé\\p{L}*|passionné\\p{L}*"
+              + "|años?|experiencia|titulación|motivad\\p{L}*|apasionad\\p{L}*");
+
+  /** An opening is no news to the employer. */
+  private static final Pattern OPENING =
+      Pattern.compile(
+          "(?iu), (?:and|und|et|y) [^,]*(?:\\bopening|vacanc|looking for|suchen|cherchons|buscamos)[^,]*(?=[.!]$)");
 
   /** In the first lines of a posting employers say what they do. */
   private static final int FIRST = 6;
@@ -85,6 +126,14 @@ final class EmployerStatement {
           Language.FRENCH, "Dans votre annonce, vous écrivez que ",
           Language.SPANISH, "En su anuncio leo que ");
 
+  /** What cannot be told in other words. */
+  private static final Map<Language, String> QUOTE =
+      Map.of(
+          Language.ENGLISH, "You write: “%s”",
+          Language.GERMAN, "Sie schreiben: „%s“",
+          Language.FRENCH, "Vous écrivez : « %s »",
+          Language.SPANISH, "Escriben: «%s»");
+
   private static final Map<Language, Pattern> OWN =
       Map.of(
           Language.ENGLISH, word("we|our|we['’]re|we['’]ve"),
@@ -96,7 +145,10 @@ final class EmployerStatement {
   private static final Map<Language, Pattern> OTHER =
       Map.of(
           Language.ENGLISH, word("you|your|yours|yourself|i|my|us|if"),
-          Language.GERMAN, word("sie|ihr|ihre[mnrs]?|ihnen|du|dich|dir|deine?[mnrs]?|ich"),
+          // in small letters "ihr" is theirs
+          Language.GERMAN,
+              Pattern.compile(
+                  "(?u)(?<!\\p{L})(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|(?i:du|dich|dir|deine?[mnrs]?|ich))(?!\\p{L})"),
           Language.FRENCH, word("vous|votre|vos|tu|te|ton|ta|tes|je|nous nous"),
           Language.SPANISH,
               word("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|\\p{L}+(?:rás|ste)"));
@@ -128,7 +180,7 @@ final class EmployerStatement {
   /** What employers of every trade say of themselves. */
   private static final Pattern ADVERTISING =
       Pattern.compile(
-          "(?iu).*(?:was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
+          "(?iu).*(?:range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week|the (?:role|position|job)\\b).*");
 
@@ -159,22 +211,25 @@ final class EmployerStatement {
     var own = relevance.stems(resume);
     return sentences.stream()
         .map(it -> NEXT_SENTENCE.matcher(it).replaceFirst(""))
+        .map(it -> OPENING.matcher(it).replaceFirst(""))
         .filter(it -> it.matches("(?s)[\\p{Lu}¿¡\"„«][^:?]*[.!]"))
         .filter(
             it -> Lines.words(it).size() >= FEWEST_WORDS && Lines.words(it).size() <= MOST_WORDS)
         .filter(
             it ->
-                !(beginsWithCompany(it) || PRODUCT.matcher(it).matches() ? OFFER : GENERAL)
+                !(isOfCompany(it) || PRODUCT.matcher(it).matches() ? OFFER : GENERAL)
                         .matcher(it)
                         .matches()
                     && !ADVERTISING.matcher(it).matches()
                     && !NEGATION.matcher(it).find()
                     && !OTHER.get(language).matcher(it).find())
-        .filter(it -> OWN.get(language).matcher(it).find() || beginsWithCompany(it))
+        .filter(it -> OWN.get(language).matcher(it).find() || isOfCompany(it))
+        .filter(it -> isOfCompany(it) || !isDuty(it))
         .filter(
             it ->
-                beginsWithCompany(it)
+                isOfCompany(it)
                     || isActivity(it)
+                    || USED.matcher(it).find()
                     || shared(own, it) >= FEWEST_SHARED
                     || sentences.subList(0, Math.min(FIRST, sentences.size())).stream()
                             .anyMatch(first -> first.startsWith(it))
@@ -185,6 +240,25 @@ final class EmployerStatement {
         .toList();
   }
 
+  /** What the posting looks for somebody for, as whole sentences. */
+  List<String> searches(List<String> sentences) {
+    return sentences.stream()
+        .map(it -> NEXT_SENTENCE.matcher(it).replaceFirst(""))
+        .filter(it -> SEARCH.get(language).matcher(it).matches() && it.matches("[^:?(]*[.!]"))
+        .filter(it -> OWN.get(language).matcher(it).find() || beginsWithCompany(it))
+        .filter(it -> Lines.words(it).size() <= MOST_WORDS)
+        .filter(it -> !PERSON.matcher(it).find() && !NEGATION.matcher(it).find())
+        .filter(it -> !OTHER.get(language).matcher(it).find())
+        .limit(1)
+        .flatMap(it -> told(it).stream())
+        .toList();
+  }
+
+  /** "Run our weekly reporting" is for the applicant to do. */
+  private boolean isDuty(String sentence) {
+    return language == Language.ENGLISH && EnglishLines.isOrder(sentence, true);
+  }
+
   private boolean isActivity(String sentence) {
     return ACTIVITY.matcher(sentence).matches() || THIRD.matcher(sentence).find();
   }
@@ -193,8 +267,14 @@ final class EmployerStatement {
   private boolean beginsWithCompany(String sentence) {
     var first = Lines.words(company).isEmpty() ? "" : Lines.words(company).getFirst();
     var plain = sentence.replaceFirst("^(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’])", "");
-    return first.length() >= SHORTEST_NAME && plain.matches("\\Q" + first + "\\E(?!\\p{L}).*")
+    return first.length() >= SHORTEST_NAME && plain.matches("(?iu)\\Q" + first + "\\E(?!\\p{L}).*")
         || !company.isEmpty() && plain.startsWith(company);
+  }
+
+  /** Also where the name stands behind other words: "Since 1961, Acme makes pumps". */
+  private boolean isOfCompany(String sentence) {
+    return beginsWithCompany(sentence)
+        || !company.isEmpty() && sentence.contains(company) && THIRD.matcher(sentence).find();
   }
 
   /** Whether a sentence of a posting is about pay, benefits, hiring or values. */
@@ -213,6 +293,9 @@ final class EmployerStatement {
   /** As it stands and, where it could be read as a statement of the writer's, as a quotation. */
   private List<String> told(String sentence) {
     var plain = sentence.replaceAll("!$", ".");
+    if (!beginsWithCompany(sentence) && isOfCompany(sentence)) {
+      return List.of(QUOTE.get(language).formatted(sentence));
+    }
     if (beginsWithCompany(sentence)) {
       return List.of(quoted(withoutCapital(plain), plain));
     }
@@ -223,7 +306,9 @@ final class EmployerStatement {
           case FRENCH -> french(plain);
           case SPANISH -> spanish(plain);
         };
-    return told.map(it -> List.of(it, quoted(Lines.small(it), it))).orElse(List.of());
+    return told.map(
+            it -> List.of(it, quoted(Lines.small(it), it), QUOTE.get(language).formatted(sentence)))
+        .orElse(List.of(QUOTE.get(language).formatted(sentence)));
   }
 
   private String quoted(String clause, String sentence) {

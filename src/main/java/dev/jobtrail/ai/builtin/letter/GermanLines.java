@@ -15,7 +15,9 @@ final class GermanLines implements LineGrammar {
   private static final int FEWEST_WORDS = 2;
   private static final int MOST_WORDS = 30;
 
-  private static final String FIRST_PERSON = "VER:(?:MOD:|AUX:)?1:SIN:(?:PRÄ|PRT).*";
+  /** Not with its prefix in front, as in a subordinate clause: "aufmaß". */
+  private static final String FIRST_PERSON = "VER:(?:MOD:|AUX:)?1:SIN:(?:PRÄ|PRT)(?!.*:NEB).*";
+
   private static final String PRESENT = "VER:(?:MOD:|AUX:)?1:SIN:PRÄ.*";
   private static final String PARTICIPLE = "VER:PA2.*|PA2:PRD.*";
   private static final String INFINITIVE = "VER:INF.*";
@@ -137,7 +139,19 @@ final class GermanLines implements LineGrammar {
     return PREFIXES.contains(all.getLast())
         || next.matches("das|den|dem|einen|eine|ein|mich|meine|unsere|alle|\\d.*")
         || words.is(next, "ZAL.*")
+        || isObjectOf(first, next)
         || siblingsAreVerbs && !next.matches("der|des|und") && !words.is(next, "PRP.*");
+  }
+
+  /** "Baue Küchen": a noun in the plural has no other one behind it. */
+  private boolean isObjectOf(String first, String next) {
+    var object = Lines.bare(next);
+    return words.is(Lines.small(first), PRESENT)
+        && words.is(first, "SUB.*")
+        && nouns.isPlural(first)
+        && Lines.isCapital(object)
+        && !object.endsWith("er")
+        && words.is(object, "SUB:AKK.*");
   }
 
   private Optional<Achievement> clause(List<String> all, boolean isOver) {

@@ -104,7 +104,7 @@ final class Qualifications {
             .limit(4)
             .toList();
     var all = new ArrayList<String>();
-    if (!names.isEmpty()) {
+    if (names.size() > 1) {
       var list = LetterPhrases.list(names, phrases.first("and"));
       fill(all, "languages.names", Map.of("languages", list), false, frames);
     }

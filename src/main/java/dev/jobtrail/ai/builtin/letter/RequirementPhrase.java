@@ -28,6 +28,33 @@ record RequirementPhrase(Kind kind, String text) {
           "(?iu).*(?<!\\p{L})(?:you|your|yours|we|our|ours|us|wir|uns|unser\\p{L}*|sie|ihnen|ihr\\p{L}*|du|dein\\p{L}*|dir|dich"
               + "|nous|notre|nos|vous|votre|vos|tu|te|ti|tus|nuestr\\p{L}*|nos|usted\\p{L}*|su|sus)(?!\\p{L}).*");
 
+  /** The letter has its own word for what comes in addition. */
+  private static final Pattern ALSO =
+      Pattern.compile(
+          " (?:also|additionally|auch|außerdem|zudem|ebenfalls|aussi|également|también|además) ");
+
+  /** Pronouns and finite verbs that only the whole text of a posting explains. */
+  private static final Map<Language, Pattern> FRAGMENT =
+      Map.of(
+          Language.ENGLISH,
+              Pattern.compile(
+                  "(?:.* )?(?:this|these|those|them|they|it|he|she|him|what|means|would|should|must|can|is|are|was|were|will)(?: .*|,.*)?"),
+          Language.GERMAN,
+              Pattern.compile(
+                  "(?:.* )?(?:es|ihn|dies(?:e[mnrs]?)?|wäre|wären|ist|sind|muss|müssen|soll|sollen)(?: .*|,.*)?"),
+          Language.FRENCH,
+              Pattern.compile(
+                  "(?:.* )?(?:ils?|elles?|cela|ça|est|sont|serait|doit|peut)(?: .*|,.*)?"),
+          Language.SPANISH,
+              Pattern.compile(
+                  "(?:.* )?(?:ell[oa]s?|esto|eso|es|son|sería|debe|puede)(?: .*|,.*)?"));
+
+  /** Parts of headings: "topics of the role". */
+  private static final Pattern HEADING =
+      Pattern.compile(
+          "(?iu)(?:.*[ '’])?(?:role|job|position|vacancy|profile|requirements|responsibilities|duties"
+              + "|stelle|aufgaben|profil|anforderungen|poste|missions|puesto|perfil|funciones|requisitos)");
+
   private static final Pattern ASIDE =
       Pattern.compile(
           "\\s*\\([^)]*\\)|[;:].*$|,? (?:is|are|would"
@@ -79,6 +106,11 @@ record RequirementPhrase(Kind kind, String text) {
           Language.FRENCH, Pattern.compile("(?iu)^(?:.{0,30}, )?vous (?=\\p{Ll}+ez\\b)"),
           Language.SPANISH, Pattern.compile("(?u)^(?=\\p{L}+rás\\b)"));
 
+  /** Whether a text can be named in a letter without the rest of its posting. */
+  static boolean isWhole(String text, Language language) {
+    return !FRAGMENT.get(language).matcher(text).matches() && !HEADING.matcher(text).matches();
+  }
+
   /**
    * @param isOrder whether the lines of the posting begin with verbs as a rule
    * @param isListed whether the line stands among the requirements or duties of the posting
@@ -87,7 +119,8 @@ record RequirementPhrase(Kind kind, String text) {
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
     // what is optional may stand before a semicolon as well as at the end
     var first = ASIDE.matcher(line.strip()).replaceAll("").replaceAll("[\\s.,!]+$", "");
-    var whole = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
+    var bare = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
+    var whole = ALSO.matcher(bare).replaceAll(" ");
     var duty = DUTY.get(language).matcher(whole);
     if (duty.find()) {
       var given = duty.replaceFirst("");

@@ -191,9 +191,33 @@ final class SentenceFrames {
           case "MAS", "NEU" -> "dem ";
           default -> "";
         };
-    return article.isEmpty() || !isAdjective
+    if (article.isEmpty()) {
+      return germanArticleWithin(all) + name;
+    }
+    return !isAdjective
         ? article + name
         : article + first.replaceFirst("e[rs]?$", "en") + name.substring(first.length());
+  }
+
+  /** "dem St. Martin Hospital": what it is may stand behind its name. */
+  private String germanArticleWithin(List<String> all) {
+    for (var word : all.stream().skip(1).toList()) {
+      if (word.matches("\\p{Ll}.*")) {
+        return "";
+      }
+      switch (gender(word)) {
+        case "FEM" -> {
+          return "der ";
+        }
+        case "MAS", "NEU" -> {
+          return "dem ";
+        }
+        default -> {
+          // a further name
+        }
+      }
+    }
+    return "";
   }
 
   /** Of a common noun for an organization, or of a compound that ends in one; "" for a name. */

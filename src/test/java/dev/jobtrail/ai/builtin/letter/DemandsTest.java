@@ -22,6 +22,7 @@ class DemandsTest {
           ENGLISH | You will run the weekly stock count. | run the weekly stock count
           GERMAN  | Sie bearbeiten Reklamationen und Retouren. | Reklamationen und Retouren zu bearbeiten
           GERMAN  | Sie bereiten die Inventur vor. | die Inventur vorzubereiten
+          FRENCH  | Vous suivez aussi le prêt des livres. | suivre le prêt des livres
           FRENCH  | Vous organisez les salons et les visites. | organiser les salons et les visites
           SPANISH | Gestionarás los pedidos de la tienda. | gestionar los pedidos de la tienda
           """)
@@ -29,6 +30,36 @@ class DemandsTest {
     assertThat(of(language, List.of(line), List.of()).duties(line))
         .extracting(RequirementPhrase::text)
         .containsExactly(duty);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ENGLISH | You will bring them what they have ordered.
+          ENGLISH | Experience with a planning system would be useful, training
+          """)
+  void isNotReadFromWhatOnlyTheWholeTextExplains(Language language, String line) {
+    var demands = of(language, List.of(line), List.of());
+
+    assertThat(demands.duties(line)).isEmpty();
+    assertThat(demands.answeredBy(line)).isEmpty();
+  }
+
+  @Test
+  void isNotAnsweredByOneWordOfALongDemandOrOfYears() {
+    var demands =
+        of(
+            Language.ENGLISH,
+            List.of(
+                "You will guide two colleagues and review their changes.",
+                "Five years of experience with harbour cranes"),
+            List.of());
+
+    assertThat(demands.answeredBy("Wrote changes of policy")).isEmpty();
+    assertThat(demands.answeredBy("Painted cranes")).isEmpty();
+    assertThat(demands.answeredBy("Ran the harbour cranes at night")).hasSize(1);
   }
 
   @Test

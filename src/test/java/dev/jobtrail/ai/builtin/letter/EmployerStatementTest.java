@@ -30,6 +30,14 @@ class EmployerStatementTest {
         "ENGLISH|Our plant makes pumps for hospitals.|Your plant makes pumps for hospitals.",
         "ENGLISH|Acme makes pumps for hospitals and farms.|In your posting, I read that Acme makes"
             + " pumps for hospitals and farms.",
+        "GERMAN|Seit 1961 fertigt Acme Pumpen für Kliniken.|Sie schreiben: „Seit 1961 fertigt Acme"
+            + " Pumpen für Kliniken.“",
+        "GERMAN|Wir versorgen ältere Menschen in ihren vier Wänden.|Sie versorgen ältere Menschen in"
+            + " ihren vier Wänden.",
+        "ENGLISH|Two hundred farms use our scales every day.|Two hundred farms use your scales every"
+            + " day.",
+        "ENGLISH|We build scales for farms, and we have an opening in the lab.|You build scales for"
+            + " farms.",
         "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, vous écrivez qu'Acme"
             + " fabrique des pompes pour les hôpitaux.",
       })
@@ -45,6 +53,8 @@ class EmployerStatementTest {
         "ENGLISH|We build a team in which you can grow with us.",
         "ENGLISH|Acme offers a fair salary and many benefits to all.",
         "ENGLISH|Acme was founded in 1985 by a small group of friends.",
+        "ENGLISH|Run our weekly reporting for the whole of the team.",
+        "GERMAN|Kunden besuchen und unsere Waagen vorstellen.",
         "GERMAN|Wir bieten ein faires Gehalt und 30 Tage Urlaub.",
         "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
       })
@@ -52,8 +62,43 @@ class EmployerStatementTest {
     assertThat(of(language, sentence)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|We are looking for a technician for our test benches in Leeds.|You are looking for a"
+            + " technician for your test benches in Leeds.",
+        "ENGLISH|Acme is looking for a technician for its test benches.|In your posting, I read that"
+            + " Acme is looking for a technician for its test benches.",
+        "GERMAN|Für unsere Werkstatt suchen wir eine Fachkraft, die Waagen eicht.|Für Ihre Werkstatt"
+            + " suchen Sie eine Fachkraft, die Waagen eicht.",
+        "FRENCH|Nous cherchons une personne pour animer notre réseau.|Vous cherchez une personne pour"
+            + " animer votre réseau.",
+        "SPANISH|Buscamos a una persona que lleve nuestra contabilidad.|Buscan a una persona que lleve"
+            + " su contabilidad.",
+      })
+  void tellsWhatSomebodyIsLookedFor(Language language, String sentence, String told) {
+    assertThat(employer(language).searches(List.of(sentence))).startsWith(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|We are looking for a motivated candidate to join the team.",
+        "ENGLISH|We need somebody with five years of experience in testing.",
+        "GERMAN|Wir suchen eine Fachkraft mit Erfahrung für die Werkstatt.",
+      })
+  void passesOverWhatOnlyAsksForQualities(Language language, String sentence) {
+    assertThat(employer(language).searches(List.of(sentence))).isEmpty();
+  }
+
+  private static EmployerStatement employer(Language language) {
+    return new EmployerStatement(
+        language, "Acme", new Relevance(language, "", List.of(), List.of()));
+  }
+
   private static List<String> of(Language language, String sentence) {
-    var relevance = new Relevance(language, "", List.of(), List.of());
-    return new EmployerStatement(language, "Acme", relevance).of(List.of(sentence), "");
+    return employer(language).of(List.of(sentence), "");
   }
 }

@@ -34,6 +34,8 @@ class LineGrammarTest {
             + " Hibernate",
         "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
         "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
+        "GERMAN|Baue Küchen und Schränke nach Zeichnung|false|CLAUSE|baue Küchen und Schränke nach"
+            + " Zeichnung",
         "GERMAN|Stimme Termine mit dem Einkauf ab|false|CLAUSE|stimme Termine mit dem Einkauf ab",
         "GERMAN|Lagerbestand um 20 Prozent gesenkt|false|PERFECT|den Lagerbestand um 20 Prozent"
             + " gesenkt",
@@ -92,6 +94,8 @@ class LineGrammarTest {
         "ENGLISH|Lead structural engineer for a tower",
         "ENGLISH|Sales",
         "GERMAN|Abschluss mit der Note 1,8",
+        // a noun that looks like a verb with its prefix, and of two genders
+        "GERMAN|Aufmaß beim Kunden und Erstellung der Zeichnungen",
         "GERMAN|Zum Teamleiter aufgestiegen und nach Wien gezogen",
         "FRENCH|Professeure principale",
         "FRENCH|Devenu chef d'équipe en deux ans",
