@@ -9,7 +9,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @RegisterForReflection // HQL calls the constructor
 @Schema(
     name = "AgendaClosedPosting",
-    description = "An application that is not sent yet, whose posting searches no longer find.")
+    description =
+        "An application that is not sent yet, whose posting searches no longer find or a check found"
+            + " closed.")
 public record AgendaClosedPosting(
     @Schema(required = true) UUID applicationId,
     @Schema(nullable = true, description = "The client; null for the caller's own application.")
@@ -17,5 +19,14 @@ public record AgendaClosedPosting(
     @Schema(nullable = true, examples = "Jana Novak") String clientName,
     @Schema(required = true, examples = "Staff Engineer") String title,
     @Schema(nullable = true, examples = "Acme") String company,
-    @Schema(required = true, description = "When a search found the posting last.")
-        Instant lastSeenAt) {}
+    @Schema(
+            required = true,
+            description =
+                "When a search found the posting last; if none did, when it was read or added.")
+        Instant lastSeenAt,
+    @Schema(required = true, examples = "Greenhouse no longer lists this job.") String evidence,
+    @Schema(
+            required = true,
+            nullable = true,
+            description = "When a check found the evidence; null if searches did.")
+        Instant checkedAt) {}

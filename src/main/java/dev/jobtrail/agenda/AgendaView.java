@@ -32,8 +32,8 @@ public record AgendaView(
     @Schema(
             required = true,
             description =
-                "Applications not sent yet whose posting the employer, or where that was never seen"
-                    + " every board, no longer lists; found last first.")
+                "Applications not sent yet whose posting a check found closed, or the employer, or where"
+                    + " that was never seen every board, no longer lists; found last first.")
         List<AgendaClosedPosting> closedPostings) {
 
   /** Whether nothing waits. */

@@ -5,9 +5,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,24 +75,48 @@ public class Agendas {
       group by r.id, r.name, r.clientId, c.name order by count(*) desc, r.id
       """;
 
-  /** A source ends after two complete searches in a row without the posting. */
-  private static final String CLOSED =
+  private static final String NOT_SENT =
       """
-      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
-        p.company, max(s.lastSeenAt))
-      from Application a join a.posting p left join Client c on c.id = a.clientId
-        join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
       where a.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
-        and a.archivedAt is null and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION) %s
-      group by a.id, a.clientId, c.name, p.title, p.company
-      having sum(case when s.isEmployer and s.missed < 2 then 1 else 0 end) = 0
-        and (sum(case when s.isEmployer then 1 else 0 end) > 0
-          or sum(case when s.missed < 2 then 1 else 0 end) = 0)
-      order by max(s.lastSeenAt) desc, a.id
+        and a.archivedAt is null and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION)
+        and (:application is null or a.id = :application)
       """;
 
-  private static final String ALL_CLOSED = CLOSED.formatted("");
-  private static final String ONE_CLOSED = CLOSED.formatted("and a.id = :application");
+  /**
+   * A source ends after two complete searches in a row without the posting. Targets may have left
+   * it out, so a check that finds it open is stronger.
+   */
+  private static final String NOT_FOUND =
+      """
+      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
+        p.company, max(s.lastSeenAt), 'Searches no longer find it.', null)
+      from Application a join a.posting p left join Client c on c.id = a.clientId
+        join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
+      """
+          + NOT_SENT
+          + """
+            and (p.checkState is null or p.checkState <> PostingState.OPEN)
+          group by a.id, a.clientId, c.name, p.title, p.company
+          having sum(case when s.isEmployer and s.missed < 2 then 1 else 0 end) = 0
+            and (sum(case when s.isEmployer then 1 else 0 end) > 0
+              or sum(case when s.missed < 2 then 1 else 0 end) = 0)
+          order by max(s.lastSeenAt) desc, a.id
+          """;
+
+  /** A search that finds the posting after the check is stronger. */
+  private static final String CHECKED_CLOSED =
+      """
+      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
+        p.company, coalesce(p.fetchedAt, a.createdAt), p.checkEvidence, p.evidenceAt)
+      from Application a join a.posting p left join Client c on c.id = a.clientId
+      """
+          + NOT_SENT
+          + """
+            and p.checkState = PostingState.CLOSED
+            and not exists (select 1 from Match m join MatchSource s on s.matchId = m.id
+              where m.applicationId = a.id and s.lastSeenAt > p.evidenceAt)
+          order by p.evidenceAt desc, a.id
+          """;
 
   private final EntityManager entityManager;
   private final ApprovalReader approvals;
@@ -122,7 +147,7 @@ public class Agendas {
         list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()),
-        list(ALL_CLOSED, AgendaClosedPosting.class, accountId, Map.of()));
+        closed(accountId, null));
   }
 
   /** The applications whose runs have questions, oldest first. */
@@ -131,13 +156,28 @@ public class Agendas {
     return list(ASKING, AgendaJob.class, accountId, Map.of());
   }
 
-  /** When searches found the posting of an application last, if it seems closed. */
+  /** Why the posting of an application seems closed, if it does. */
   @Transactional
-  public Optional<Instant> closedPosting(UUID accountId, UUID applicationId) {
-    var parameters = Map.of("application", applicationId);
-    return list(ONE_CLOSED, AgendaClosedPosting.class, accountId, parameters).stream()
-        .map(AgendaClosedPosting::lastSeenAt)
-        .findFirst();
+  public Optional<AgendaClosedPosting> closedPosting(UUID accountId, UUID applicationId) {
+    return closed(accountId, applicationId).stream().findFirst();
+  }
+
+  /** Those that a check found closed come with its evidence, the others follow. */
+  private List<AgendaClosedPosting> closed(UUID accountId, UUID applicationId) {
+    var closed = new LinkedHashMap<UUID, AgendaClosedPosting>();
+    for (var query : List.of(CHECKED_CLOSED, NOT_FOUND)) {
+      entityManager
+          .createQuery(query, AgendaClosedPosting.class)
+          .setParameter("account", accountId)
+          .setParameter("application", applicationId)
+          .setMaxResults(MOST)
+          .getResultList()
+          .forEach(it -> closed.putIfAbsent(it.applicationId(), it));
+    }
+    return closed.values().stream()
+        .sorted(Comparator.comparing(AgendaClosedPosting::lastSeenAt).reversed())
+        .limit(MOST)
+        .toList();
   }
 
   private <T> List<T> list(String query, Class<T> type, UUID accountId, Map<String, ?> others) {

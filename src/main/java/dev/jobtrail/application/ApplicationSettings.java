@@ -16,4 +16,8 @@ interface ApplicationSettings {
   /** How often quiet applications are looked for; a day's silence is not told to the minute. */
   @WithDefault("1h")
   String ghostSweepEvery();
+
+  /** How often postings are looked for whose daily check is due; "off" for never. */
+  @WithDefault("10m")
+  String checkPostingsEvery();
 }

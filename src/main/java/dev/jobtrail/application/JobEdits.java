@@ -9,6 +9,7 @@ import jakarta.enterprise.event.Event;
 import jakarta.persistence.PersistenceException;
 import java.time.Clock;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 
 /** Corrections of tracked jobs by their owner. */
@@ -17,6 +18,7 @@ class JobEdits {
 
   private final ApplicationChanges changes;
   private final ChosenResumes resumes;
+  private final PostingCheckStore checks;
   private final CanonicalUrls urls;
   private final Event<JobTracked> tracked;
   private final Clock clock;
@@ -24,11 +26,13 @@ class JobEdits {
   JobEdits(
       ApplicationChanges changes,
       ChosenResumes resumes,
+      PostingCheckStore checks,
       CanonicalUrls urls,
       Event<JobTracked> tracked,
       Clock clock) {
     this.changes = changes;
     this.resumes = resumes;
+    this.checks = checks;
     this.urls = urls;
     this.tracked = tracked;
     this.clock = clock;
@@ -54,7 +58,8 @@ class JobEdits {
   private void edit(Application application, EditedPosting wanted) {
     var person = new Person(application.accountId, application.clientId);
     var url = wanted.url() == null ? null : urls.of(wanted.url()).toString();
-    var isNew = url != null && !url.equals(application.posting.canonicalUrl());
+    var isOther = !Objects.equals(url, application.posting.canonicalUrl());
+    var isNew = url != null && isOther;
     if (isNew) {
       var other = Application.tracking(person, List.of(url)).get(url);
       if (other != null) {
@@ -63,6 +68,9 @@ class JobEdits {
     }
     application.correct(wanted, urls, clock);
     Application.flush();
+    if (isOther) {
+      checks.forget(application);
+    }
     if (isNew) {
       tracked.fire(new JobTracked(person, application.id, url));
     }

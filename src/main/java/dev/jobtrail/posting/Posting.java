@@ -55,6 +55,24 @@ public class Posting extends OwnedRecord {
   /** When a user last changed it; null for never. */
   public Instant editedAt;
 
+  /** What the last evidence of a check says; null before there was any. Checks write it in SQL. */
+  @Enumerated(EnumType.STRING)
+  @Column(insertable = false, updatable = false)
+  private PostingState checkState;
+
+  @Column(insertable = false, updatable = false)
+  private String checkEvidence;
+
+  @Column(insertable = false, updatable = false)
+  private Instant evidenceAt;
+
+  /** Why the last check found no evidence; null if it found some. */
+  @Column(insertable = false, updatable = false)
+  private String checkProblem;
+
+  @Column(insertable = false, updatable = false)
+  private Instant checkedAt;
+
   private String canonicalUrl;
 
   /** The client, or the account where it is for its own person; the database fills it in. */

@@ -64,7 +64,8 @@ public class PostingReader {
     }
   }
 
-  private Optional<FoundPosting> posting(FetchedPage page, String url) {
+  /** The posting that a page holds. */
+  Optional<FoundPosting> posting(FetchedPage page, String url) {
     var type = page.contentType() == null ? "" : page.contentType().toLowerCase(Locale.ROOT);
     if (type.contains("json")) {
       var data = LinkedData.in(page.text(), JobPostings.TYPE);

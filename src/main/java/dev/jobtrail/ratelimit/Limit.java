@@ -30,6 +30,9 @@ public enum Limit {
   /** Searches for companies by links and domains; the subject is the account's id. */
   COMPANY_SEARCH(Duration.ofMinutes(1), LimitSettings::companySearchesPerMinute),
 
+  /** Checks of postings that an owner asks for; the subject is the account's id. */
+  POSTING_CHECK(Duration.ofMinutes(1), LimitSettings::postingChecksPerMinute),
+
   /** Tries to sign in; the subject is the caller's address with the login. */
   SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
 

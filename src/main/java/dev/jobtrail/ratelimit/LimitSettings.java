@@ -56,6 +56,11 @@ public interface LimitSettings {
   @Min(0)
   long companySearchesPerMinute();
 
+  /** Checks of postings that one account asks for in a minute; each reads up to two pages. */
+  @WithDefault("20")
+  @Min(0)
+  long postingChecksPerMinute();
+
   /** Tries to sign in from one address as one login: room for typos, none for a dictionary. */
   @WithDefault("10")
   @Min(0)

@@ -1,10 +1,13 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.agenda.AgendaClosedPosting;
 import dev.jobtrail.agenda.Agendas;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ChosenResumes;
 import dev.jobtrail.application.Offer;
+import dev.jobtrail.application.PostingCheckView;
+import dev.jobtrail.application.PostingChecks;
 import dev.jobtrail.application.Stages;
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.attempt.AnswerSheet;
@@ -37,7 +40,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +66,9 @@ class ApplicationPagesResource {
         Frame frame,
         ApplicationHead head,
         List<PostingBlocks.Block> description,
-        Instant closedAfter);
+        AgendaClosedPosting closed,
+        PostingCheckView check,
+        String checkWords);
 
     static native TemplateInstance edit(
         Frame frame,
@@ -121,6 +125,7 @@ class ApplicationPagesResource {
   private final RequirementReader requirements;
   private final CopyDecisions copyDecisions;
   private final Agendas agendas;
+  private final PostingChecks checks;
   private final Stages stages;
 
   ApplicationPagesResource(
@@ -136,6 +141,7 @@ class ApplicationPagesResource {
       RequirementReader requirements,
       CopyDecisions copyDecisions,
       Agendas agendas,
+      PostingChecks checks,
       Stages stages) {
     this.current = current;
     this.frames = frames;
@@ -149,6 +155,7 @@ class ApplicationPagesResource {
     this.requirements = requirements;
     this.copyDecisions = copyDecisions;
     this.agendas = agendas;
+    this.checks = checks;
     this.stages = stages;
   }
 
@@ -157,8 +164,10 @@ class ApplicationPagesResource {
   public TemplateInstance posting(String id) {
     var head = head(id, ApplicationTab.POSTING);
     var description = PostingBlocks.of(head.application().posting().descriptionRaw());
-    var closedAfter = agendas.closedPosting(current.id(), head.application().id()).orElse(null);
-    return Templates.posting(frame(head), head, description, closedAfter);
+    var closed = agendas.closedPosting(current.id(), head.application().id()).orElse(null);
+    var check = checks.of(current.id(), head.application().id());
+    return Templates.posting(
+        frame(head), head, description, closed, check, ApplicationWords.of(check));
   }
 
   /** The form to correct the job. */

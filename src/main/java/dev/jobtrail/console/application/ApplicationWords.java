@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.application.MovedBy;
+import dev.jobtrail.application.PostingCheckView;
 import dev.jobtrail.attempt.AttemptOutcome;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.EventKind;
@@ -32,6 +33,22 @@ public final class ApplicationWords {
       case CLIENT -> "by the client";
       case SYSTEM -> "by Jobtrail";
     };
+  }
+
+  /** What checks of a posting found. */
+  static String of(PostingCheckView check) {
+    if (check.checkedAt() == null) {
+      return "Not checked yet whether it is still open.";
+    }
+    var state =
+        switch (check.state()) {
+          case OPEN -> "Still open: " + check.evidence();
+          case CLOSED -> "Closed: " + check.evidence();
+          case UNKNOWN -> "";
+        };
+    return check.problem() == null
+        ? state
+        : (state + " The last check could not tell: " + check.problem()).strip();
   }
 
   /** A run's progress or result. */

@@ -5,11 +5,13 @@ import dev.jobtrail.fetch.Fetcher;
 import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.KnownBoards;
+import dev.jobtrail.posting.PostingFinding;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -160,6 +162,26 @@ public class Boards implements KnownBoards {
     } catch (BoardException e) {
       LOG.debugf("%s returned no posting: %s", board.wireName(), e.getMessage());
       return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<PostingFinding> check(URI url, Instant since) {
+    var address = JobAddress.of(url, adapters());
+    if (address.isEmpty()
+        || address.get().adapter().board().kind() == Board.Kind.AGGREGATOR
+        || !isEnabled(address.get().adapter().board())) {
+      return Optional.empty();
+    }
+    var found = address.get();
+    var board = found.adapter().board();
+    var crawl = since == null ? null : Crawl.scheduled(since);
+    try {
+      return Optional.of(
+          new SingleJob(found, client(board, crawl), urls)
+              .check(scope(board, found.company()), name(board)));
+    } catch (BoardException e) {
+      return Optional.of(PostingFinding.unknown(named(board, e.getMessage()) + "."));
     }
   }
 

@@ -68,6 +68,7 @@ public final class JobDraft {
   private PayRange pay;
   private CompanyStage stage;
   private boolean isDropped;
+  private boolean isClosed;
 
   JobDraft(BoardScope scope) {
     this.scope = scope;
@@ -82,6 +83,12 @@ public final class JobDraft {
     isDropped = true;
   }
 
+  /** Drops a job that the board itself calls closed. */
+  public void close() {
+    isClosed = true;
+    drop();
+  }
+
   /** Drops the job where this is past. */
   public void expiresAt(Instant end) {
     if (end != null && end.isBefore(scope.now())) {
@@ -91,6 +98,10 @@ public final class JobDraft {
 
   boolean isDropped() {
     return isDropped;
+  }
+
+  boolean isClosed() {
+    return isClosed;
   }
 
   public JobDraft id(String given) {

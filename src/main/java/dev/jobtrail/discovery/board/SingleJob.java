@@ -1,15 +1,71 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
+import dev.jobtrail.discovery.board.ListPage.Next;
+import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.posting.CanonicalUrls;
+import dev.jobtrail.posting.PostingFinding;
 import java.util.Optional;
 
-/** Fetches one job by URL, from the board's details response or its list. */
+/** Reads one job by URL, from the board's details response or its list. */
 record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
 
+  /**
+   * What the board says of the job.
+   *
+   * @param draft null if the board does not list it
+   * @param isComplete whether nothing else can be the job
+   */
+  private record Found(JobDraft draft, boolean isComplete) {}
+
   Optional<FoundJob> read(BoardScope scope) {
+    return Optional.ofNullable(atEitherBase(scope).draft())
+        .filter(it -> !it.isDropped())
+        .map(it -> it.build(urls));
+  }
+
+  /**
+   * Whether the board still lists the job.
+   *
+   * @param name of the board, for users
+   * @throws BoardException if the board does not tell
+   */
+  PostingFinding check(BoardScope scope, String name) {
     try {
-      return readAt(scope);
+      return finding(atEitherBase(scope), name);
+    } catch (BoardException e) {
+      if (address.adapter().one(scope, address.id()) == null || !saysMissing(e)) {
+        throw e;
+      }
+      return PostingFinding.closed(name + " no longer lists this job.");
+    }
+  }
+
+  private static PostingFinding finding(Found found, String name) {
+    var draft = found.draft();
+    if (draft == null) {
+      return found.isComplete()
+          ? PostingFinding.closed(name + " no longer lists this job.")
+          : PostingFinding.unknown(name + " does not list all jobs of the company.");
+    }
+    if (draft.isClosed()) {
+      return PostingFinding.closed(name + " says that this job is closed.");
+    }
+    return draft.isDropped()
+        ? PostingFinding.unknown(name + " does not offer this job publicly.")
+        : PostingFinding.open(name + " lists this job.");
+  }
+
+  /** Whether the job itself is missing, by a status of the board. */
+  private static boolean saysMissing(BoardException e) {
+    return e.kind() == Kind.NOT_FOUND
+        && e.getCause() instanceof FetchException cause
+        && cause.reason() == FetchException.Reason.NOT_FOUND;
+  }
+
+  private Found atEitherBase(BoardScope scope) {
+    try {
+      return at(scope);
     } catch (BoardException e) {
       var other = address.adapter().otherBase();
       if (e.kind() != Kind.NOT_FOUND
@@ -17,16 +73,16 @@ record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
           || !scope.base().equals(scope.board().baseUrl())) {
         throw e;
       }
-      return readAt(scope.at(other));
+      return at(scope.at(other));
     }
   }
 
-  private Optional<FoundJob> readAt(BoardScope scope) {
+  private Found at(BoardScope scope) {
     var request = address.adapter().one(scope, address.id());
     return request == null ? ofList(scope) : ofAnswer(scope, request);
   }
 
-  private Optional<FoundJob> ofAnswer(BoardScope scope, BoardRequest request) {
+  private Found ofAnswer(BoardScope scope, BoardRequest request) {
     var adapter = address.adapter();
     var answer = client.json(request);
     var one = adapter.api().jobIn(answer);
@@ -35,24 +91,34 @@ record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
     }
     var draft = new JobDraft(scope).id(address.id()).key(address.id()).url(address.url());
     adapter.readOne(one, answer, draft);
-    return draft.isDropped() ? Optional.empty() : Optional.ofNullable(draft.build(urls));
+    return new Found(draft, true);
   }
 
   /** Boards without pages, which answer with all of a company's jobs at once. */
-  private Optional<FoundJob> ofList(BoardScope scope) {
+  private Found ofList(BoardScope scope) {
     var adapter = address.adapter();
     var answer = client.answer(adapter.list(scope, PageStart.FIRST));
     var page = Answers.list(adapter, PageStart.FIRST, -1, answer);
+    JobDraft dropped = null;
+    var isComplete =
+        adapter.next(page) == Next.END
+            && (!page.items().isEmpty() || adapter.doubtOfEmptyList(scope) == null);
     for (var item : page.items()) {
       var draft = new JobDraft(scope);
       adapter.read(item, page, draft);
-      var isMeant =
-          address.id().equals(draft.id())
-              || draft.key() != null && address.id().equals(draft.key());
-      if (isMeant && !draft.isDropped()) {
-        return Optional.ofNullable(draft.build(urls));
+      if (isMeant(draft)) {
+        if (!draft.isDropped()) {
+          return new Found(draft, true);
+        }
+        dropped = draft;
       }
+      isComplete &= draft.id() != null;
     }
-    return Optional.empty();
+    return new Found(dropped, isComplete);
+  }
+
+  private boolean isMeant(JobDraft draft) {
+    return address.id().equals(draft.id())
+        || draft.key() != null && address.id().equals(draft.key());
   }
 }

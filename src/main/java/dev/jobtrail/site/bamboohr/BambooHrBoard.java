@@ -78,7 +78,7 @@ final class BambooHrBoard extends BoardAdapter {
         .describe(job.text("description"));
     var status = job.text("jobOpeningStatus");
     if (status != null && !status.equalsIgnoreCase("Open")) {
-      draft.drop();
+      draft.close();
     }
   }
 

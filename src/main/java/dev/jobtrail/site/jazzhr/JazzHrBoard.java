@@ -59,7 +59,7 @@ final class JazzHrBoard extends BoardAdapter {
         .describe(job.text("description"));
     var status = job.text("status");
     if (status != null && !status.strip().equalsIgnoreCase("Open")) {
-      draft.drop();
+      draft.close();
     }
   }
 

@@ -76,7 +76,7 @@ final class RecruiteeBoard extends BoardAdapter {
         null);
     var status = job.text("status");
     if (status != null && !status.equalsIgnoreCase("published")) {
-      draft.drop();
+      draft.close();
     }
   }
 

@@ -93,7 +93,7 @@ final class SmartRecruitersBoard extends BoardAdapter {
       draft.describe(part.at("title").text(), part.at("text").text());
     }
     if (Boolean.FALSE.equals(job.flag("active"))) {
-      draft.drop();
+      draft.close();
     }
   }
 }

@@ -100,7 +100,7 @@ final class WorkdayBoard extends BoardAdapter {
         .describe(job.text("jobDescription"));
     job.each("additionalLocations").forEach(it -> draft.place(it.text()));
     if (Boolean.FALSE.equals(job.flag("posted"))) {
-      draft.drop();
+      draft.close();
     }
   }
 
