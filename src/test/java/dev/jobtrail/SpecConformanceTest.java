@@ -427,8 +427,11 @@ class SpecConformanceTest {
     expect(200, byKey().get(path));
     expect(200, byKey().body("{\"notes\":null}").patch(path));
     expect(200, byKey().body(Map.of("applySource", "original")).put(path + "/apply-source"));
+    expect(200, byKey().get(path + "/posting/check"));
+    expect(200, byKey().post(path + "/posting/check"));
     var job = Map.of("title", "Engineer", "descriptionRaw", "Work.");
     expect(200, byKey().body(job).put(path + "/posting"));
+    expect(409, byKey().post(path + "/posting/check"));
     expect(400, byKey().body(Map.of("title", " ")).put(path + "/posting"));
     expect(200, byKey().body(Map.of("resumeId", resume)).put(path + "/resume"));
     expect(404, byKey().body(Map.of("resumeId", NOBODYS)).put(path + "/resume"));

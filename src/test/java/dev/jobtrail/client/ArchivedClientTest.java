@@ -281,6 +281,7 @@ class ArchivedClientTest {
         new Work("writeCoverLetter", "post", ofApplication + "/cover-letter", Map.of()),
         new Work("updateApplication", "patch", ofApplication, Map.of("notes", "n")),
         new Work("updatePosting", "put", ofApplication + "/posting", Map.of("title", "Another")),
+        new Work("checkPosting", "post", ofApplication + "/posting/check", null),
         new Work("chooseResume", "put", ofApplication + "/resume", Map.of("resumeId", resume)),
         new Work("setApplicationTags", "put", ofApplication + "/tags", Map.of("tags", List.of())),
         new Work(
