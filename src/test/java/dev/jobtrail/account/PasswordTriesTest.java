@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
 import dev.jobtrail.testing.StandingClock;
@@ -28,7 +27,6 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(MailResource.class)
 @WithTestResource(PostgresResource.class)
 class PasswordTriesTest {
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(MailResource.class)
 @WithTestResource(PostgresResource.class)
 class SessionsTest {
 

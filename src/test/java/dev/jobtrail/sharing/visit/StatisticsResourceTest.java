@@ -9,7 +9,6 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.sharing.Shared;
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
@@ -33,7 +32,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @TestProfile(StandingTime.class)
-@WithTestResource(MailResource.class)
 @WithTestResource(PostgresResource.class)
 class StatisticsResourceTest {
 
