@@ -5,9 +5,14 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** The tests of application forms and of the runs that fill them in. */
+/** The tests of application forms, of the runs that fill them in, and of discovery. */
 @Suite
-@SelectPackages({"dev.jobtrail.attempt", "dev.jobtrail.browser", "dev.jobtrail.form"})
+@SelectPackages({
+  "dev.jobtrail.attempt",
+  "dev.jobtrail.browser",
+  "dev.jobtrail.discovery",
+  "dev.jobtrail.form"
+})
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class FormSuite {}

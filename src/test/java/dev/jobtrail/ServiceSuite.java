@@ -18,6 +18,7 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.browser",
   "dev.jobtrail.console",
   "dev.jobtrail.database",
+  "dev.jobtrail.discovery",
   "dev.jobtrail.fit",
   "dev.jobtrail.form",
   "dev.jobtrail.guard",
