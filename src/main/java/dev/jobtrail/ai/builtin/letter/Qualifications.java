@@ -3,7 +3,9 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,12 +41,30 @@ final class Qualifications {
           Language.FRENCH, Pattern.compile("(?:Je |J['’]).*"),
           Language.SPANISH, Pattern.compile("(?:Tengo|Soy|Puedo|Podría|Hablo|Dispongo) .*"));
 
+  /**
+   * The names of languages by their codes. Read when the executable is built, which has English
+   * names alone.
+   */
+  private static final Map<Language, Map<String, String>> LANGUAGES = languages();
+
   private final LetterSource source;
   private final LetterPhrases phrases;
 
   Qualifications(LetterSource source, LetterPhrases phrases) {
     this.source = source;
     this.phrases = phrases;
+  }
+
+  private static Map<Language, Map<String, String>> languages() {
+    var names = new EnumMap<Language, Map<String, String>>(Language.class);
+    for (var language : Language.values()) {
+      var own = new LinkedHashMap<String, String>();
+      for (var code : Locale.getISOLanguages()) {
+        own.put(code, Locale.of(code).getDisplayLanguage(Locale.of(language.code())));
+      }
+      names.put(language, own);
+    }
+    return names;
   }
 
   /**
@@ -86,8 +106,8 @@ final class Qualifications {
 
   /** By the names of the letter's language. */
   private List<String> spoken(SentenceFrames frames) {
-    var own = Locale.of(source.resumeLanguage.code());
-    var other = Locale.of(source.language.code());
+    var own = LANGUAGES.get(source.resumeLanguage);
+    var other = LANGUAGES.get(source.language);
     var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
     var names =
         source.section("languages").stream()
@@ -95,11 +115,10 @@ final class Qualifications {
             .map(it -> LetterSource.text(it, "language"))
             .flatMap(
                 name ->
-                    Stream.of(Locale.getISOLanguages())
-                        .map(Locale::of)
-                        .filter(it -> it.getDisplayLanguage(own).equalsIgnoreCase(name))
+                    own.entrySet().stream()
+                        .filter(it -> it.getValue().equalsIgnoreCase(name))
                         .limit(1))
-            .map(it -> it.getDisplayLanguage(other))
+            .map(it -> other.get(it.getKey()))
             .map(it -> isSmall ? Lines.small(it) : it)
             .limit(4)
             .toList();
