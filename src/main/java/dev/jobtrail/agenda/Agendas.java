@@ -162,7 +162,10 @@ public class Agendas {
     return closed(accountId, applicationId).stream().findFirst();
   }
 
-  /** Those that a check found closed come with its evidence, the others follow. */
+  /**
+   * Closed by a check, with its evidence, or by searches; of an application found by both, the
+   * check.
+   */
   private List<AgendaClosedPosting> closed(UUID accountId, UUID applicationId) {
     var closed = new LinkedHashMap<UUID, AgendaClosedPosting>();
     for (var query : List.of(CHECKED_CLOSED, NOT_FOUND)) {

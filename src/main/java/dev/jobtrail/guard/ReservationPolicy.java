@@ -130,10 +130,8 @@ final class ReservationPolicy implements Policy {
         if (Negations.isNegation(tokens, i) && isDeniedVerb(claim, source, i)) {
           return claim.tokens().getFirst();
         }
-        if (Negations.isNegation(tokens, i) && isDeniedObject(claim, source, i)) {
-          return claim.tokens().getFirst();
-        }
-        if (Negations.isNegation(tokens, i) && isDeniedSubject(claim, source, i)) {
+        if (Negations.isNegation(tokens, i)
+            && (isDeniedObject(claim, source, i) || isDeniedSubject(claim, source, i))) {
           return claim.tokens().getFirst();
         }
         if (isLast(tokens, i + 1) && isDenial(next) && isSameVerb(claim, tokens)) {
