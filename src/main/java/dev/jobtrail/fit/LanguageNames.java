@@ -6,7 +6,6 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -47,7 +46,7 @@ final class LanguageNames {
           "farsi",
           "fa");
 
-  /** By language code. Read when the executable is built, which has English names alone. */
+  /** By language code. */
   private static final Map<String, Set<String>> CLDR_NAMES = cldrNames();
 
   private final PhraseIndex<String> names = new PhraseIndex<>();
@@ -62,7 +61,7 @@ final class LanguageNames {
     for (var code : CODES) {
       var own = new LinkedHashSet<String>();
       for (var language : Language.values()) {
-        own.add(Locale.of(code).getDisplayLanguage(Locale.of(language.code())));
+        own.add(language.languageNames().get(code));
       }
       names.put(code, own);
     }

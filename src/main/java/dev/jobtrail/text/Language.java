@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -26,8 +29,15 @@ public enum Language {
   private final String englishName;
   private final Set<String> functionWords = new HashSet<>();
   private final Set<String> stopWords = new HashSet<>();
+  private final Map<String, String> languageNames = new LinkedHashMap<>();
 
   static {
+    for (var code : Locale.getISOLanguages()) {
+      var named = Locale.of(code);
+      for (var language : values()) {
+        language.languageNames.put(code, named.getDisplayLanguage(Locale.of(language.code)));
+      }
+    }
     for (var line : lines()) {
       var end = line.indexOf(']');
       var language = of(line.substring(1, end));
@@ -59,6 +69,14 @@ public enum Language {
   /** "German". */
   public String englishName() {
     return englishName;
+  }
+
+  /**
+   * The names that languages have in this one, as CLDR has them, by ISO 639-1 code. Read when the
+   * executable is built, which has English names alone.
+   */
+  public Map<String, String> languageNames() {
+    return Collections.unmodifiableMap(languageNames);
   }
 
   /**

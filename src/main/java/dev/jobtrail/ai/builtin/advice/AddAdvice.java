@@ -10,7 +10,6 @@ import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -77,16 +76,18 @@ final class AddAdvice {
         .findFirst();
   }
 
-  /** Folded, as CLDR has them. Read when the executable is built, which has English names alone. */
+  /** Folded. */
   private static Set<String> languageNames() {
     var names = new HashSet<String>();
-    for (var code : Locale.getISOLanguages()) {
-      for (var language : Language.values()) {
-        var name = Locale.of(code).getDisplayLanguage(Locale.of(language.code()));
-        if (!name.equals(code)) {
-          names.add(Tokenizer.fold(name));
-        }
-      }
+    for (var language : Language.values()) {
+      language
+          .languageNames()
+          .forEach(
+              (code, name) -> {
+                if (!name.equals(code)) {
+                  names.add(Tokenizer.fold(name));
+                }
+              });
     }
     return names;
   }

@@ -3,9 +3,7 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,30 +39,12 @@ final class Qualifications {
           Language.FRENCH, Pattern.compile("(?:Je |J['’]).*"),
           Language.SPANISH, Pattern.compile("(?:Tengo|Soy|Puedo|Podría|Hablo|Dispongo) .*"));
 
-  /**
-   * The names of languages by their codes. Read when the executable is built, which has English
-   * names alone.
-   */
-  private static final Map<Language, Map<String, String>> LANGUAGES = languages();
-
   private final LetterSource source;
   private final LetterPhrases phrases;
 
   Qualifications(LetterSource source, LetterPhrases phrases) {
     this.source = source;
     this.phrases = phrases;
-  }
-
-  private static Map<Language, Map<String, String>> languages() {
-    var names = new EnumMap<Language, Map<String, String>>(Language.class);
-    for (var language : Language.values()) {
-      var own = new LinkedHashMap<String, String>();
-      for (var code : Locale.getISOLanguages()) {
-        own.put(code, Locale.of(code).getDisplayLanguage(Locale.of(language.code())));
-      }
-      names.put(language, own);
-    }
-    return names;
   }
 
   /**
@@ -106,8 +86,8 @@ final class Qualifications {
 
   /** By the names of the letter's language. */
   private List<String> spoken(SentenceFrames frames) {
-    var own = LANGUAGES.get(source.resumeLanguage);
-    var other = LANGUAGES.get(source.language);
+    var own = source.resumeLanguage.languageNames();
+    var other = source.language.languageNames();
     var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
     var names =
         source.section("languages").stream()
