@@ -13,6 +13,7 @@ import org.junit.platform.suite.api.Suite;
 @Suite
 @SelectPackages("dev.jobtrail")
 @ExcludePackages({
+  "dev.jobtrail.account",
   "dev.jobtrail.ai",
   "dev.jobtrail.attempt",
   "dev.jobtrail.browser",
