@@ -165,7 +165,9 @@ class AttemptWorker implements Worker {
 
   private Runnable fill(Step step, ApplicationForm form) {
     keep(step, (attempt, _) -> attempt.reach(form.vendor(), form.address(), clock));
-    var filler = new FormFiller(form, step.material(), step.log());
+    photograph(step);
+    var log = new ViewedLog(step.log(), () -> photographForViewers(step), clock);
+    var filler = new FormFiller(form, step.material(), log);
     FillResult filled;
     try {
       filled = filler.fill();
@@ -354,6 +356,12 @@ class AttemptWorker implements Worker {
       screenshots.keep(step.attemptId(), step.browser().screenshot());
     } catch (BrowserException e) {
       LOG.debugf(e, "Attempt %s has no screenshot", step.attemptId());
+    }
+  }
+
+  private void photographForViewers(Step step) {
+    if (screenshots.isViewed(step.attemptId())) {
+      photograph(step);
     }
   }
 

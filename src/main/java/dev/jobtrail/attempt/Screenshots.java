@@ -22,11 +22,24 @@ class Screenshots {
 
   private static final Duration LIFETIME = Duration.ofMinutes(5);
 
+  /**
+   * A viewer is asked for again after each new screenshot, so a few missed ones are allowed for.
+   */
+  private static final Duration VIEWED = Duration.ofSeconds(10);
+
   private static final String KEEP =
       """
       insert into attempt_screenshot (attempt_id, png, taken_at)
       select id, cast(:png as bytea), cast(:at as timestamptz) from attempt where id = :attempt
       on conflict (attempt_id) do update set png = excluded.png, taken_at = excluded.taken_at
+      """;
+
+  /** Not at each look: several viewers would write one after the other. */
+  private static final String VIEW =
+      """
+      update attempt_screenshot set viewed_at = cast(:at as timestamptz)
+      where attempt_id = :attempt
+        and (viewed_at is null or viewed_at < cast(:at as timestamptz) - interval '2 seconds')
       """;
 
   private final EntityManager entityManager;
@@ -51,6 +64,19 @@ class Screenshots {
         .executeUpdate();
   }
 
+  /** Whether somebody looks at a run's screenshots, on any replica. */
+  @Transactional
+  boolean isViewed(UUID attemptId) {
+    return entityManager
+        .createNativeQuery(
+            "select 1 from attempt_screenshot where attempt_id = :attempt and viewed_at > :since")
+        .setParameter("attempt", attemptId)
+        .setParameter("since", clock.instant().minus(VIEWED))
+        .getResultStream()
+        .findFirst()
+        .isPresent();
+  }
+
   /** A signed link that is valid for five minutes; null without a screenshot. */
   @Transactional
   String link(UUID attemptId) {
@@ -72,7 +98,8 @@ class Screenshots {
   }
 
   /**
-   * The screenshot that a link leads to, as PNG.
+   * The screenshot that a link leads to, as PNG. While a form is filled in, a look at it asks for
+   * newer ones.
    *
    * @param expires seconds since 1970
    * @throws ApiException NOT_FOUND for an invalid or expired link
@@ -84,6 +111,11 @@ class Screenshots {
     if (!isOurs || clock.instant().getEpochSecond() > expires) {
       throw ApiException.notFound();
     }
+    entityManager
+        .createNativeQuery(VIEW)
+        .setParameter("attempt", attemptId)
+        .setParameter("at", clock.instant())
+        .executeUpdate();
     return entityManager
         .unwrap(Session.class)
         .createNativeQuery(

@@ -161,7 +161,24 @@ function settle() {
   }
 }
 
+// data-renews="id" data-picture="/…": the image inside stays until the newer one is loaded
+async function renewPictures() {
+  for (const { dataset } of document.querySelectorAll('[data-renews]')) {
+    const newer = new Image();
+    newer.src = dataset.picture;
+    await newer.decode().then(
+      () => {
+        const shown = document.getElementById(dataset.renews)?.querySelector('img');
+        newer.alt = shown?.alt;
+        shown?.replaceWith(newer);
+      },
+      () => {}, // the one before is shown on
+    );
+  }
+}
+
 document.addEventListener('htmx:afterSettle', settle);
+document.addEventListener('htmx:afterSettle', renewPictures);
 document.addEventListener('htmx:afterSettle', equip);
 document.addEventListener('htmx:afterSettle', signInNewAccount);
 settle();

@@ -69,6 +69,7 @@ class AttemptResourceTest {
   private static final String NOBODYS = UUID.randomUUID().toString();
 
   @Inject StoredAttempts stored;
+  @Inject Screenshots screenshots;
   @Inject EventStreams streams;
   @Inject AgroalDataSource dataSource;
 
@@ -713,6 +714,19 @@ class AttemptResourceTest {
     var answer = open().get(link).then().statusCode(200).contentType("image/png").extract();
     assertThat(answer.header("Cache-Control")).contains("no-store");
     assertThat(answer.asByteArray()).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void asksForNewerScreenshotsWhileSomebodyLooks() throws SQLException {
+    var run = stored.asking(track());
+    stored.photograph(run);
+    assertThat(screenshots.isViewed(UUID.fromString(run))).isFalse();
+
+    open().get(link(run)).then().statusCode(200);
+    assertThat(screenshots.isViewed(UUID.fromString(run))).isTrue();
+
+    execute("update attempt_screenshot set viewed_at = viewed_at - interval '11 seconds'");
+    assertThat(screenshots.isViewed(UUID.fromString(run))).isFalse();
   }
 
   @Test

@@ -161,6 +161,11 @@ record RunPanel(AttemptView attempt) {
         .toList();
   }
 
+  /** Identifies the screenshot, which stays in the page until a newer one is loaded. */
+  public String pictureId() {
+    return "picture-" + attempt.id();
+  }
+
   /** The screenshot at the address that the page was asked at; null for none. */
   public String picture() {
     return attempt.screenshotUrl() == null ? null : LocalPath.ofPage(attempt.screenshotUrl());
