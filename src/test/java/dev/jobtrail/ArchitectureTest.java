@@ -86,6 +86,7 @@ class ArchitectureTest {
           "ai.model",
           "ai.choice",
           "application",
+          "application.table",
           "approval",
           "match",
           "tailor",

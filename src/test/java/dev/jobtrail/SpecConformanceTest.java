@@ -484,6 +484,11 @@ class SpecConformanceTest {
     expect(
         200,
         byKey().body("{\"applications\":" + export.asString() + "}").post("/applications/import"));
+    var table = Map.of("resumeId", resume, "csv", "Title,Status\nNurse,Applied\n", "dryRun", true);
+    expect(200, byKey().body(table).post("/applications/import/table"));
+    expect(
+        400,
+        byKey().body(Map.of("resumeId", resume, "csv", "-")).post("/applications/import/table"));
     expect(200, byKey().get("/account/export"));
   }
 

@@ -25,6 +25,7 @@ import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -190,6 +191,31 @@ public class Application extends OwnedRecord {
         .setParameter("urls", canonicalUrls)
         .getResultStream()
         .collect(Collectors.toMap(row -> (String) row[0], row -> (UUID) row[1]));
+  }
+
+  /** The newest applications of an applicant with one of the titles, by {@link #jobKey}. */
+  public static Map<String, UUID> trackedJobs(Person person, Collection<String> titles) {
+    if (titles.isEmpty()) {
+      return Map.of();
+    }
+    return getEntityManager()
+        .createQuery(
+            "select p.title, p.company, a.id from Application a join a.posting p"
+                + " where p.personId = :person and lower(p.title) in :titles order by a.id",
+            Object[].class)
+        .setParameter("person", personId(person))
+        .setParameter("titles", titles.stream().map(it -> it.toLowerCase(Locale.ROOT)).toList())
+        .getResultStream()
+        .collect(
+            Collectors.toMap(
+                row -> jobKey((String) row[0], (String) row[1]),
+                row -> (UUID) row[2],
+                (_, newer) -> newer));
+  }
+
+  /** The same for titles and companies that differ in case only. */
+  public static String jobKey(String title, String company) {
+    return (title + "\n" + Objects.requireNonNullElse(company, "")).toLowerCase(Locale.ROOT);
   }
 
   /** The value of personId for an applicant. */

@@ -50,7 +50,7 @@ public record ApplicationImport(
   @Schema(
       name = "ImportedApplication",
       description = "Fields that only exports contain are ignored.")
-  record Entry(
+  public record Entry(
       String clientId,
       @NotNull @Schema(required = true) String resumeId,
       @Schema(description = "saved if absent. A status of running work is invalid.")
@@ -77,7 +77,7 @@ public record ApplicationImport(
           @JsonIgnoreProperties({"id", "applicationId", "createdAt", "updatedAt"})
           List<@NotNull @Valid ContactEdit> contacts) {
 
-    Entry {
+    public Entry {
       status = status == null ? ApplicationStatus.SAVED : status;
       history = history == null ? List.of() : history;
       interviews = interviews == null ? List.of() : interviews;
@@ -122,7 +122,7 @@ public record ApplicationImport(
   /** One entry of a history; its id is ignored. */
   @JsonIgnoreProperties("id")
   @Schema(name = "ImportedStatusChange")
-  record Change(
+  public record Change(
       @NotNull @RecordedTime Instant at,
       ApplicationStatus from,
       @NotNull ApplicationStatus to,
@@ -142,7 +142,7 @@ public record ApplicationImport(
    * @param skipped the entries that are already tracked
    */
   @Schema(name = "ApplicationImportResult")
-  record Result(
+  public record Result(
       @Schema(required = true) List<UUID> created,
       @Schema(required = true) List<Skipped> skipped) {}
 
@@ -154,7 +154,7 @@ public record ApplicationImport(
    * @param existingId the application that tracks the same url
    */
   @Schema(name = "SkippedApplication")
-  record Skipped(int index, ErrorCode code, UUID existingId) {}
+  public record Skipped(int index, ErrorCode code, UUID existingId) {}
 
   private static Instant milliseconds(Instant instant) {
     return instant == null ? null : instant.truncatedTo(ChronoUnit.MILLIS);

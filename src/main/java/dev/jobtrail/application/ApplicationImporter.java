@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Imports applications: all entries that are not tracked yet, or none if any is invalid. */
@@ -73,9 +74,17 @@ public class ApplicationImporter {
     var persons =
         entries.stream().map(entry -> found.computeIfAbsent(entry.clientId(), people::of)).toList();
     requireSound(entries, persons);
+    return retried(() -> idempotent.call(() -> keep(entries, persons)));
+  }
+
+  /**
+   * Executes an import in a transaction of its own again where another request tracks one of its
+   * jobs meanwhile.
+   */
+  public <T> T retried(Supplier<T> transaction) {
     for (int tries = 1; ; tries++) {
       try {
-        return idempotent.call(() -> keep(entries, persons));
+        return transaction.get();
       } catch (PersistenceException e) {
         if (tries == TRIES || !Application.isTrackedTwice(e)) {
           throw e;
@@ -84,16 +93,11 @@ public class ApplicationImporter {
     }
   }
 
-  /**
-   * Imports sound entries in the transaction of the caller.
-   *
-   * @return the ids of the applications in the order of the entries, without those of duplicates
-   */
+  /** Imports sound entries in the transaction of the caller. */
   @Transactional(TxType.MANDATORY)
-  public List<UUID> takeInTransaction(ApplicationImport wanted) {
+  public ApplicationImport.Result takeInTransaction(ApplicationImport wanted) {
     var entries = wanted.applications();
-    return keep(entries, entries.stream().map(entry -> people.of(entry.clientId())).toList())
-        .created();
+    return keep(entries, entries.stream().map(entry -> people.of(entry.clientId())).toList());
   }
 
   private void requireSound(List<ApplicationImport.Entry> entries, List<Person> persons) {
@@ -105,7 +109,7 @@ public class ApplicationImporter {
     for (int i = 0; i < entries.size(); i++) {
       var place = "applications[" + i + "].";
       var entry = entries.get(i);
-      if (!known.get(persons.get(i)).containsKey(idOrNull(entry.resumeId()))) {
+      if (!known.get(persons.get(i)).containsKey(Ids.find(entry.resumeId()).orElse(null))) {
         faults.add(
             new ErrorBody.Detail(
                 place + "resumeId", "must be the id of a resume of the same applicant"));
@@ -127,18 +131,9 @@ public class ApplicationImporter {
 
   private static List<UUID> resumeIds(List<ApplicationImport.Entry> entries) {
     return entries.stream()
-        .map(entry -> idOrNull(entry.resumeId()))
-        .filter(Objects::nonNull)
+        .flatMap(entry -> Ids.find(entry.resumeId()).stream())
         .distinct()
         .toList();
-  }
-
-  private static UUID idOrNull(String id) {
-    try {
-      return Ids.parse(id);
-    } catch (ApiException _) {
-      return null;
-    }
   }
 
   private static boolean isHistoryOf(ApplicationImport.Entry entry) {

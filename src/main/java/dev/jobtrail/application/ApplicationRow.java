@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** An application as a CSV row. */
-final class ApplicationRow {
+public final class ApplicationRow {
 
   /** A spreadsheet takes a cell that starts with one of these for a formula. */
   private static final String FORMULA_BEGINNINGS = "=+-@\t\r\n＝＋－＠";
@@ -66,6 +66,15 @@ final class ApplicationRow {
       return "";
     }
     return FORMULA_BEGINNINGS.indexOf(text.charAt(0)) < 0 ? text : "'" + text;
+  }
+
+  /** The text of a cell that was escaped as {@link #safe} does. */
+  public static String unescaped(String cell) {
+    var isEscaped =
+        cell.length() > 1
+            && cell.charAt(0) == '\''
+            && FORMULA_BEGINNINGS.indexOf(cell.charAt(1)) >= 0;
+    return isEscaped ? cell.substring(1) : cell;
   }
 
   private static String text(Object value) {

@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Ids;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import java.util.Collection;
@@ -33,6 +34,19 @@ public class ChosenResumes {
       throw ApiException.notFound();
     }
     return found;
+  }
+
+  /**
+   * Requires that an id is that of a resume of the applicant.
+   *
+   * @throws ApiException VALIDATION_FAILED
+   */
+  public void require(Person person, String id) {
+    var isTheirs =
+        Ids.find(id).filter(it -> among(person, List.of(it)).containsKey(it)).isPresent();
+    if (!isTheirs) {
+      throw ApiException.invalid("resumeId", "must be the id of a resume of the same applicant");
+    }
   }
 
   /**

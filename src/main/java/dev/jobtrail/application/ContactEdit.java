@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(
     name = "ContactEdit",
     description = "A contact as it is to be; absent properties become unknown.")
-record ContactEdit(
+public record ContactEdit(
     @NotBlank @Size(max = 200) @Schema(required = true, examples = "Eva Lind") String name,
     @Size(max = 200) @Schema(examples = "Recruiter") String role,
     @EmailForm @Schema(format = "email", maxLength = 254, examples = "eva.lind@example.com")

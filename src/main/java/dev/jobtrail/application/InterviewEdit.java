@@ -13,7 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(
     name = "InterviewEdit",
     description = "An interview as it is to be; absent properties become unknown.")
-record InterviewEdit(
+public record InterviewEdit(
     @NotNull
         @RecordedTime
         @Schema(required = true, description = "To the minute.", examples = "2026-12-01T09:30:00Z")

@@ -151,7 +151,8 @@ public class SampleData {
     var array = entries.putArray("applications");
     jobs.forEach(job -> array.add(entry(person, resume, job)));
     entityManager.flush();
-    var ids = importer.takeInTransaction(mapper.convertValue(entries, ApplicationImport.class));
+    var ids =
+        importer.takeInTransaction(mapper.convertValue(entries, ApplicationImport.class)).created();
     var applications = new ArrayList<Application>();
     for (int i = 0; i < jobs.size(); i++) {
       records.add(person.accountId(), SampleKind.APPLICATION, ids.get(i));

@@ -1,6 +1,7 @@
 package dev.jobtrail.platform;
 
 import dev.jobtrail.error.ApiException;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Parses ids in paths and parameters. */
@@ -17,13 +18,18 @@ public final class Ids {
    * @throws ApiException NOT_FOUND where it is no UUID: nothing can have such an id
    */
   public static UUID parse(String id) {
+    return find(id).orElseThrow(ApiException::notFound);
+  }
+
+  /** The id that a string holds; empty where it is no UUID. */
+  public static Optional<UUID> find(String id) {
     if (id.length() != LENGTH) {
-      throw ApiException.notFound();
+      return Optional.empty();
     }
     try {
-      return UUID.fromString(id);
+      return Optional.of(UUID.fromString(id));
     } catch (IllegalArgumentException _) {
-      throw ApiException.notFound();
+      return Optional.empty();
     }
   }
 }

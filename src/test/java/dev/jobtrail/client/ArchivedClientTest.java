@@ -213,6 +213,11 @@ class ArchivedClientTest {
             "post",
             "/applications/import",
             Map.of("applications", List.of(entry))),
+        new Work(
+            "importApplicationTable",
+            "post",
+            "/applications/import/table",
+            Map.of("resumeId", resume, "clientId", client, "csv", "Title\nNurse\n")),
         new Work("addFact", "post", ofResume + "/facts", Map.of("text", "t")),
         new Work(
             "sendBuilderMessage",

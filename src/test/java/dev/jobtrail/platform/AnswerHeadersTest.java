@@ -49,6 +49,7 @@ class AnswerHeadersTest {
         "/app/pipeline/figures",
         "/app/pipeline/add",
         "/app/pipeline/transfer",
+        "/app/pipeline/table",
         "/app/discovery",
         "/app/clients",
         "/app/resumes",

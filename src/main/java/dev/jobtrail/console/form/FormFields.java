@@ -36,6 +36,19 @@ public final class FormFields {
     }
   }
 
+  /**
+   * The constant that a select field names.
+   *
+   * @throws ApiException BAD_REQUEST
+   */
+  public static <E extends Enum<E>> E constant(Class<E> type, String name) {
+    try {
+      return Enum.valueOf(type, name);
+    } catch (IllegalArgumentException _) {
+      throw unreadable();
+    }
+  }
+
   /** A form that is none of ours. */
   public static ApiException unreadable() {
     return new ApiException(ErrorCode.BAD_REQUEST, "The form cannot be read.");

@@ -2,6 +2,7 @@ package dev.jobtrail.console.pipeline;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
@@ -95,6 +96,35 @@ class PipelineBrowserTest {
 
     assertThat(browser.element(".adds .fault a").getAttribute("href"))
         .endsWith("/app/applications/" + id);
+    browser.consoleErrors(); // tells of the refusal's status
+  }
+
+  @Test
+  void importsATableAsItsPersonSays() {
+    resume();
+    browser.open("/app/pipeline/transfer").press("Import a table").awaitText("Rows with headings");
+    browser.element("#csv").sendKeys("Role,Betrieb,State\nNurse,Acme,On hold\nCook,Globex,Applied");
+    browser.press("Continue").awaitText("2 applications to import.").awaitText("not known");
+    assertSound();
+    browser.element("[name='column.1']").sendKeys("Company");
+    browser.element("[name='status.0']").sendKeys("Withdrawn");
+    browser.asPhone(PHONE);
+    assertSound();
+    browser.screenshot("pipeline-table");
+    browser.press("Import").awaitText("2 applications imported.");
+    assertSound();
+
+    account
+        .request()
+        .get("/applications")
+        .then()
+        .body("posting.company", containsInAnyOrder("Acme", "Globex"))
+        .body("status", containsInAnyOrder("withdrawn", "submitted"));
+
+    browser.asDesktop(DESKTOP).open("/app/pipeline/table");
+    browser.element("#csv").sendKeys("Role");
+    browser.press("Continue").awaitText("at least one more row");
+    assertThat(browser.element("#csv").getAttribute("value")).isEqualTo("Role");
     browser.consoleErrors(); // tells of the refusal's status
   }
 

@@ -1,0 +1,100 @@
+package dev.jobtrail.application.table;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.text.Tokenizer;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What the cells of a column are, with its usual headings in English, German, French and Spanish,
+ * in our own export and in those of other trackers.
+ */
+public enum TableField {
+  @JsonProperty("title")
+  TITLE(
+      "title, job title, position, job position, role, job, job name, position title, stelle, stellenbezeichnung,"
+          + " stellentitel, jobtitel, titel, poste, intitulé du poste, titre, puesto, cargo, título"),
+  @JsonProperty("company")
+  COMPANY(
+      "company, company name, employer, organization, organisation, firma, unternehmen, arbeitgeber, entreprise,"
+          + " société, employeur, empresa, compañía, empleador"),
+  @JsonProperty("url")
+  URL(
+      "url, link, job url, job link, job post url, job posting url, job posting link, posting, posting url, job post,"
+          + " web link, website, stellenlink, anzeige, lien, annonce, lien de l'annonce, enlace, anuncio"),
+  @JsonProperty("location")
+  LOCATION(
+      "location, job location, city, place, ort, standort, stadt, arbeitsort, lieu, ville, ubicación, lugar, ciudad"),
+  @JsonProperty("status")
+  STATUS(
+      "status, stage, list, list name, state, phase, application status, current status, stand, statut, étape, estado,"
+          + " etapa, fase"),
+  @JsonProperty("submitted_at")
+  SUBMITTED_AT(
+      "submitted at, submitted, applied, date applied, applied at, applied on, applied date, application date,"
+          + " date of application, date submitted, beworben am, bewerbungsdatum, datum der bewerbung,"
+          + " date de candidature, date d'envoi, postulé le, fecha de solicitud, fecha de candidatura, fecha de envío"),
+  @JsonProperty("posted_at")
+  POSTED_AT(
+      "posted at, posted, date posted, posted on, veröffentlicht am, publiée le, date de publication, publicado"),
+  @JsonProperty("follow_up_on")
+  FOLLOW_UP_ON(
+      "follow up on, follow up, follow up date, next follow up, next action date, wiedervorlage, nachfassen am,"
+          + " relance, date de relance, seguimiento, fecha de seguimiento"),
+  @JsonProperty("salary")
+  SALARY(
+      "salary, salary range, pay, pay range, compensation, gehalt, gehaltsspanne, vergütung, salaire, rémunération,"
+          + " salario, sueldo, remuneración"),
+  @JsonProperty("salary_min")
+  SALARY_MIN(
+      "salary min, min salary, minimum salary, gehalt min, mindestgehalt, salaire min, salario mínimo"),
+  @JsonProperty("salary_max")
+  SALARY_MAX(
+      "salary max, max salary, maximum salary, gehalt max, höchstgehalt, salaire max, salario máximo"),
+  @JsonProperty("salary_currency")
+  SALARY_CURRENCY("salary currency, currency, währung, devise, moneda"),
+  @JsonProperty("description")
+  DESCRIPTION(
+      "description, job description, stellenbeschreibung, beschreibung, description du poste, descripción,"
+          + " descripción del puesto"),
+  @JsonProperty("tags")
+  TAGS("tags, labels, schlagwörter, étiquettes, etiquetas"),
+  @JsonProperty("contact_name")
+  CONTACT_NAME(
+      "contact, contact name, contact person, recruiter, recruiter name, hiring manager, ansprechpartner,"
+          + " ansprechpartnerin, kontakt, interlocuteur, contacto, reclutador"),
+  @JsonProperty("contact_email")
+  CONTACT_EMAIL(
+      "contact email, contact e-mail, recruiter email, email, e-mail, courriel, correo, correo electrónico"),
+  @JsonProperty("notes")
+  NOTES(
+      "notes, note, comment, comments, remarks, notizen, notiz, bemerkung, bemerkungen, kommentar, kommentare,"
+          + " remarque, remarques, commentaire, commentaires, notas, nota, comentario, comentarios");
+
+  private final Set<String> headings;
+
+  TableField(String headings) {
+    this.headings =
+        Arrays.stream(headings.split(","))
+            .map(TableField::key)
+            .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether its texts are dates. */
+  public boolean isDate() {
+    return this == SUBMITTED_AT || this == POSTED_AT || this == FOLLOW_UP_ON;
+  }
+
+  /** The field that a heading usually names. */
+  static Optional<TableField> named(String heading) {
+    var key = key(heading);
+    return Arrays.stream(values()).filter(it -> it.headings.contains(key)).findFirst();
+  }
+
+  /** Letters and digits alone: "Job URL", "job_url" and "jobUrl" are the same heading. */
+  static String key(String heading) {
+    return Tokenizer.fold(heading).replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+}
