@@ -102,6 +102,7 @@ class ArchitectureTest {
           "attempt",
           "webhook",
           "agenda",
+          "search",
           "calendar",
           "alert",
           "connector",

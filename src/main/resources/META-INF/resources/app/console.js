@@ -204,6 +204,19 @@ document.addEventListener('click', async ({ target }) => {
   }
 });
 
+document.addEventListener('click', async (event) => {
+  if (!event.target.closest('[data-palette]') || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  (await import('/app/palette.js')).openPalette();
+});
+
+document.addEventListener('keydown', async (event) => {
+  const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  if (!isShortcut || !document.querySelector('[data-palette]')) return;
+  event.preventDefault();
+  (await import('/app/palette.js')).openPalette();
+});
+
 document.addEventListener('click', async ({ target }) => {
   const passkey = target.closest('[data-passkey-sign-in]');
   if (passkey) (await import('/app/passkeys.js')).signIn(passkey);

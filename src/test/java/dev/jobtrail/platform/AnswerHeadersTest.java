@@ -50,6 +50,7 @@ class AnswerHeadersTest {
         "/app/pipeline/add",
         "/app/pipeline/transfer",
         "/app/pipeline/table",
+        "/app/search",
         "/app/discovery",
         "/app/clients",
         "/app/resumes",

@@ -100,6 +100,31 @@ class PipelineBrowserTest {
   }
 
   @Test
+  void findsRecordsAndPagesByKeyboard() {
+    var id = track(resume(), "Harbour pilot", null);
+    browser.open("/app/today").element("body").sendKeys(Keys.chord(Keys.CONTROL, "k"));
+    browser.await("the dialog", () -> !browser.elements("dialog[open].palette").isEmpty());
+    browser.focused().sendKeys("harbour");
+    browser.awaitText("1 result");
+    assertSound();
+    browser.screenshot("palette");
+    browser.focused().sendKeys(Keys.ENTER);
+    browser.await("the application", () -> browser.path().equals("/app/applications/" + id));
+
+    browser.asPhone(PHONE).press("Search");
+    browser.await("the dialog", () -> !browser.elements("dialog[open].palette").isEmpty());
+    browser.focused().sendKeys("imp", Keys.ARROW_DOWN);
+    browser.awaitText("results");
+    assertSound();
+    browser.focused().sendKeys(Keys.ESCAPE);
+    browser.await("no dialog", () -> browser.elements("dialog[open]").isEmpty());
+
+    browser.open("/app/search?q=pilot").awaitText("Harbour pilot");
+    assertSound();
+    browser.screenshot("search");
+  }
+
+  @Test
   void importsATableAsItsPersonSays() {
     resume();
     browser.open("/app/pipeline/transfer").press("Import a table").awaitText("Rows with headings");

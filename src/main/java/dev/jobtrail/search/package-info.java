@@ -1,0 +1,2 @@
+/** Search over all records of an account. */
+package dev.jobtrail.search;
