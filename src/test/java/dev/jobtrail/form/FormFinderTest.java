@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class FormFinderTest {
 
-  private static final Duration WAIT = Duration.ofSeconds(15);
+  private static final Duration WAIT = Duration.ofSeconds(60);
 
   private static FormServer server;
   private static LocalServer pages;

@@ -13,7 +13,7 @@ public class GitHubResource implements QuarkusTestResourceLifecycleManager {
     server = new GitHubServer();
     return Map.of(
         "jobtrail.public-url", ScriptlessBrowser.SERVICE,
-        "jobtrail.providers.call-time", "2s",
+        "jobtrail.providers.call-time", "6s",
         "jobtrail.providers.github.client-id", GitHubServer.CLIENT_ID,
         "jobtrail.providers.github.client-secret", GitHubServer.CLIENT_SECRET,
         "jobtrail.providers.github.base-url", server.base());

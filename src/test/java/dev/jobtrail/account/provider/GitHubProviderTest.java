@@ -27,7 +27,7 @@ class GitHubProviderTest {
   private final GitHubServer gitHub = new GitHubServer();
   private final SignInSecret secret = SignInSecret.random();
   private final ProviderCalls calls =
-      new ProviderCalls(VERTX, new ObjectMapper(), Settings.with("call-time", "1s"));
+      new ProviderCalls(VERTX, new ObjectMapper(), Settings.with("call-time", "30s"));
 
   @AfterEach
   void stop() {
