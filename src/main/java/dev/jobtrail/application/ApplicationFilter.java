@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.time.DateTimeException;
@@ -15,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
 /** Filters and order of a list of applications; absent filters match everything. */
+@RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class ApplicationFilter {
 
   @Parameter(

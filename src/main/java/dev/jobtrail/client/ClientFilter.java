@@ -1,6 +1,7 @@
 package dev.jobtrail.client;
 
 import dev.jobtrail.error.ApiException;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
 /** Filters of a list of clients; absent filters match everything. */
+@RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class ClientFilter {
 
   @Parameter(description = "In this status.", schema = @Schema(implementation = ClientStatus.class))

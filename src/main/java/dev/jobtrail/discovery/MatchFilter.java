@@ -5,6 +5,7 @@ import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.posting.EmploymentType;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Pattern;
@@ -18,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
 /** Filters and order of a list of matches; absent filters match everything. */
+@RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class MatchFilter {
 
   @Parameter(

@@ -2,6 +2,7 @@ package dev.jobtrail.platform;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.ws.rs.QueryParam;
@@ -12,6 +13,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
 /** The cursor and limit of a list request, newest first. */
+@RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class PageRequest {
 
   private static final int DEFAULT_LIMIT = 50;

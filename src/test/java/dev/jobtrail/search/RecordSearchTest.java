@@ -111,7 +111,7 @@ class RecordSearchTest {
     applicant.request().queryParam("q", " ").get("/search").then().statusCode(400);
     applicant.get("/search?q=" + "x".repeat(201)).statusCode(400);
     applicant.get("/search?q=x&limit=21").statusCode(400);
-    applicant.track(Map.of("title", "Nurse", "company", "Northwind"), null);
+    applicant.track();
     applicant.get("/search?q=northwind&limit=1").statusCode(200).body("$", hasSize(1));
   }
 
