@@ -25,6 +25,7 @@ enum PageName {
   PLAN("Plan and usage", "/app/settings/plan"),
   CALENDAR("Calendar feed", "/app/settings/calendar"),
   ALERTS("Alerts about new matches", "/app/settings/alerts"),
+  ENGINES("AI engine", "/app/settings/engines"),
   KEYS("API keys", "/app/settings/api-keys"),
   WEBHOOKS("Webhooks", "/app/settings/webhooks"),
   DATA("Your data: export, import, delete", "/app/settings/data");

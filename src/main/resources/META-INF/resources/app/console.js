@@ -210,9 +210,10 @@ document.addEventListener('click', async (event) => {
   (await import('/app/palette.js')).openPalette();
 });
 
-document.addEventListener('keydown', async (event) => {
+// on the window, after the page: in formatted text Ctrl+K makes a link
+window.addEventListener('keydown', async (event) => {
   const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  if (!isShortcut || !document.querySelector('[data-palette]')) return;
+  if (!isShortcut || event.defaultPrevented || !document.querySelector('[data-palette]')) return;
   event.preventDefault();
   (await import('/app/palette.js')).openPalette();
 });
@@ -240,6 +241,17 @@ window.addEventListener('beforeprint', () => {
   }
 });
 
+/** The text of a file: UTF-8 or UTF-16, or else as Windows programs save it. */
+async function readText(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 // Of a file to import: in base64 it fits the largest body.
 const MOST_BYTES = 1_400_000;
 
@@ -264,7 +276,7 @@ async function readBytes(input) {
 document.addEventListener('change', async ({ target }) => {
   target.closest('[data-submit-on-change]')?.requestSubmit();
   if (target.matches('input[type=file][data-reads-into]') && target.files.length > 0) {
-    document.querySelector(target.dataset.readsInto).value = await target.files[0].text();
+    document.querySelector(target.dataset.readsInto).value = await readText(target.files[0]);
   }
   if (target.matches('input[type=file][data-reads-bytes-into]') && target.files.length > 0) {
     await readBytes(target);

@@ -69,8 +69,9 @@ public class TableImporter {
     var person = people.of(wanted.clientId());
     var table = ApplicationTable.parse(wanted.csv());
     var reading = new Reading(wanted, table);
-    if (wanted.statuses().values().stream().anyMatch(ApplicationStatus::isWork)) {
-      throw ApiException.invalid("statuses", "must not have a status of running work");
+    if (wanted.statuses().values().stream().anyMatch(it -> it == null || it.isWork())) {
+      throw ApiException.invalid(
+          "statuses", "must be statuses that a person can set, not those of running work");
     }
     if (!wanted.dryRun()) {
       return importer.retried(() -> idempotent.call(() -> keep(person, reading)));
@@ -237,6 +238,7 @@ public class TableImporter {
       Map<String, Integer> counts = new LinkedHashMap<>();
       cells(it -> it == TableField.STATUS).forEach(it -> counts.merge(it, 1, Integer::sum));
       return counts.entrySet().stream()
+          .limit(TableImport.MOST_STATUSES)
           .map(
               it ->
                   new TableReport.StatusName(

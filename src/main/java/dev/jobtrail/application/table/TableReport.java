@@ -15,7 +15,7 @@ public record TableReport(
     @Schema(required = true) int duplicates,
     @Schema(required = true) int invalid,
     @Schema(required = true) List<Column> columns,
-    @Schema(required = true, description = "The texts of the status column.")
+    @Schema(required = true, description = "The texts of the status column, at most 100.")
         List<StatusName> statuses,
     @Schema(required = true, description = "Whether 03/04/2026 was taken as in April.")
         boolean dayFirst,

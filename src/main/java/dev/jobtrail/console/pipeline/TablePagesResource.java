@@ -13,6 +13,7 @@ import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -84,14 +85,11 @@ class TablePagesResource {
       if (e.code() != ErrorCode.VALIDATION_FAILED) {
         throw e;
       }
+      var fault = e.body().details().getFirst();
+      var what = fault.field().equals("csv") ? "The table " : "The resume ";
       return RestResponse.status(
           RestResponse.Status.BAD_REQUEST,
-          page(
-              person,
-              csv,
-              resumeId,
-              null,
-              "The table " + e.body().details().getFirst().message() + "."));
+          page(person, csv, resumeId, null, what + fault.message() + "."));
     }
   }
 
@@ -99,6 +97,9 @@ class TablePagesResource {
       Person person, String csv, String resumeId, Map<String, List<String>> typed) {
     if (csv.isBlank() || csv.length() > TableImport.LONGEST) {
       throw ApiException.invalid("csv", "must have from 1 to 1,000,000 characters");
+    }
+    if (!WellFormedText.is(csv)) {
+      throw ApiException.invalid("csv", "is not UTF-8 text; save it as CSV UTF-8");
     }
     var dayFirst = first(typed, "dayFirst");
     return new TableImport(

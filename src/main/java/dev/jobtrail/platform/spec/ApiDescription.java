@@ -64,7 +64,8 @@ public final class ApiDescription implements OASFilter {
             Times are ISO 8601 in UTC, ids are strings, and unknown values are null. Lists \
             are paginated: follow the Link header. A resource with an ETag supports If-None-Match \
             (304) and optimistic concurrency with If-Match (412). A POST that accepts an \
-            Idempotency-Key can be retried safely. An unknown property or query parameter is an error (400). Every error has the same body, and every response an X-Request-Id.\
+            Idempotency-Key can be retried safely. An unknown property or query parameter is an \
+            error (400). Every error has the same body, and every response an X-Request-Id.\
             """)
         .license(OASFactory.createLicense().name("Apache-2.0").identifier("Apache-2.0"));
   }

@@ -15,6 +15,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -154,6 +155,9 @@ class TableImportTest {
         .statusCode(400)
         .body("message", containsString("as many entries as the table has columns: 9"));
     importing(Map.of("csv", GERMAN, "statuses", Map.of("Absage", "applying")))
+        .statusCode(400)
+        .body("details[0].field", equalTo("statuses"));
+    importing(Map.of("csv", GERMAN, "statuses", Collections.singletonMap("Absage", null)))
         .statusCode(400)
         .body("details[0].field", equalTo("statuses"));
     importing(Map.of("csv", GERMAN, "resumeId", Applicant.create().resumeId()))

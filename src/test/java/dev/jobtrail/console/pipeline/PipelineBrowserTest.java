@@ -15,7 +15,11 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +28,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 @QuarkusTest
@@ -32,6 +37,7 @@ class PipelineBrowserTest {
 
   private static final int DESKTOP = 1440;
   private static final int PHONE = 390;
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
   private static final String HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>";
 
   private static Browser browser;
@@ -125,7 +131,7 @@ class PipelineBrowserTest {
   }
 
   @Test
-  void importsATableAsItsPersonSays() {
+  void importsATableAsItsPersonSays(@TempDir Path folder) throws IOException {
     resume();
     browser.open("/app/pipeline/transfer").press("Import a table").awaitText("Rows with headings");
     browser.element("#csv").sendKeys("Role,Betrieb,State\nNurse,Acme,On hold\nCook,Globex,Applied");
@@ -147,6 +153,12 @@ class PipelineBrowserTest {
         .body("status", containsInAnyOrder("withdrawn", "submitted"));
 
     browser.asDesktop(DESKTOP).open("/app/pipeline/table");
+    var saved = Files.write(folder.resolve("jobs.csv"), "Poste;Société".getBytes(WINDOWS));
+    browser.element("#file").sendKeys(saved.toString());
+    browser.await(
+        "the text of the file",
+        () -> browser.element("#csv").getAttribute("value").equals("Poste;Société"));
+    browser.element("#csv").clear();
     browser.element("#csv").sendKeys("Role");
     browser.press("Continue").awaitText("at least one more row");
     assertThat(browser.element("#csv").getAttribute("value")).isEqualTo("Role");
