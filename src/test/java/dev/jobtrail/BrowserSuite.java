@@ -5,9 +5,17 @@ import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** The tests of pages, and of connections and databases, which mostly wait. */
+/**
+ * The tests of pages, on the screen and printed, and of connections and databases, which mostly
+ * wait.
+ */
 @Suite
-@SelectPackages({"dev.jobtrail.console", "dev.jobtrail.database", "dev.jobtrail.http"})
+@SelectPackages({
+  "dev.jobtrail.console",
+  "dev.jobtrail.database",
+  "dev.jobtrail.http",
+  "dev.jobtrail.pdf"
+})
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class BrowserSuite {}

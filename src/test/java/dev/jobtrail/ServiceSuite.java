@@ -23,7 +23,8 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.fit",
   "dev.jobtrail.form",
   "dev.jobtrail.guard",
-  "dev.jobtrail.http"
+  "dev.jobtrail.http",
+  "dev.jobtrail.pdf"
 })
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
