@@ -101,7 +101,7 @@ final class NumberPolicy implements Policy {
             || isRounded(given, claimed)
             || isCutShare(given, claimed)
             || isFrequency(claim, source, given, claimed))
-        && !(given.role() == Quantity.Role.BY && isStart(claim.sentence(), claimed))
+        && !(given.role() == Quantity.Role.BY && isOfRange(claim.sentence(), claimed))
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
             || isReplaced && isReworded(claim, source, given, claimed)
@@ -124,17 +124,27 @@ final class NumberPolicy implements Policy {
     return keys.stream().filter(Lexicon.INSTANCE::isRhythm).collect(Collectors.toSet());
   }
 
-  /** "From 18 % to 85 %" does not start at the 18 % by which something rose. */
+  /** The 18 % by which something rose or fell neither start nor end "from 18 % to below 85 %". */
+  private static boolean isOfRange(Sentence sentence, Quantity it) {
+    return sentence.quantities().stream()
+        .filter(start -> start.unit().equals(it.unit()) && isStart(sentence, start))
+        .anyMatch(
+            start ->
+                sentence.quantities().stream()
+                    .filter(end -> end.unit().equals(it.unit()) && isEnd(sentence, start, end))
+                    .anyMatch(end -> start.from() == it.from() || end.from() == it.from()));
+  }
+
   private static boolean isStart(Sentence sentence, Quantity it) {
-    var tokens = sentence.tokens();
-    return it.from() > 0
-        && STARTS.contains(tokens.get(it.from() - 1).word())
-        && sentence.quantities().stream()
-            .anyMatch(
-                end ->
-                    end.from() == it.to() + 1
-                        && end.unit().equals(it.unit())
-                        && ENDS.contains(tokens.get(it.to()).word()));
+    return sentence.tokens().subList(Math.max(0, it.from() - 2), it.from()).stream()
+        .anyMatch(before -> STARTS.contains(before.word()));
+  }
+
+  /** With at most two words of a bound, such as "to less than 85 %". */
+  private static boolean isEnd(Sentence sentence, Quantity start, Quantity it) {
+    return it.from() > start.to()
+        && it.from() <= start.to() + 3
+        && ENDS.contains(sentence.tokens().get(start.to()).word());
   }
 
   /** "Four talks a year" where the evidence has talks four times a year. */
