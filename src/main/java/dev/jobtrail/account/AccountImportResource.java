@@ -42,7 +42,10 @@ class AccountImportResource {
   @SecurityRequirement(name = "session")
   @Operation(
       operationId = "getAccountImport",
-      summary = "Read which parts of an export are uploaded, and the report of the last import")
+      summary = "Read which parts of an export are uploaded, and the report of the last import",
+      description =
+          "The report names, for each kind of record, how many were imported, and what was left "
+              + "out and why.")
   public AccountImportView getAccountImport() {
     current.requireSession();
     return imports.of(current.id());
@@ -82,7 +85,10 @@ class AccountImportResource {
 
   @DELETE
   @SecurityRequirement(name = "session")
-  @Operation(operationId = "discardAccountImport", summary = "Delete the uploaded parts")
+  @Operation(
+      operationId = "discardAccountImport",
+      summary = "Delete the uploaded parts",
+      description = "What was imported before stays. Without uploaded parts nothing happens.")
   public void discardAccountImport() {
     current.requireSession();
     imports.discard(current.id());

@@ -88,7 +88,10 @@ class AccountResource {
 
   @GET
   @Conditional
-  @Operation(operationId = "getAccount", summary = "Read the account")
+  @Operation(
+      operationId = "getAccount",
+      summary = "Read the account",
+      description = "The account whose key or session the request has.")
   public AccountView getAccount() {
     return AccountView.of(current.record());
   }
@@ -160,7 +163,10 @@ class AccountResource {
 
   @GET
   @Path("/usage")
-  @Operation(operationId = "getUsage", summary = "Read the plan, its allowances and their use")
+  @Operation(
+      operationId = "getUsage",
+      summary = "Read the plan, its allowances and their use",
+      description = "What is used of each allowance this month, and when the month ends.")
   public Usage getUsage() {
     return allowances.usage(current.id());
   }

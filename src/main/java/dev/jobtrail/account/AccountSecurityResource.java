@@ -84,14 +84,20 @@ class AccountSecurityResource {
   @Path("/sessions")
   @Operation(
       operationId = "listSessions",
-      summary = "List the open sessions, the one that was used last first")
+      summary = "List the open sessions, the one that was used last first",
+      description =
+          "With the browser, the way of signing in, and when each was last used. The session of "
+              + "the request is marked as current.")
   public List<SessionView> listSessions() {
     return sessions.list(current.id(), current.requireSession());
   }
 
   @DELETE
   @Path("/sessions")
-  @Operation(operationId = "endOtherSessions", summary = "End all sessions but this one")
+  @Operation(
+      operationId = "endOtherSessions",
+      summary = "End all sessions but this one",
+      description = "Other browsers have to sign in again. API keys stay valid.")
   @Refuses(429)
   public void endOtherSessions(@Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));
@@ -100,7 +106,10 @@ class AccountSecurityResource {
 
   @DELETE
   @Path("/sessions/{id}")
-  @Operation(operationId = "endSession", summary = "End a session")
+  @Operation(
+      operationId = "endSession",
+      summary = "End a session",
+      description = "Its browser has to sign in again.")
   @Refuses(429)
   public void endSession(String id, @Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));

@@ -156,7 +156,10 @@ class AuthResource {
   @Path("/sign-out")
   @Authenticated
   @Transactional
-  @Operation(operationId = "signOut", summary = "Sign out")
+  @Operation(
+      operationId = "signOut",
+      summary = "Sign out",
+      description = "Ends the session of the request and deletes its cookie.")
   @SecurityRequirement(name = "session")
   public RestResponse<Void> signOut() {
     Session.end(current.id(), current.requireSession());

@@ -38,7 +38,10 @@ class NoticeResource {
 
   @DELETE
   @Path("/{id}")
-  @Operation(operationId = "deleteNotice", summary = "Dismiss a notice")
+  @Operation(
+      operationId = "deleteNotice",
+      summary = "Dismiss a notice",
+      description = "It is not shown again.")
   public void deleteNotice(String id) {
     if (!notices.remove(current.id(), Ids.parse(id))) {
       throw ApiException.notFound();

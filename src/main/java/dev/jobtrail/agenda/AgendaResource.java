@@ -36,7 +36,13 @@ class AgendaResource {
   }
 
   @GET
-  @Operation(operationId = "getAgenda", summary = "Read what waits for the caller")
+  @Operation(
+      operationId = "getAgenda",
+      summary = "Read what waits for the caller",
+      description =
+          "Follow-ups and interviews that are due, questions of apply runs, runs and "
+              + "applications that are ready, approvals, decisions of clients, new matches and closed "
+              + "postings: of the caller and of all active clients.")
   public AgendaView getAgenda(
       @Parameter(
               description =

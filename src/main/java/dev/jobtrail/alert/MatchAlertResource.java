@@ -30,7 +30,8 @@ class MatchAlertResource {
   @GET
   @Operation(
       operationId = "getMatchAlerts",
-      summary = "Read when a digest of new matches is mailed to the account")
+      summary = "Read when a digest of new matches is mailed to the account",
+      description = "Every day, every Monday, or off.")
   public MatchAlertView getMatchAlerts() {
     return alerts.of(current.id());
   }

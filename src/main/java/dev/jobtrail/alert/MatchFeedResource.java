@@ -35,7 +35,8 @@ class MatchFeedResource {
   @GET
   @Operation(
       operationId = "getMatchFeed",
-      summary = "Read whether the account has an Atom feed of new matches")
+      summary = "Read whether the account has an Atom feed of new matches",
+      description = "The secret address itself is shown only when it is created.")
   public FeedView getMatchFeed() {
     return feeds.state(FeedKind.MATCHES, current.id());
   }

@@ -99,7 +99,12 @@ class ApiKeyResource {
   }
 
   @GET
-  @Operation(operationId = "listApiKeys", summary = "List the account's keys, newest first")
+  @Operation(
+      operationId = "listApiKeys",
+      summary = "List the account's keys, newest first",
+      description =
+          "With the first characters of each, its limits, and its last use. The keys themselves "
+              + "are not stored.")
   public List<ApiKeyView> listApiKeys(@BeanParam @Valid PageRequest page) {
     current.requireSession();
     var rows = ApiKey.list(current.id(), page.after(), page.limit() + 1);
@@ -109,7 +114,12 @@ class ApiKeyResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
-  @Operation(operationId = "createApiKey", summary = "Create an API key")
+  @Operation(
+      operationId = "createApiKey",
+      summary = "Create an API key",
+      description =
+          "The response is the only one that contains the key. Without scopes the key can do "
+              + "everything that keys can do.")
   @Refuses(429)
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     confirmation.requireRecent(body.currentPassword);
@@ -120,7 +130,10 @@ class ApiKeyResource {
   @Path("/{id}")
   @Operation(
       operationId = "deleteApiKey",
-      summary = "Revoke an API key immediately and permanently")
+      summary = "Revoke an API key immediately and permanently",
+      description =
+          "Requests with the key are refused from now on. Needs a recent sign-in, or the "
+              + "password.")
   @Refuses(429)
   public void deleteApiKey(String id, @Valid Confirmation body) {
     confirmation.requireRecent(Confirmation.passwordOf(body));

@@ -200,7 +200,11 @@ class ApplicationResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getApplication", summary = "Read an application")
+  @Operation(
+      operationId = "getApplication",
+      summary = "Read an application",
+      description =
+          "With the posting, the match score, the cover letter and what else belongs to it.")
   public ApplicationView getApplication(String id) {
     return reader.one(current.id(), Ids.parse(id));
   }
@@ -208,7 +212,10 @@ class ApplicationResource {
   @PATCH
   @Preconditioned(ApplicationView.class)
   @Path("/{id}")
-  @Operation(operationId = "updateApplication", summary = "Replace an application's notes")
+  @Operation(
+      operationId = "updateApplication",
+      summary = "Replace an application's notes",
+      description = "Status, posting, tags and the other properties have operations of their own.")
   @Refuses(409)
   public ApplicationView updateApplication(String id, @NotNull @Valid Edit body) {
     if (!body.notes().isPresent()) {
@@ -265,7 +272,10 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/tags")
-  @Operation(operationId = "setApplicationTags", summary = "Replace an application's tags")
+  @Operation(
+      operationId = "setApplicationTags",
+      summary = "Replace an application's tags",
+      description = "An empty array removes all. Repeated tags are stored once.")
   @Refuses(409)
   public ApplicationView setApplicationTags(String id, @NotNull @Valid TagsEdit body) {
     var tags = ApplicationTags.distinct(body.tags());
@@ -275,7 +285,10 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/follow-up")
-  @Operation(operationId = "setFollowUp", summary = "Set the day to ask about an application again")
+  @Operation(
+      operationId = "setFollowUp",
+      summary = "Set the day to ask about an application again",
+      description = "Null removes it. The agenda and the calendar feed contain it.")
   @Refuses(409)
   public ApplicationView setFollowUp(String id, @NotNull @Valid FollowUpEdit body) {
     var day = body.day();
@@ -285,7 +298,12 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/stage")
-  @Operation(operationId = "setStage", summary = "Put an application into a stage of the account")
+  @Operation(
+      operationId = "setStage",
+      summary = "Put an application into a stage of the account",
+      description =
+          "One of the stages of `GET /stages`; null takes it out of its stage. The status stays "
+              + "as it is.")
   @Refuses(409)
   public ApplicationView setStage(String id, @NotNull @Valid PlacedStage body) {
     var stage = body.id();
@@ -308,7 +326,10 @@ class ApplicationResource {
   @DELETE
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/offer")
-  @Operation(operationId = "deleteOffer", summary = "Delete the terms of an offer")
+  @Operation(
+      operationId = "deleteOffer",
+      summary = "Delete the terms of an offer",
+      description = "The status stays as it is.")
   @Refuses(409)
   public void deleteOffer(String id) {
     change(id, application -> application.takeOffer(null, clock));
@@ -319,7 +340,8 @@ class ApplicationResource {
   @Path("/{id}/apply-source")
   @Operation(
       operationId = "setApplySource",
-      summary = "Choose whether the tailored resume or the original is attached")
+      summary = "Choose whether the tailored resume or the original is attached",
+      description = "It decides which resume an apply run attaches and an approval shows.")
   @Refuses(409)
   public ApplicationView setApplySource(String id, @NotNull @Valid ApplySourceEdit body) {
     return change(id, application -> application.attach(body.applySource(), clock));
@@ -390,7 +412,8 @@ class ApplicationResource {
   @Path("/{id}/history")
   @Operation(
       operationId = "listApplicationHistory",
-      summary = "List an application's status changes, oldest first")
+      summary = "List an application's status changes, oldest first",
+      description = "With the time of each change.")
   public List<StatusChangeView> listApplicationHistory(String id) {
     return reader.history(current.id(), Ids.parse(id));
   }
@@ -399,7 +422,8 @@ class ApplicationResource {
   @Path("/{id}/cover-letters")
   @Operation(
       operationId = "listEarlierCoverLetters",
-      summary = "List replaced cover letters, newest first")
+      summary = "List replaced cover letters, newest first",
+      description = "The letters that were replaced by an edit or by a new draft.")
   public List<EarlierCoverLetterView> listEarlierCoverLetters(String id) {
     return reader.earlierCoverLetters(current.id(), Ids.parse(id));
   }

@@ -43,7 +43,8 @@ class ContactResource {
   @GET
   @Operation(
       operationId = "listContacts",
-      summary = "List the contacts of an application, oldest first")
+      summary = "List the contacts of an application, oldest first",
+      description = "People at the employer, such as recruiters and interviewers.")
   public List<ContactView> listContacts(String id) {
     return reader.contacts(current.id(), Ids.parse(id));
   }
@@ -64,7 +65,10 @@ class ContactResource {
 
   @PUT
   @Path("/{contactId}")
-  @Operation(operationId = "updateContact", summary = "Replace a contact")
+  @Operation(
+      operationId = "updateContact",
+      summary = "Replace a contact",
+      description = "Absent properties are removed.")
   @Refuses(409)
   public ContactView updateContact(String id, String contactId, @NotNull @Valid ContactEdit body) {
     return parts
@@ -79,7 +83,10 @@ class ContactResource {
 
   @DELETE
   @Path("/{contactId}")
-  @Operation(operationId = "deleteContact", summary = "Delete a contact")
+  @Operation(
+      operationId = "deleteContact",
+      summary = "Delete a contact",
+      description = "The application stays as it is.")
   public void deleteContact(String id, String contactId) {
     parts.delete(Contact.class, current.id(), Ids.parse(id), Ids.parse(contactId));
   }

@@ -43,7 +43,8 @@ class InterviewResource {
   @GET
   @Operation(
       operationId = "listInterviews",
-      summary = "List the interviews of an application, earliest first")
+      summary = "List the interviews of an application, earliest first",
+      description = "Past ones included.")
   public List<InterviewView> listInterviews(String id) {
     return reader.interviews(current.id(), Ids.parse(id));
   }
@@ -64,7 +65,10 @@ class InterviewResource {
 
   @PUT
   @Path("/{interviewId}")
-  @Operation(operationId = "updateInterview", summary = "Replace an interview")
+  @Operation(
+      operationId = "updateInterview",
+      summary = "Replace an interview",
+      description = "Absent properties are removed.")
   @Refuses(409)
   public InterviewView updateInterview(
       String id, String interviewId, @NotNull @Valid InterviewEdit body) {
@@ -80,7 +84,10 @@ class InterviewResource {
 
   @DELETE
   @Path("/{interviewId}")
-  @Operation(operationId = "deleteInterview", summary = "Delete an interview")
+  @Operation(
+      operationId = "deleteInterview",
+      summary = "Delete an interview",
+      description = "It disappears from the agenda and the calendar feed as well.")
   public void deleteInterview(String id, String interviewId) {
     parts.delete(Interview.class, current.id(), Ids.parse(id), Ids.parse(interviewId));
   }

@@ -35,7 +35,10 @@ class SavedViewResource {
   }
 
   @GET
-  @Operation(operationId = "listSavedViews", summary = "List the saved views by name")
+  @Operation(
+      operationId = "listSavedViews",
+      summary = "List the saved views by name",
+      description = "A saved view is a filter of the list of applications with a name.")
   public List<SavedViewView> listSavedViews() {
     return views.of(current.id());
   }
@@ -55,7 +58,10 @@ class SavedViewResource {
 
   @PUT
   @Path("/{id}")
-  @Operation(operationId = "updateSavedView", summary = "Replace a saved view")
+  @Operation(
+      operationId = "updateSavedView",
+      summary = "Replace a saved view",
+      description = "An absent filter stands for all applications, newest first.")
   @Refuses(409)
   public SavedViewView updateSavedView(String id, @NotNull @Valid SavedViewEdit body) {
     return views.change(current.id(), Ids.parse(id), body);
@@ -63,7 +69,10 @@ class SavedViewResource {
 
   @DELETE
   @Path("/{id}")
-  @Operation(operationId = "deleteSavedView", summary = "Delete a saved view")
+  @Operation(
+      operationId = "deleteSavedView",
+      summary = "Delete a saved view",
+      description = "The applications stay as they are.")
   public void deleteSavedView(String id) {
     views.delete(current.id(), Ids.parse(id));
   }

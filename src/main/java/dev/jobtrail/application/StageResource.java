@@ -35,7 +35,10 @@ class StageResource {
   }
 
   @GET
-  @Operation(operationId = "listStages", summary = "List the stages in their order")
+  @Operation(
+      operationId = "listStages",
+      summary = "List the stages in their order",
+      description = "Stages are labels of the account in addition to the statuses.")
   public List<StageView> listStages() {
     return stages.of(current.id());
   }

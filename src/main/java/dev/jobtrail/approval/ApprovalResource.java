@@ -88,7 +88,8 @@ class ApprovalResource {
   @Produces(ResumePdf.MEDIA_TYPE)
   @Operation(
       operationId = "downloadApprovalResume",
-      summary = "Download the resume that awaits approval")
+      summary = "Download the resume that awaits approval",
+      description = "For the person who has the secret address of the approval; needs no key.")
   @Refuses(429)
   public RestResponse<byte[]> downloadApprovalResume(String token) {
     var resume = decisions.submission(token).resume();

@@ -77,7 +77,8 @@ class ClientDecisionsResource {
   @Path("/{id}/decisions/seen")
   @Operation(
       operationId = "markDecisionsSeen",
-      summary = "Mark all of a client's decisions as seen")
+      summary = "Mark all of a client's decisions as seen",
+      description = "The agenda does not count them any more.")
   public ClientView markDecisionsSeen(String id) {
     var person = people.of(id);
     QuarkusTransaction.joiningExisting()

@@ -137,7 +137,12 @@ class AttemptResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getAttempt", summary = "Read a run with its log")
+  @Operation(
+      operationId = "getAttempt",
+      summary = "Read a run with its log",
+      description =
+          "With its questions, the fields that were filled in, and the current screenshot if it "
+              + "has one.")
   public AttemptView getAttempt(String id) {
     return reader.one(current.id(), Ids.parse(id));
   }

@@ -74,7 +74,10 @@ class BuilderResource {
   @Path("/status")
   @Operation(
       operationId = "getBuilderStatus",
-      summary = "Read whether the builder agent is available")
+      summary = "Read whether the builder agent is available",
+      description =
+          "Also what it can and cannot do with the configured engine, with examples of "
+              + "messages.")
   public BuilderStatus getBuilderStatus() {
     return availability.of(current.id());
   }
@@ -101,7 +104,8 @@ class BuilderResource {
   @Path("/resumes/{resumeId}/messages")
   @Operation(
       operationId = "listBuilderMessages",
-      summary = "List the messages about a resume with their replies, newest first")
+      summary = "List the messages about a resume with their replies, newest first",
+      description = "The conversation with the builder agent, page by page.")
   public List<BuilderMessageView> listBuilderMessages(
       String resumeId, @Valid @BeanParam PageRequest page) {
     var rows =
@@ -113,7 +117,10 @@ class BuilderResource {
   @GET
   @Path("/messages/{id}")
   @Conditional
-  @Operation(operationId = "getBuilderMessage", summary = "Read a message and its reply")
+  @Operation(
+      operationId = "getBuilderMessage",
+      summary = "Read a message and its reply",
+      description = "The reply is null while the work on it is in progress.")
   public BuilderMessageView getBuilderMessage(String id) {
     return builderMessages.message(current.id(), Ids.parse(id));
   }

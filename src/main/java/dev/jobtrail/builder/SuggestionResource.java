@@ -158,7 +158,10 @@ class SuggestionResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/reject")
-  @Operation(operationId = "rejectSuggestion", summary = "Reject a suggestion")
+  @Operation(
+      operationId = "rejectSuggestion",
+      summary = "Reject a suggestion",
+      description = "The resume stays as it is.")
   @Refuses(409)
   public SuggestionView rejectSuggestion(String id) {
     return decisions.reject(current.id(), Ids.parse(id));

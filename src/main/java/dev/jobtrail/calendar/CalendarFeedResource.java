@@ -35,7 +35,8 @@ class CalendarFeedResource {
   @GET
   @Operation(
       operationId = "getCalendarFeed",
-      summary = "Read whether the account has a calendar feed")
+      summary = "Read whether the account has a calendar feed",
+      description = "The secret address itself is shown only when it is created.")
   public FeedView getCalendarFeed() {
     return feeds.state(FeedKind.CALENDAR, current.id());
   }

@@ -74,7 +74,10 @@ class ClientResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getClient", summary = "Read a client")
+  @Operation(
+      operationId = "getClient",
+      summary = "Read a client",
+      description = "With the number of its applications.")
   public ClientView getClient(String id) {
     return reader.one(current.id(), Ids.parse(id));
   }

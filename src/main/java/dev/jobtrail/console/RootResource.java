@@ -32,7 +32,10 @@ class RootResource {
 
   @GET
   @Produces(MediaType.APPLICATION_JSON)
-  @Operation(operationId = "describeService", summary = "Read the URLs of the API documentation")
+  @Operation(
+      operationId = "describeService",
+      summary = "Read the URLs of the API documentation",
+      description = "For people and programs that know only the address of the service.")
   public Description describe() {
     var base = address.isConfigured() ? address.base() : "";
     return new Description("Jobtrail", base + "/spec.json", base + "/app/docs");

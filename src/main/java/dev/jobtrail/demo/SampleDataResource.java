@@ -30,7 +30,10 @@ class SampleDataResource {
   }
 
   @GET
-  @Operation(operationId = "getSampleData", summary = "Read whether the account has sample data")
+  @Operation(
+      operationId = "getSampleData",
+      summary = "Read whether the account has sample data",
+      description = "Sample data can be added to look around, and deleted all at once.")
   public SampleDataView getSampleData() {
     return new SampleDataView(samples.isLoaded(current.id()));
   }

@@ -128,7 +128,8 @@ class MatchResource {
   @Path("/resumes/{resumeId}/matches/counts")
   @Operation(
       operationId = "countMatches",
-      summary = "Count the matches of a resume that pass filters")
+      summary = "Count the matches of a resume that pass filters",
+      description = "In total, and by board, level, remote work and visa sponsorship.")
   public MatchCounts countMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,
@@ -139,7 +140,10 @@ class MatchResource {
   @GET
   @Path("/matches/{id}")
   @Conditional
-  @Operation(operationId = "getMatch", summary = "Read a match")
+  @Operation(
+      operationId = "getMatch",
+      summary = "Read a match",
+      description = "With its score, its reasons and the boards that list it.")
   public MatchView getMatch(String id) {
     return matchDecisions.one(current.id(), Ids.parse(id));
   }
@@ -175,7 +179,10 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/undo")
-  @Operation(operationId = "undoMatch", summary = "Undo a dismissal")
+  @Operation(
+      operationId = "undoMatch",
+      summary = "Undo a dismissal",
+      description = "The match is new again. Refused for a match that is not dismissed.")
   @Refuses(409)
   public MatchView undoMatch(String id) {
     return matchDecisions.undo(current.id(), Ids.parse(id));

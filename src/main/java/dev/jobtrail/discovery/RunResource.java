@@ -72,7 +72,10 @@ class RunResource {
 
   @GET
   @Path("/resumes/{resumeId}/runs")
-  @Operation(operationId = "listRuns", summary = "List a resume's runs, newest first")
+  @Operation(
+      operationId = "listRuns",
+      summary = "List a resume's runs, newest first",
+      description = "A run is one search of the boards for the targets of the resume.")
   public List<RunView> listRuns(String resumeId, @Valid @BeanParam PageRequest page) {
     var rows =
         runs.list(current.id(), Ids.parse(resumeId), page.after().orElse(null), page.limit() + 1);
@@ -82,7 +85,10 @@ class RunResource {
   @GET
   @Path("/runs/{id}")
   @Conditional
-  @Operation(operationId = "getRun", summary = "Read the progress of a run, board by board")
+  @Operation(
+      operationId = "getRun",
+      summary = "Read the progress of a run, board by board",
+      description = "How many postings each board had, how many were kept, and what failed.")
   public RunView getRun(String id) {
     return runs.one(current.id(), Ids.parse(id));
   }

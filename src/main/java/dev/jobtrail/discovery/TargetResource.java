@@ -52,7 +52,12 @@ class TargetResource {
 
   @GET
   @Path("/boards")
-  @Operation(operationId = "listBoards", summary = "List the job boards, retired ones last")
+  @Operation(
+      operationId = "listBoards",
+      summary = "List the job boards, retired ones last",
+      description =
+          "With what each board needs to be searched, and whether it is enabled on this "
+              + "installation.")
   public List<BoardView> listBoards() {
     return Arrays.stream(Board.values())
         .map(it -> new BoardView(it, it.kind(), it.needs(), boards.isEnabled(it)))
@@ -61,7 +66,10 @@ class TargetResource {
 
   @GET
   @Path("/resumes/{resumeId}/targets")
-  @Operation(operationId = "listTargets", summary = "List a resume's targets, oldest first")
+  @Operation(
+      operationId = "listTargets",
+      summary = "List a resume's targets, oldest first",
+      description = "A target says which jobs to look for, where, and on which boards.")
   public List<TargetView> listTargets(String resumeId) {
     return targets.list(current.id(), Ids.parse(resumeId));
   }
@@ -70,7 +78,10 @@ class TargetResource {
   @Idempotent
   @Path("/resumes/{resumeId}/targets")
   @ResponseStatus(201)
-  @Operation(operationId = "createTarget", summary = "Add a target")
+  @Operation(
+      operationId = "createTarget",
+      summary = "Add a target",
+      description = "The next search of the resume uses it.")
   @Refuses(409)
   public TargetView createTarget(String resumeId, @NotNull @Valid TargetEdit body) {
     return targets.add(current.id(), Ids.parse(resumeId), body);
@@ -80,7 +91,8 @@ class TargetResource {
   @Path("/targets/{id}")
   @Operation(
       operationId = "updateTarget",
-      summary = "Change a target; absent properties are unchanged")
+      summary = "Change a target; absent properties are unchanged",
+      description = "The next search uses it; matches found before stay.")
   @Refuses(409)
   public TargetView updateTarget(String id, @NotNull @Valid TargetEdit body) {
     return targets.change(current.id(), Ids.parse(id), body);
@@ -88,7 +100,10 @@ class TargetResource {
 
   @DELETE
   @Path("/targets/{id}")
-  @Operation(operationId = "deleteTarget", summary = "Delete a target; its matches are kept")
+  @Operation(
+      operationId = "deleteTarget",
+      summary = "Delete a target; its matches are kept",
+      description = "The next search leaves it out.")
   public void deleteTarget(String id) {
     targets.delete(current.id(), Ids.parse(id));
   }

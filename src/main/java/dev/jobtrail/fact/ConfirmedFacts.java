@@ -72,7 +72,7 @@ public class ConfirmedFacts {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  void remove(UUID accountId, UUID resumeId, UUID id) {
-    Fact.of(accountId, resumeId, id).orElseThrow(ApiException::notFound).delete();
+  void remove(UUID accountId, UUID id) {
+    Fact.of(accountId, id).orElseThrow(ApiException::notFound).delete();
   }
 }

@@ -34,9 +34,8 @@ class Fact extends OwnedRecord {
     return list("accountId = ?1 and resumeId = ?2 order by id", accountId, resumeId);
   }
 
-  static Optional<Fact> of(UUID accountId, UUID resumeId, UUID id) {
-    return find("accountId = ?1 and resumeId = ?2 and id = ?3", accountId, resumeId, id)
-        .firstResultOptional();
+  static Optional<Fact> of(UUID accountId, UUID id) {
+    return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
   /** A page of the account's, oldest first. */

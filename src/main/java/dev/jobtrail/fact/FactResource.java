@@ -11,7 +11,6 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
-import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -21,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 
-/** Operations on confirmed facts. */
+/** Operations on the confirmed facts of a resume. */
 @Path("/resumes/{id}/facts")
 @Authenticated
 @Tag(name = "Resumes")
@@ -63,12 +62,5 @@ class FactResource {
   @Refuses(409)
   public FactView addFact(String id, @NotNull @Valid NewFact body) {
     return facts.add(current.id(), Ids.parse(id), body.text().strip());
-  }
-
-  @DELETE
-  @Path("/{factId}")
-  @Operation(operationId = "removeFact", summary = "Delete a fact")
-  public void removeFact(String id, String factId) {
-    facts.remove(current.id(), Ids.parse(id), Ids.parse(factId));
   }
 }

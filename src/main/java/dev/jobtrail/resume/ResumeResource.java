@@ -69,7 +69,10 @@ class ResumeResource {
   }
 
   @GET
-  @Operation(operationId = "listResumes", summary = "List resumes without their documents")
+  @Operation(
+      operationId = "listResumes",
+      summary = "List resumes without their documents",
+      description = "Those of the caller, or of a client.")
   public List<ResumeSummary> list(
       @QueryParam("clientId") @Size(min = 1) String clientId,
       @Parameter(description = "Resumes with this tag.") @QueryParam("tag") @Size(min = 1, max = 50)
@@ -86,7 +89,12 @@ class ResumeResource {
   @POST
   @Idempotent
   @Limited(Limit.RESUME_CHANGES)
-  @Operation(operationId = "createResume", summary = "Add a resume")
+  @Operation(
+      operationId = "createResume",
+      summary = "Add a resume",
+      description =
+          "Without a document it starts empty. The document is checked against the JSON Resume "
+              + "schema.")
   @ResponseStatus(201)
   @Refuses(404)
   public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
@@ -143,7 +151,10 @@ class ResumeResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getResume", summary = "Read a resume")
+  @Operation(
+      operationId = "getResume",
+      summary = "Read a resume",
+      description = "With its JSON Resume document.")
   public ResumeView get(String id) {
     return ResumeView.of(resume(id));
   }
@@ -154,7 +165,10 @@ class ResumeResource {
   @Path("/{id}")
   @Operation(
       operationId = "updateResume",
-      summary = "Change a resume; absent properties are unchanged")
+      summary = "Change a resume; absent properties are unchanged",
+      description =
+          "A change of the document keeps the previous one as a version. Refused while the "
+              + "resume is locked.")
   public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
     if (edit.isPublic().orElse(false)) {
       resume(id);
@@ -167,7 +181,12 @@ class ResumeResource {
   @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
-  @Operation(operationId = "patchResume", summary = "Apply JSON Patch to a resume's document")
+  @Operation(
+      operationId = "patchResume",
+      summary = "Apply JSON Patch to a resume's document",
+      description =
+          "The operations of RFC 6902, all or none. The result is checked against the JSON "
+              + "Resume schema. Refused while the resume is locked.")
   public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
     return ResumeView.of(
         editor.patch(
@@ -178,7 +197,11 @@ class ResumeResource {
   @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
-  @Operation(operationId = "deleteResume", summary = "Delete a resume with its versions")
+  @Operation(
+      operationId = "deleteResume",
+      summary = "Delete a resume with its versions",
+      description =
+          "Its shared page ends with it; applications stay. Refused while the resume is locked.")
   public void delete(String id) {
     changes.delete(current.id(), Ids.parse(id));
   }
@@ -187,7 +210,10 @@ class ResumeResource {
   @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
-  @Operation(operationId = "duplicateResume", summary = "Copy a resume")
+  @Operation(
+      operationId = "duplicateResume",
+      summary = "Copy a resume",
+      description = "The copy is neither shared nor locked.")
   @ResponseStatus(201)
   public RestResponse<ResumeView> duplicate(String id) {
     return created(changes.duplicate(current.id(), Ids.parse(id)));

@@ -40,7 +40,10 @@ class ResumeVersionResource {
 
   @GET
   @Path("/{id}/versions")
-  @Operation(operationId = "listResumeVersions", summary = "List the versions of a resume")
+  @Operation(
+      operationId = "listResumeVersions",
+      summary = "List the versions of a resume",
+      description = "Every change to the document keeps the one before it.")
   public List<ResumeVersionSummary> list(String id, @Valid @BeanParam PageRequest page) {
     var resumeId = Ids.parse(id);
     Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
@@ -49,9 +52,12 @@ class ResumeVersionResource {
   }
 
   @GET
-  @Path("/{id}/versions/{versionId}")
+  @Path("/{id}/versions/{versionId}/document")
   @Conditional
-  @Operation(operationId = "getResumeVersion", summary = "Read a version with its document")
+  @Operation(
+      operationId = "getResumeVersion",
+      summary = "Read a version with its document",
+      description = "As it was before it was replaced.")
   public ResumeVersionView get(String id, String versionId) {
     return ResumeVersionView.of(version(id, versionId));
   }

@@ -64,7 +64,8 @@ class SharePasswordResource {
   @Limited(Limit.RESUME_CHANGES)
   @Operation(
       operationId = "removeResumePassword",
-      summary = "Remove the password of a shared resume")
+      summary = "Remove the password of a shared resume",
+      description = "Everybody with the address can read the resume as long as it is shared.")
   public ResumeView remove(String id) {
     return protect(id, null);
   }

@@ -90,7 +90,8 @@ class TailoringReviewResource {
   @Idempotent
   @Operation(
       operationId = "declineRewordedChange",
-      summary = "Decline a reworded change; it becomes a refused one")
+      summary = "Decline a reworded change; it becomes a refused one",
+      description = "The tailored resume keeps the original wording there.")
   @Refuses(409)
   public ApplicationView declineRewordedChange(String id, @NotNull @Valid ChangeDecision body) {
     var application = Ids.parse(id);

@@ -55,7 +55,10 @@ class WebhookResource {
   }
 
   @GET
-  @Operation(operationId = "listWebhooks", summary = "List the account's webhooks, newest first")
+  @Operation(
+      operationId = "listWebhooks",
+      summary = "List the account's webhooks, newest first",
+      description = "Without their secrets.")
   public List<WebhookView> listWebhooks() {
     return webhooks.all(current.id());
   }
@@ -65,7 +68,10 @@ class WebhookResource {
   @ResponseStatus(201)
   @Operation(
       operationId = "createWebhook",
-      summary = "Create a webhook; the response contains its secret")
+      summary = "Create a webhook; the response contains its secret",
+      description =
+          "The URL must be reachable from the internet by HTTPS. Events are signed as Standard "
+              + "Webhooks describes.")
   @Refuses({404, 409})
   public CreatedWebhook createWebhook(@NotNull @Valid NewWebhook body) {
     var person = people.of(body.clientId());
@@ -75,7 +81,10 @@ class WebhookResource {
 
   @GET
   @Path("/{id}")
-  @Operation(operationId = "getWebhook", summary = "Read a webhook")
+  @Operation(
+      operationId = "getWebhook",
+      summary = "Read a webhook",
+      description = "Without its secret.")
   public WebhookView getWebhook(String id) {
     return webhooks.one(current.id(), Ids.parse(id));
   }
@@ -84,7 +93,8 @@ class WebhookResource {
   @Path("/{id}")
   @Operation(
       operationId = "updateWebhook",
-      summary = "Change a webhook; absent properties are unchanged")
+      summary = "Change a webhook; absent properties are unchanged",
+      description = "Events that are queued go to the new URL.")
   public WebhookView updateWebhook(String id, @NotNull @Valid WebhookEdit body) {
     body.url().ifPresent(webhooks::requireReachable);
     return webhooks.change(current.id(), Ids.parse(id), body);
@@ -92,7 +102,10 @@ class WebhookResource {
 
   @DELETE
   @Path("/{id}")
-  @Operation(operationId = "deleteWebhook", summary = "Delete a webhook with its deliveries")
+  @Operation(
+      operationId = "deleteWebhook",
+      summary = "Delete a webhook with its deliveries",
+      description = "Queued events are not sent any more.")
   public void deleteWebhook(String id) {
     webhooks.delete(current.id(), Ids.parse(id));
   }
@@ -123,7 +136,10 @@ class WebhookResource {
   @Idempotent
   @Path("/{id}/test")
   @ResponseStatus(202)
-  @Operation(operationId = "testWebhook", summary = "Send a test event")
+  @Operation(
+      operationId = "testWebhook",
+      summary = "Send a test event",
+      description = "It is queued like any event. Refused while the webhook is disabled.")
   @Refuses(409)
   public DeliveryView testWebhook(String id) {
     return webhooks.test(current.id(), Ids.parse(id));
@@ -146,7 +162,8 @@ class WebhookResource {
   @ResponseStatus(202)
   @Operation(
       operationId = "replayWebhookDelivery",
-      summary = "Send the event of a finished delivery again, with the same webhook-id")
+      summary = "Send the event of a finished delivery again, with the same webhook-id",
+      description = "Refused while it is queued, or while the webhook is disabled.")
   @Refuses(409)
   public DeliveryView replayWebhookDelivery(String id, String deliveryId) {
     return webhooks.replay(current.id(), Ids.parse(id), Ids.parse(deliveryId));

@@ -29,7 +29,12 @@ class WorkResource {
   @GET
   @Path("/{id}")
   @Conditional
-  @Operation(operationId = "getWork", summary = "Read the state of a background task")
+  @Operation(
+      operationId = "getWork",
+      summary = "Read the state of a background task",
+      description =
+          "Reviews, tailoring, letters, searches and replies of the builder agent are such "
+              + "tasks.")
   public WorkView getWork(String id) {
     return reader.one(current.id(), Ids.parse(id));
   }

@@ -348,7 +348,7 @@ class ArchivedClientTest {
             "/resumes/" + resume,
             "/resumes/" + resume + "/pdf",
             "/resumes/" + resume + "/versions",
-            "/resumes/" + resume + "/versions/" + version,
+            "/resumes/" + resume + "/versions/" + version + "/document",
             "/resumes?clientId=" + client,
             "/applications/" + application,
             "/applications/" + application + "/history",

@@ -305,7 +305,7 @@ class ResumeResourceTest {
             .jsonPath();
     var first = versions.getString("[1].id");
     request()
-        .get("/resumes/" + id + "/versions/" + first)
+        .get("/resumes/" + id + "/versions/" + first + "/document")
         .then()
         .statusCode(200)
         .body("data.basics.name", equalTo("Jana"));
@@ -384,7 +384,11 @@ class ResumeResourceTest {
           .statusCode(404);
       stranger.request().post("/resumes/" + path + "/duplicate").then().statusCode(404);
       stranger.request().get("/resumes/" + path + "/versions").then().statusCode(404);
-      stranger.request().get("/resumes/" + path + "/versions/" + id).then().statusCode(404);
+      stranger
+          .request()
+          .get("/resumes/" + path + "/versions/" + id + "/document")
+          .then()
+          .statusCode(404);
       stranger
           .request()
           .accept("text/event-stream")
@@ -598,14 +602,14 @@ class ResumeResourceTest {
     var full = owner.request().get(versions + "?limit=100").jsonPath();
     assertThat(full.getList("name")).hasSize(100).startsWith("n99").endsWith("n0");
     var oldest = versions + "/" + full.getString("[99].id");
-    owner.request().get(oldest).then().statusCode(200);
+    owner.request().get(oldest + "/document").then().statusCode(200);
 
     owner.request().body("{\"name\":\"n101\"}").put(path).then().statusCode(200);
 
     var kept = owner.request().get(versions + "?limit=100");
     kept.then().header("Link", nullValue());
     assertThat(kept.jsonPath().getList("name")).hasSize(100).startsWith("n100").endsWith("n1");
-    owner.request().get(oldest).then().statusCode(404);
+    owner.request().get(oldest + "/document").then().statusCode(404);
     owner.request().post(oldest + "/restore").then().statusCode(404);
     var next = versions + "/" + kept.jsonPath().getString("[99].id");
     owner.request().post(next + "/restore").then().statusCode(200).body("name", equalTo("n1"));

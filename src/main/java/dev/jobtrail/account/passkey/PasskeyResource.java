@@ -45,7 +45,10 @@ class PasskeyResource {
   }
 
   @GET
-  @Operation(operationId = "listPasskeys", summary = "List the account's passkeys, oldest first")
+  @Operation(
+      operationId = "listPasskeys",
+      summary = "List the account's passkeys, oldest first",
+      description = "With their names and when each was last used.")
   public List<PasskeyView> listPasskeys() {
     current.requireSession();
     return passkeys.all(current.id());
@@ -83,7 +86,10 @@ class PasskeyResource {
 
   @PATCH
   @Path("/{id}")
-  @Operation(operationId = "updatePasskey", summary = "Rename a passkey")
+  @Operation(
+      operationId = "updatePasskey",
+      summary = "Rename a passkey",
+      description = "The name is for the owner only; the passkey itself stays as it is.")
   public PasskeyView updatePasskey(String id, @NotNull @Valid Edit body) {
     current.requireSession();
     return passkeys.rename(current.id(), Ids.parse(id), body.name());

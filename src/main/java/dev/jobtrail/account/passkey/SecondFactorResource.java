@@ -36,7 +36,10 @@ class SecondFactorResource {
   @GET
   @Operation(
       operationId = "getSecondFactors",
-      summary = "Read whether two-step verification is on, and the passkeys")
+      summary = "Read whether two-step verification is on, and the passkeys",
+      description =
+          "What the account asks for at a sign-in in addition to the password, or in place of "
+              + "it.")
   public SecondFactors getSecondFactors() {
     current.requireSession();
     return new SecondFactors(verification.status(current.id()), passkeys.all(current.id()));

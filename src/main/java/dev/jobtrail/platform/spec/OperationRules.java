@@ -31,7 +31,6 @@ final class OperationRules {
           entry("id", "The record's id."),
           entry("resumeId", "The resume's id."),
           entry("versionId", "The version's id."),
-          entry("factId", "The fact's id."),
           entry("interviewId", "The interview's id."),
           entry("contactId", "The contact's id."),
           entry("deliveryId", "The delivery's id."),
