@@ -151,9 +151,9 @@ public class DatabaseFaultsTest {
       statement.execute("select from resume where id = '" + resume + "' for update");
       var changes =
           Stream.generate(() -> CompletableFuture.supplyAsync(this::change, callers))
-              .limit(CONNECTIONS - 1) // one listens
+              .limit(CONNECTIONS)
               .toList();
-      await().atMost(SOON).until(() -> waiting() == CONNECTIONS - 1);
+      await().atMost(SOON).until(() -> waiting() == CONNECTIONS);
 
       assertUnavailable(account.browser().get("/account"), "in use");
 

@@ -1,5 +1,6 @@
 package dev.jobtrail.database;
 
+import dev.jobtrail.platform.UnpooledConnections;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.health.api.AsyncHealthCheck;
@@ -10,6 +11,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import javax.sql.DataSource;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
@@ -26,19 +28,22 @@ class DatabaseCheck implements AsyncHealthCheck {
 
   private static final Logger LOG = Logger.getLogger(DatabaseCheck.class);
 
+  /** Seconds; a database that needs longer for a constant is of no use to a request. */
+  private static final int TIMEOUT = 2;
+
   /** How long an answer is remembered: many probes cost the database one query. */
   private static final long REMEMBERED_NANOSECONDS = Duration.ofSeconds(1).toNanos();
 
   /** Longer than the connection itself waits, which is two seconds to connect and two to read. */
   private static final Duration PATIENCE = Duration.ofSeconds(4);
 
-  private final ProbeConnection settings;
+  private final DataSource connections;
   private volatile Connection connection;
   private CompletableFuture<Boolean> latest;
   private long askedAt;
 
   DatabaseCheck(AgroalDataSource dataSource) {
-    this.settings = ProbeConnection.like(dataSource);
+    this.connections = UnpooledConnections.like(dataSource, "jobtrail-probe", TIMEOUT);
   }
 
   @Override
@@ -73,7 +78,7 @@ class DatabaseCheck implements AsyncHealthCheck {
   private boolean isAnswered(Connection current) {
     try {
       if (current == null) {
-        connection = settings.open();
+        connection = connections.getConnection();
       }
       try (var statement = connection.createStatement()) {
         statement.execute("select 1");

@@ -59,7 +59,7 @@ class Migrations {
       throws InterruptedException {
     if (!isUpToDate(clock.instant().plus(patience))) {
       flyway.get().migrate();
-      // MigrationTimeouts has taken the bounds of the connections that were used
+      // MigrationConnections has taken the bounds of the connections that were used
       dataSource.flush(AgroalDataSource.FlushMode.GRACEFUL);
     }
     done = true;

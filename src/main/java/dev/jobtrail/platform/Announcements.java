@@ -12,14 +12,17 @@ import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * Publish/subscribe between replicas with PostgreSQL's LISTEN and NOTIFY.
@@ -27,7 +30,7 @@ import org.postgresql.PGNotification;
  * <p>An announcement is sent when its transaction commits. One connection per replica listens;
  * while it is lost announcements are missed, which {@link #onReconnect} tells. An idle connection
  * sends a heartbeat to itself, so a dead one is replaced within about {@link #QUIET_MILLISECONDS}
- * and {@link #HEARTBEAT_MILLISECONDS}.
+ * and {@link #HEARTBEAT_SECONDS}.
  */
 @ApplicationScoped
 public class Announcements {
@@ -41,12 +44,13 @@ public class Announcements {
   private static final int QUIET_MILLISECONDS = 5_000;
 
   /** A database that takes longer to answer a heartbeat counts as lost. */
-  private static final int HEARTBEAT_MILLISECONDS = 4_000;
+  private static final int HEARTBEAT_SECONDS = 4;
 
   /** Longer than a statement of a listener may take, so that none outlives the data source. */
   private static final Duration END = Duration.ofSeconds(5);
 
   private final AgroalDataSource dataSource;
+  private final PGSimpleDataSource direct;
   private final EntityManager entityManager;
   private final Map<String, List<Consumer<String>>> listeners = new ConcurrentHashMap<>();
 
@@ -57,8 +61,13 @@ public class Announcements {
   private volatile boolean stopping;
   private volatile Thread listening;
 
-  Announcements(AgroalDataSource dataSource, EntityManager entityManager) {
+  Announcements(
+      AgroalDataSource dataSource,
+      @ConfigProperty(name = UnpooledConnections.DIRECT_URL) Optional<String> directUrl,
+      EntityManager entityManager) {
     this.dataSource = dataSource;
+    this.direct = UnpooledConnections.like(dataSource, "jobtrail-listen", HEARTBEAT_SECONDS);
+    directUrl.ifPresent(direct::setUrl);
     this.entityManager = entityManager;
   }
 
@@ -114,7 +123,7 @@ public class Announcements {
   private void listenUntilStopped() {
     var lost = false;
     while (!stopping) {
-      try (var connection = dataSource.getConnection()) {
+      try (var connection = direct.getConnection()) {
         subscribe(connection);
         if (lost) {
           LOG.info("Listening to PostgreSQL notifications again");
@@ -139,7 +148,6 @@ public class Announcements {
   }
 
   private void subscribe(Connection connection) throws SQLException {
-    connection.setNetworkTimeout(Runnable::run, HEARTBEAT_MILLISECONDS);
     try (var statement = connection.createStatement()) {
       statement.execute("listen " + heartbeat);
       for (var channel : listeners.keySet()) {

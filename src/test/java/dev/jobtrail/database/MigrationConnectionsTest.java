@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.jobtrail.testing.PostgresResource;
+import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A migration of two seconds on connections that allow a statement one. */
-class MigrationTimeoutsTest {
+class MigrationConnectionsTest {
 
   private final PGSimpleDataSource database = new PGSimpleDataSource();
 
@@ -28,7 +29,7 @@ class MigrationTimeoutsTest {
   @Test
   void takesTheBoundOfRequestsFromAMigration() {
     var configuration = slow();
-    new MigrationTimeouts().customize(configuration);
+    new MigrationConnections(null, Optional.empty(), "5s").customize(configuration);
 
     assertThat(configuration.load().migrate().migrationsExecuted).isEqualTo(1);
   }
@@ -44,7 +45,7 @@ class MigrationTimeoutsTest {
   void takesTheBoundOfTheSocket() throws Exception {
     database.setSocketTimeout(1);
     var configuration = slow();
-    new MigrationTimeouts().customize(configuration);
+    new MigrationConnections(null, Optional.empty(), "5s").customize(configuration);
 
     assertThat(configuration.load().migrate().migrationsExecuted).isEqualTo(1);
   }
