@@ -2,27 +2,22 @@ package dev.jobtrail.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.standardwebhooks.Webhook;
+import com.standardwebhooks.exceptions.WebhookVerificationException;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
-/** A receiver of webhooks that verifies signatures as the specification says, with the JDK only. */
+/** A receiver of webhooks that verifies them by the reference library of Standard Webhooks. */
 public final class WebhookReceiver extends LocalServer {
 
   private static final String PATH = "/hook";
-  private static final Duration TOLERANCE = Duration.ofMinutes(5);
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** A request, in the order of arrival; {@code status} is what it was answered. */
@@ -51,25 +46,16 @@ public final class WebhookReceiver extends LocalServer {
 
     /** Whether one of the signatures is that of the secret, and the time is now. */
     public boolean isSignedBy(String secret) {
-      var sent = Instant.ofEpochSecond(Long.parseLong(timestamp));
-      if (Duration.between(sent, at).abs().compareTo(TOLERANCE) > 0) {
-        return false;
-      }
-      var expected = signature(secret, id + "." + timestamp + "." + body);
-      return Arrays.stream(signatures.split(" "))
-          .map(it -> it.split(",", 2))
-          .filter(it -> it[0].equals("v1"))
-          .anyMatch(it -> MessageDigest.isEqual(expected, Base64.getDecoder().decode(it[1])));
-    }
-
-    private static byte[] signature(String secret, String content) {
+      var headers =
+          Map.of(
+              Webhook.UNBRANDED_MSG_ID_KEY, List.of(id),
+              Webhook.UNBRANDED_MSG_TIMESTAMP_KEY, List.of(timestamp),
+              Webhook.UNBRANDED_MSG_SIGNATURE_KEY, List.of(signatures));
       try {
-        var key = Base64.getDecoder().decode(secret.substring("whsec_".length()));
-        var mac = Mac.getInstance("HmacSHA256");
-        mac.init(new SecretKeySpec(key, "HmacSHA256"));
-        return mac.doFinal(content.getBytes(StandardCharsets.UTF_8));
-      } catch (GeneralSecurityException e) {
-        throw new IllegalStateException(e);
+        new Webhook(secret).verify(body, headers);
+        return true;
+      } catch (WebhookVerificationException _) {
+        return false;
       }
     }
   }
