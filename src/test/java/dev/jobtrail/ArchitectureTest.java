@@ -87,6 +87,7 @@ class ArchitectureTest {
           "ai.choice",
           "application",
           "application.table",
+          "attachment",
           "approval",
           "match",
           "tailor",

@@ -463,6 +463,7 @@ class SpecConformanceTest {
     expect(204, byKey().delete("/sample-data"));
     callParts(path + "/interviews", INTERVIEW);
     callParts(path + "/contacts", CONTACT);
+    callAttachments(path + "/attachments");
     callFeed("/calendar-feed");
     callFeed("/match-feed");
     expect(200, byKey().get("/match-alerts"));
@@ -526,6 +527,18 @@ class SpecConformanceTest {
     expect(204, byKey().delete(path + "/" + id));
     expect(201, byKey().body(body).post(path));
     expect(200, byKey().get(path));
+  }
+
+  private void callAttachments(String path) {
+    var body = Map.of("name", "offer.txt", "size", 5);
+    var added = path + "/" + expect(201, byKey().body(body).post(path)).path("id");
+    var bytes = "Hello".getBytes(StandardCharsets.UTF_8);
+    expect(409, byKey().get(added + "/content"));
+    expect(200, byKey().contentType(ContentType.BINARY).body(bytes).put(added + "/parts/0"));
+    expect(200, byKey().get(path));
+    expect(200, byKey().get(added + "/content"));
+    expect(200, byKey().get("/account/export"));
+    expect(204, byKey().delete(added));
   }
 
   private void callFeed(String feed) {
@@ -890,6 +903,7 @@ class SpecConformanceTest {
             entry("updateInterview", INTERVIEW),
             entry("addContact", CONTACT),
             entry("updateContact", CONTACT),
+            entry("addAttachment", "{\"name\":\"offer.txt\",\"size\":5}"),
             entry("setApplySource", "{\"applySource\":\"original\"}"),
             entry("setCoverLetter", "{\"coverLetter\":\"c\"}"),
             entry("setApplicationStatus", "{\"status\":\"saved\"}"));

@@ -47,6 +47,7 @@ class AccountRows {
           "match_feed",
           "match_alert",
           "match_alert_link",
+          "reminder",
           "oauth_token");
 
   /** Otherwise every chunk would scan all rows that were deleted before. */
@@ -73,6 +74,7 @@ class AccountRows {
           Table.of("apply_profile"),
           Table.of("interview"),
           Table.of("contact"),
+          Table.of("attachment"),
           Table.of("saved_view"),
           Table.of("sample_record"),
           Table.of("posting"),

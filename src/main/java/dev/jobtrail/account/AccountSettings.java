@@ -43,8 +43,9 @@ interface AccountSettings {
 
   /**
    * The largest export that an account can import. It is stored in the database until then, for a
-   * day at most; 5,000 applications with their postings take about 50 MB.
+   * day at most; 5,000 applications with their postings take about 50 MB, and 100 MB of attachments
+   * 140 MB.
    */
-  @WithDefault("128M")
+  @WithDefault("256M")
   MemorySize importMaxSize();
 }

@@ -39,7 +39,7 @@ final class ImportRun {
   private final Validator validator;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Map<UUID, Imported>> imported = new HashMap<>();
-  private final Map<Object, Integer> counts = new HashMap<>();
+  private final Map<Object, Long> sums = new HashMap<>();
   private final List<Runnable> afterwards = new ArrayList<>();
   private final List<AccountImportReport.Section> sections = new ArrayList<>();
   private Map<String, Integer> changed = new LinkedHashMap<>();
@@ -66,9 +66,9 @@ final class ImportRun {
     return exported == null ? null : imported.getOrDefault(section, Map.of()).get(exported);
   }
 
-  /** How often it was called with the key, this time included. */
-  int count(Object key) {
-    return counts.merge(key, 1, Integer::sum);
+  /** The sum of what it was called with for the key, this time included. */
+  long sum(Object key, long more) {
+    return sums.merge(key, more, Long::sum);
   }
 
   void report(String change) {

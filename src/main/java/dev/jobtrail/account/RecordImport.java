@@ -105,12 +105,17 @@ public final class RecordImport {
 
   /** How often this was called with the key, this time included. */
   public int count(Object key) {
-    return run.count(key);
+    return (int) run.sum(key, 1);
   }
 
   /** Leaves it out if there are enough with the same key. */
   public void allow(int most, Object key, String reason) {
-    if (count(key) > most) {
+    allow(most, key, 1, reason);
+  }
+
+  /** Leaves it out if it and those before with the same key are too large together. */
+  public void allow(long most, Object key, long size, String reason) {
+    if (run.sum(key, size) > most) {
       leaveOut(reason);
     }
   }

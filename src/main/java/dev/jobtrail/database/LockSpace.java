@@ -14,6 +14,9 @@ public enum LockSpace {
   /** One person's apply profile. A second one is refused; of two changes at once the last stays. */
   APPLY_PROFILE("apply profile"),
 
+  /** The attachments of one account. Their total size could be exceeded by one. */
+  ATTACHMENTS("attachments"),
+
   /** Mails to one recipient or of one account. A limit could be exceeded by one mail. */
   MAIL_LIMIT("mail limit"),
 

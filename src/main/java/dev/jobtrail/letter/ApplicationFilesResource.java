@@ -8,6 +8,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationExporter;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ApplicationView;
+import dev.jobtrail.attachment.AttachmentFile;
+import dev.jobtrail.attachment.Attachments;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
@@ -47,8 +49,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /**
- * Download of all files of an application: resume, tailored copy, letter, posting and record. A key
- * that may not read resumes gets the others.
+ * Download of all files of an application: resume, tailored copy, letter, posting, record and
+ * attachments. A key that may not read resumes gets the others.
  */
 @Path("/applications/{id}/files")
 @Authenticated
@@ -62,6 +64,7 @@ class ApplicationFilesResource {
   private final CurrentAccount current;
   private final ApplicationReader applications;
   private final ApplicationExporter exporter;
+  private final Attachments attachments;
   private final ResumePdf pdf;
   private final TasksInProgress tasks;
   private final ObjectMapper json;
@@ -70,12 +73,14 @@ class ApplicationFilesResource {
       CurrentAccount current,
       ApplicationReader applications,
       ApplicationExporter exporter,
+      Attachments attachments,
       ResumePdf pdf,
       TasksInProgress tasks,
       ObjectMapper json) {
     this.current = current;
     this.applications = applications;
     this.exporter = exporter;
+    this.attachments = attachments;
     this.pdf = pdf;
     this.tasks = tasks;
     this.json = json;
@@ -89,7 +94,8 @@ class ApplicationFilesResource {
       summary = "Download all files of an application as a ZIP archive",
       description =
           "The resume and its tailored copy as PDF, the cover letter as PDF and Word document, the"
-              + " posting as text, and the application with its history as JSON; those that exist."
+              + " posting as text, the application with its history as JSON, and its attachments;"
+              + " those that exist."
               + " A key without the scope `resumes:read` gets no resumes.")
   @APIResponse(
       responseCode = "200",
@@ -145,12 +151,20 @@ class ApplicationFilesResource {
     }
     files.add(file(folder, "Posting", "txt", () -> text(application.posting())));
     files.add(file(folder, "Application", "json", () -> record(account, application.id())));
+    attachments
+        .files(account, application.id())
+        .forEach(
+            it -> files.add(new ZipArchive.File(attached(folder, it), it.ending(), it.parts())));
     return files;
+  }
+
+  private static String attached(String folder, AttachmentFile file) {
+    return folder + "/Attachments/" + ResumeFileName.readable(file.stem());
   }
 
   private static ZipArchive.File file(
       String folder, String name, String ending, Supplier<byte[]> content) {
-    return new ZipArchive.File(folder + "/" + ResumeFileName.readable(name), ending, content);
+    return ZipArchive.File.of(folder + "/" + ResumeFileName.readable(name), ending, content);
   }
 
   private static Optional<Resume> resume(UUID account, UUID id) {

@@ -117,7 +117,7 @@ class AllResumesResource {
 
   private ZipArchive.File file(Resume resume, Optional<ResumeExportFormat> format) {
     var title = DocumentTitle.of(resume);
-    return new ZipArchive.File(
+    return ZipArchive.File.of(
         ResumeFileName.readable(resume.name) + "/" + ResumeFileName.readable(title),
         format.map(ResumeExportFormat::ending).orElse(PDF),
         () ->

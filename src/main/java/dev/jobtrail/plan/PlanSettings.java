@@ -38,5 +38,8 @@ public interface PlanSettings {
 
     /** Active clients at a time. */
     OptionalInt seats();
+
+    /** Megabytes of all attachments; {@code jobtrail.attachments.max-total} if it is absent. */
+    OptionalInt attachments();
   }
 }

@@ -53,7 +53,8 @@ class Plans {
         checked(name + ".ai", numbers.ai()),
         checked(name + ".apply", numbers.apply()),
         checked(name + ".discovery", numbers.discovery()),
-        checked(name + ".seats", numbers.seats()));
+        checked(name + ".seats", numbers.seats()),
+        checked(name + ".attachments", numbers.attachments()));
   }
 
   private static OptionalInt checked(String property, OptionalInt number) {

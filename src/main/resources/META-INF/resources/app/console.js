@@ -235,6 +235,12 @@ document.addEventListener('submit', async (event) => {
   (await import('/app/import.js')).importFile(event.target);
 });
 
+document.addEventListener('submit', async (event) => {
+  if (!event.target.matches('form[data-attaches]')) return;
+  event.preventDefault();
+  (await import('/app/attachments.js')).attach(event.target);
+});
+
 window.addEventListener('beforeprint', () => {
   for (const it of document.querySelectorAll('[data-prints]')) {
     it.textContent = document.querySelector(it.dataset.prints).value;

@@ -3,21 +3,10 @@
 // console.js when a file is sent.
 
 import { showFault } from '/app/console.js';
-import { fetchSignedIn } from '/app/session.js';
+import { call } from '/app/session.js';
 
 const IMPORT = '/account/import';
 const PART_BYTES = 1_000_000;
-
-/** The answer of an operation; a refusal is thrown with its message. */
-async function call(path, method, type, body) {
-  const headers = type ? { 'Content-Type': type } : {};
-  const response = await fetchSignedIn(path, { method, headers, body }).catch(() => {
-    throw new Error('The service cannot be reached. Send the file again to continue.');
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message ?? 'Something went wrong on our side. Try again.');
-  return answer;
-}
 
 /** Identifies the file, so that parts of another one are not taken for its own. */
 const nameOf = (file) => `${file.name} ${file.size} ${file.lastModified}`;

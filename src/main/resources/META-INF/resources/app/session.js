@@ -104,6 +104,17 @@ export async function fetchSignedIn(address, options) {
   return response.status === 401 && (await signInAgain()) ? fetch(address, options) : response;
 }
 
+/** The answer of an operation that a file is sent to; a refusal is thrown with its message. */
+export async function call(path, method, type, body) {
+  const headers = type ? { 'Content-Type': type } : {};
+  const response = await fetchSignedIn(path, { method, headers, body }).catch(() => {
+    throw new Error('The service cannot be reached. Send the file again to continue.');
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.message ?? 'Something went wrong on our side. Try again.');
+  return answer;
+}
+
 function isOver({ xhr }) {
   if (xhr.status !== 401 || !account()) return false;
   try {

@@ -26,6 +26,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -154,6 +155,26 @@ class AccountImportResourceTest {
                         .put("createdAt", "+99999-01-01T00:00:00Z")))
         .statusCode(400)
         .body("details[0].field", equalTo("facts[0]"));
+  }
+
+  @Test
+  void recognizesTheTypesOfAttachmentsAnew() {
+    var program = Base64.getEncoder().encodeToString("MZ\0\1".getBytes());
+    upload(
+            account,
+            example(
+                it -> {
+                  ((ObjectNode) it.path("attachments").get(0)).put("size", 4);
+                  ((ObjectNode) it.path("attachmentParts").get(0)).put("content", program);
+                }))
+        .statusCode(200)
+        .body("sections.find { it.section == 'attachmentParts' }.imported", equalTo(1))
+        .body("sections.find { it.section == 'attachmentParts' }.leftOut[0].number", equalTo(1));
+    account
+        .request()
+        .get("/account/export")
+        .then()
+        .body("attachments.name", equalTo(List.of("Notes.txt")));
   }
 
   @Test

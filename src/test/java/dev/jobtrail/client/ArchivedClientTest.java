@@ -13,7 +13,9 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -91,6 +93,7 @@ class ArchivedClientTest {
           "deleteApplication",
           "deleteInterview",
           "deleteContact",
+          "deleteAttachment",
           "removeFact",
           "rejectSuggestion",
           "deleteTarget",
@@ -116,6 +119,8 @@ class ArchivedClientTest {
 
   private static final Map<String, Object> CONTACT = Map.of("name", "Eva");
 
+  private static final Map<String, Object> ATTACHMENT = Map.of("name", "offer.txt", "size", 5);
+
   @Inject FoundMatches found;
 
   @Inject StoredAttempts attempts;
@@ -131,6 +136,7 @@ class ArchivedClientTest {
   private String attempt;
   private String interview;
   private String contact;
+  private String attachment;
 
   @BeforeEach
   void archive() {
@@ -154,6 +160,7 @@ class ArchivedClientTest {
     attempt = attempts.asking(application);
     interview = part("interviews", INTERVIEW);
     contact = part("contacts", CONTACT);
+    attachment = part("attachments", ATTACHMENT);
     operator.post("/clients/" + client + "/archive").statusCode(200);
   }
 
@@ -300,6 +307,12 @@ class ArchivedClientTest {
         new Work("updateInterview", "put", ofApplication + "/interviews/" + interview, INTERVIEW),
         new Work("addContact", "post", ofApplication + "/contacts", CONTACT),
         new Work("updateContact", "put", ofApplication + "/contacts/" + contact, CONTACT),
+        new Work("addAttachment", "post", ofApplication + "/attachments", ATTACHMENT),
+        new Work(
+            "uploadAttachmentPart",
+            "put",
+            ofApplication + "/attachments/" + attachment + "/parts/0",
+            "Hello".getBytes(StandardCharsets.UTF_8)),
         new Work(
             "setApplySource",
             "put",
@@ -318,8 +331,10 @@ class ArchivedClientTest {
   void refusesAllNewWork() {
     for (var work : work()) {
       var request = operator.request();
-      if (work.body() != null) {
-        request.body(work.body());
+      switch (work.body()) {
+        case null -> {}
+        case byte[] bytes -> request.contentType(ContentType.BINARY).body(bytes);
+        default -> request.body(work.body());
       }
       var answer = request.request(work.verb(), work.path());
       assertThat(answer.statusCode()).as("%s: %s", work, answer.asString()).isEqualTo(409);
@@ -354,6 +369,7 @@ class ArchivedClientTest {
             "/applications/" + application + "/history",
             "/applications/" + application + "/interviews",
             "/applications/" + application + "/contacts",
+            "/applications/" + application + "/attachments",
             "/applications?clientId=" + client,
             "/applications/stats?clientId=" + client,
             "/applications/export?clientId=" + client,
@@ -377,6 +393,7 @@ class ArchivedClientTest {
   void letsRecordsBeDeleted() {
     operator.delete("/applications/" + application + "/interviews/" + interview).statusCode(204);
     operator.delete("/applications/" + application + "/contacts/" + contact).statusCode(204);
+    operator.delete("/applications/" + application + "/attachments/" + attachment).statusCode(204);
     operator.delete("/applications/" + application).statusCode(204);
     operator.delete("/resumes/" + resume).statusCode(204);
     operator.get("/clients/" + client).body("counts.applications", equalTo(0));

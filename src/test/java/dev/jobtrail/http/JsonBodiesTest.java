@@ -10,6 +10,7 @@ import dev.jobtrail.testing.RawHttp;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
+import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -72,7 +73,8 @@ class JsonBodiesTest {
 
   private static List<Operation> operations() {
     return Description.read().operations().stream()
-        .filter(it -> !it.verb().equals("get") && !it.id().equals("uploadAccountImportPart"))
+        .filter(it -> !it.verb().equals("get"))
+        .filter(it -> !it.node().at("/requestBody/content").has(MediaType.APPLICATION_OCTET_STREAM))
         .toList();
   }
 

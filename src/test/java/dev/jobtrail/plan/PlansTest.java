@@ -11,8 +11,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlansTest {
 
   @ParameterizedTest
-  @CsvSource({"free, 50, 10, 30, 1", "pro, 1000, 200, 600, 3", "operator, 10000, 2000, 6000, 50"})
-  void shipsTheDocumentedPlans(String name, int ai, int apply, int discovery, int seats) {
+  @CsvSource({
+    "free, 50, 10, 30, 1, 50",
+    "pro, 1000, 200, 600, 3,",
+    "operator, 10000, 2000, 6000, 50,"
+  })
+  void shipsTheDocumentedPlans(
+      String name, int ai, int apply, int discovery, int seats, Integer attachments) {
     assertThat(new Plans(Settings.with()).named(name))
         .isEqualTo(
             new Plan(
@@ -20,7 +25,8 @@ class PlansTest {
                 OptionalInt.of(ai),
                 OptionalInt.of(apply),
                 OptionalInt.of(discovery),
-                OptionalInt.of(seats)));
+                OptionalInt.of(seats),
+                attachments == null ? OptionalInt.empty() : OptionalInt.of(attachments)));
   }
 
   @Test

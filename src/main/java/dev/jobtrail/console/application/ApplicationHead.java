@@ -142,7 +142,7 @@ record ApplicationHead(
     return switch (current) {
       case POSTING, MATCH, RESUME, HISTORY -> true;
       case LETTER -> isLetterWritten;
-      case APPLY, INTERVIEWS, CONTACTS, OFFER, EDIT -> false;
+      case APPLY, INTERVIEWS, CONTACTS, ATTACHMENTS, OFFER, EDIT -> false;
     };
   }
 

@@ -10,6 +10,7 @@ import dev.jobtrail.application.PostingCheckView;
 import dev.jobtrail.application.PostingChecks;
 import dev.jobtrail.application.Stages;
 import dev.jobtrail.approval.ApprovalReader;
+import dev.jobtrail.attachment.Attachments;
 import dev.jobtrail.attempt.AnswerSheet;
 import dev.jobtrail.attempt.AnswerSheets;
 import dev.jobtrail.attempt.AttemptReader;
@@ -106,6 +107,9 @@ class ApplicationPagesResource {
     static native TemplateInstance contacts(
         Frame frame, ApplicationHead head, List<ContactForm> contacts, ContactForm added);
 
+    static native TemplateInstance attachments(
+        Frame frame, ApplicationHead head, List<AttachmentLine> attachments);
+
     static native TemplateInstance offer(
         Frame frame, ApplicationHead head, Offer offer, String currency, List<Choice> periods);
 
@@ -127,6 +131,7 @@ class ApplicationPagesResource {
   private final Agendas agendas;
   private final PostingChecks checks;
   private final Stages stages;
+  private final Attachments attachments;
 
   ApplicationPagesResource(
       CurrentAccount current,
@@ -142,7 +147,8 @@ class ApplicationPagesResource {
       CopyDecisions copyDecisions,
       Agendas agendas,
       PostingChecks checks,
-      Stages stages) {
+      Stages stages,
+      Attachments attachments) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
@@ -157,6 +163,7 @@ class ApplicationPagesResource {
     this.agendas = agendas;
     this.checks = checks;
     this.stages = stages;
+    this.attachments = attachments;
   }
 
   @GET
@@ -276,6 +283,16 @@ class ApplicationPagesResource {
     var contacts = applications.contacts(current.id(), head.application().id());
     return Templates.contacts(
         frame(head), head, contacts.stream().map(ContactForm::of).toList(), ContactForm.EMPTY);
+  }
+
+  @GET
+  @Path("/attachments")
+  @Operation(hidden = true)
+  public TemplateInstance attachments(String id) {
+    var head = head(id, ApplicationTab.ATTACHMENTS);
+    var files = attachments.of(current.id(), head.application().id());
+    return Templates.attachments(
+        frame(head), head, files.stream().map(AttachmentLine::new).toList());
   }
 
   @GET

@@ -9,6 +9,7 @@ enum ApplicationTab {
   APPLY("Apply", "/apply"),
   INTERVIEWS("Interviews", "/interviews"),
   CONTACTS("Contacts", "/contacts"),
+  ATTACHMENTS("Attachments", "/attachments"),
   OFFER("Offer", "/offer"),
   HISTORY("History", "/history"),
   EDIT("Edit", "/edit");

@@ -95,7 +95,11 @@ public class PageRefusals {
     return switch (fault.code()) {
       case NOT_FOUND -> "Page not found";
       case RATE_LIMITED -> "Too many requests";
-      case AI_LIMIT_REACHED, APPLY_LIMIT_REACHED, DISCOVERY_LIMIT_REACHED, SEAT_LIMIT_REACHED ->
+      case AI_LIMIT_REACHED,
+          APPLY_LIMIT_REACHED,
+          DISCOVERY_LIMIT_REACHED,
+          SEAT_LIMIT_REACHED,
+          STORAGE_LIMIT_REACHED ->
           "The plan's allowance is used up";
       case INTERNAL_ERROR, UNAVAILABLE -> "Something went wrong";
       default -> "The request was refused";

@@ -33,6 +33,7 @@ final class OperationRules {
           entry("versionId", "The version's id."),
           entry("interviewId", "The interview's id."),
           entry("contactId", "The contact's id."),
+          entry("attachmentId", "The attachment's id."),
           entry("deliveryId", "The delivery's id."),
           entry("questionId", "The question's id, as in the review of the tailoring."),
           entry("token", "The token of the link."),

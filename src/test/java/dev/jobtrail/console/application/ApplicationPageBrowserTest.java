@@ -16,7 +16,10 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -197,6 +200,31 @@ class ApplicationPageBrowserTest {
     look("contacts");
     browser.element("#panel details summary").click();
     browser.type("role", "Recruiter").press("Save contact").awaitText("Eva Lind, Recruiter");
+  }
+
+  @Test
+  void keepsAttachments() throws IOException {
+    browser.open(page + "/attachments").awaitText("No attachments yet");
+    var folder = Files.createTempDirectory(Path.of("target"), "attachments");
+    var offer = Files.writeString(folder.resolve("Offer.pdf"), "%PDF-1.7" + " ".repeat(600_000));
+    var notes = Files.writeString(folder.resolve("Notes & more.txt"), "Hello");
+    var program = Files.write(folder.resolve("Program.pdf"), new byte[] {'M', 'Z', 0, 1});
+    browser.element("#files").sendKeys(offer.toAbsolutePath() + "\n" + notes.toAbsolutePath());
+    browser.press("Upload").awaitText("2 files added.").awaitText("Notes & more.txt");
+    look("attachments");
+    applicant
+        .get("/applications/" + application + "/attachments")
+        .body("name", equalTo(List.of("Offer.pdf", "Notes & more.txt")))
+        .body("uploadedBytes", equalTo(List.of(600_008, 5)));
+    assertThat(browser.element("#attachments a[download]").getAttribute("href"))
+        .endsWith("/content");
+
+    browser.element("#files").sendKeys(program.toAbsolutePath().toString());
+    browser.press("Upload").awaitText("Program.pdf: The content of this file is of none");
+    assertThat(browser.text()).doesNotContain("Upload not finished");
+
+    browser.element("#attachments [data-undo] button").click();
+    browser.awaitText("Attachment removed.").press("Undo").awaitText("Offer.pdf");
   }
 
   @Test

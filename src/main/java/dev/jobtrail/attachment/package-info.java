@@ -1,0 +1,2 @@
+/** Files that belong to applications, such as task descriptions, certificates and offers. */
+package dev.jobtrail.attachment;
