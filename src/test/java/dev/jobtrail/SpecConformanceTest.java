@@ -469,6 +469,9 @@ class SpecConformanceTest {
     expect(200, byKey().get("/match-alerts"));
     expect(200, byKey().body(Map.of("frequency", "daily")).put("/match-alerts"));
     expect(400, byKey().body("{}").put("/match-alerts"));
+    expect(200, byKey().get("/reminders"));
+    expect(200, byKey().body(Map.of("isEnabled", true)).put("/reminders"));
+    expect(400, byKey().body("{}").put("/reminders"));
     expect(200, byKey().queryParam("until", "2198-12-24").get("/agenda"));
     expect(200, byKey().queryParam("q", "e").get("/search"));
     expect(400, byKey().get("/search"));

@@ -31,7 +31,7 @@ public class Agendas {
 
   private static final String DUE =
       JOBS
-          + " a.followUpOn <= :until and a.archivedAt is null and a.status not in (REJECTED, WITHDRAWN)"
+          + " a.followUpOn between :from and :until and a.archivedAt is null and a.status not in (REJECTED, WITHDRAWN)"
           + " order by a.followUpOn, a.id";
 
   private static final String INTERVIEWS =
@@ -137,10 +137,9 @@ public class Agendas {
   @Transactional
   public AgendaView of(UUID accountId, LocalDate until, ZoneId zone) {
     var now = clock.instant();
-    var end = until.plusDays(1).atStartOfDay(zone).toInstant();
     return new AgendaView(
-        list(DUE, AgendaJob.class, accountId, Map.of("until", until)),
-        list(INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", now, "end", end)),
+        followUps(accountId, LocalDate.EPOCH, until),
+        interviews(accountId, until, zone),
         list(ASKING, AgendaJob.class, accountId, Map.of()),
         list(READY_RUNS, AgendaJob.class, accountId, Map.of()),
         list(READY_APPLICATIONS, AgendaJob.class, accountId, Map.of()),
@@ -148,6 +147,25 @@ public class Agendas {
         approvals.unseen(accountId),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()),
         closed(accountId, null));
+  }
+
+  /** The applications to ask about on some days, earliest first. */
+  @Transactional
+  public List<AgendaJob> followUps(UUID accountId, LocalDate from, LocalDate until) {
+    return list(DUE, AgendaJob.class, accountId, Map.of("from", from, "until", until));
+  }
+
+  /**
+   * The interviews that are not over, earliest first.
+   *
+   * @param until the last day
+   * @param zone in which that day ends
+   */
+  @Transactional
+  public List<AgendaInterview> interviews(UUID accountId, LocalDate until, ZoneId zone) {
+    var end = until.plusDays(1).atStartOfDay(zone).toInstant();
+    return list(
+        INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", clock.instant(), "end", end));
   }
 
   /** The applications whose runs have questions, oldest first. */

@@ -10,19 +10,25 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 
-/** Shows what a link in a digest does, and does it. */
+/** Shows what a link in a digest or a reminder does, and does it. */
 @ApplicationScoped
 class AlertLinks {
 
   private final MatchDecisions decisions;
   private final MatchAlerts alerts;
+  private final Reminders reminders;
   private final ActiveClients activeClients;
   private final Clock clock;
 
   AlertLinks(
-      MatchDecisions decisions, MatchAlerts alerts, ActiveClients activeClients, Clock clock) {
+      MatchDecisions decisions,
+      MatchAlerts alerts,
+      Reminders reminders,
+      ActiveClients activeClients,
+      Clock clock) {
     this.decisions = decisions;
     this.alerts = alerts;
+    this.reminders = reminders;
     this.activeClients = activeClients;
     this.clock = clock;
   }
@@ -40,6 +46,11 @@ class AlertLinks {
     if (link.action == LinkAction.UNSUBSCRIBE) {
       var isOff = alerts.of(link.accountId).frequency() == AlertFrequency.OFF;
       return isOff ? LinkPage.UNSUBSCRIBED : LinkPage.UNSUBSCRIBE;
+    }
+    if (link.action == LinkAction.UNSUBSCRIBE_REMINDERS) {
+      return reminders.of(link.accountId).isEnabled()
+          ? LinkPage.UNSUBSCRIBE_REMINDERS
+          : LinkPage.UNSUBSCRIBED_REMINDERS;
     }
     var match = decisions.one(link.accountId, link.matchId);
     return activeClients.isArchived(new Person(link.accountId, match.clientId()))
@@ -61,6 +72,10 @@ class AlertLinks {
     if (link.action == LinkAction.UNSUBSCRIBE) {
       alerts.turnOff(link.accountId);
       return LinkPage.UNSUBSCRIBED;
+    }
+    if (link.action == LinkAction.UNSUBSCRIBE_REMINDERS) {
+      reminders.turnOff(link.accountId);
+      return LinkPage.UNSUBSCRIBED_REMINDERS;
     }
     try {
       return LinkPage.after(link.action, decide(link));

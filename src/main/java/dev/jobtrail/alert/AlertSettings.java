@@ -8,7 +8,10 @@ import java.time.Duration;
 @ConfigMapping(prefix = "jobtrail.alerts")
 interface AlertSettings {
 
-  /** How often it is looked for digests that are due, and so how late they are at most. */
+  /**
+   * How often it is looked for digests and reminders that are due, and so how late they are at
+   * most.
+   */
   @WithDefault("5m")
   Duration lookEvery();
 }

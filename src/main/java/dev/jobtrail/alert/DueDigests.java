@@ -12,11 +12,12 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.jboss.logging.Logger;
 
 /**
- * Queues the digests that are due. One transaction claims the digest of an account, queues its mail
- * and schedules the next one, so that each is sent once, whatever process ends in between.
+ * Queues the digests and reminders that are due. One transaction claims that of an account, queues
+ * its mail and schedules the next one, so that each is sent once, whatever process ends in between.
  */
 @ApplicationScoped
 class DueDigests implements DueJob {
@@ -27,13 +28,20 @@ class DueDigests implements DueJob {
 
   private static final UUID FIRST = new UUID(0, 0);
 
-  private final DigestWriter writer;
+  private final DigestWriter digests;
+  private final ReminderWriter reminders;
   private final MailDelivery mail;
   private final VerifiedAccounts accounts;
   private final Clock clock;
 
-  DueDigests(DigestWriter writer, MailDelivery mail, VerifiedAccounts accounts, Clock clock) {
-    this.writer = writer;
+  DueDigests(
+      DigestWriter digests,
+      ReminderWriter reminders,
+      MailDelivery mail,
+      VerifiedAccounts accounts,
+      Clock clock) {
+    this.digests = digests;
+    this.reminders = reminders;
     this.mail = mail;
     this.accounts = accounts;
     this.clock = clock;
@@ -49,38 +57,40 @@ class DueDigests implements DueJob {
   public void runDue() {
     var now = clock.instant();
     if (mail.isEnabled()) {
-      writeDue(now);
+      writeDue(MatchAlert.class, digests::write, now);
+      writeDue(Reminder.class, reminders::write, now);
     }
     QuarkusTransaction.requiringNew().run(() -> AlertLink.deleteExpired(now));
   }
 
-  private void writeDue(Instant now) {
-    var some = due(now, FIRST);
+  private <T extends ScheduledMail> void writeDue(Class<T> type, Consumer<T> written, Instant now) {
+    var some = due(type, now, FIRST);
     while (!some.isEmpty()) {
-      some.forEach(it -> write(it, now));
-      some = due(now, some.getLast());
+      some.forEach(it -> write(type, written, it, now));
+      some = due(type, now, some.getLast());
     }
   }
 
-  private static List<UUID> due(Instant now, UUID after) {
-    return QuarkusTransaction.requiringNew().call(() -> MatchAlert.due(now, after, BATCH));
+  private static List<UUID> due(Class<? extends ScheduledMail> type, Instant now, UUID after) {
+    return QuarkusTransaction.requiringNew().call(() -> ScheduledMail.due(type, now, after, BATCH));
   }
 
-  /** A digest that fails is tried again at the next look, and does not stop the others. */
-  private void write(UUID accountId, Instant now) {
+  /** A mail that fails is tried again at the next look, and does not stop the others. */
+  private <T extends ScheduledMail> void write(
+      Class<T> type, Consumer<T> written, UUID accountId, Instant now) {
     try {
       QuarkusTransaction.requiringNew()
-          .run(() -> MatchAlert.claim(accountId, now).ifPresent(this::write));
+          .run(() -> ScheduledMail.claim(type, accountId, now).ifPresent(it -> write(it, written)));
     } catch (RuntimeException e) {
-      LOG.errorf(e, "The digest of account %s could not be written", accountId);
+      LOG.errorf(e, "The %s of account %s could not be written", type.getSimpleName(), accountId);
     }
   }
 
-  private void write(MatchAlert alert) {
-    if (accounts.isVerified(alert.accountId)) {
-      writer.write(alert);
+  private <T extends ScheduledMail> void write(T mail, Consumer<T> written) {
+    if (accounts.isVerified(mail.accountId)) {
+      written.accept(mail);
     } else {
-      alert.postpone(clock);
+      mail.postpone(clock);
     }
   }
 }

@@ -24,6 +24,22 @@ record LinkPage(String heading, String job, String text, String button, UUID app
           "Unsubscribe",
           null);
 
+  static final LinkPage UNSUBSCRIBE_REMINDERS =
+      new LinkPage(
+          "Turn off reminders?",
+          null,
+          "No more reminders of follow-ups and interviews will be sent to you.",
+          "Unsubscribe",
+          null);
+
+  static final LinkPage UNSUBSCRIBED_REMINDERS =
+      new LinkPage(
+          "You are unsubscribed",
+          null,
+          "No more reminders will be sent. You can turn them on again in the settings.",
+          null,
+          null);
+
   static final LinkPage UNSUBSCRIBED =
       new LinkPage(
           "You are unsubscribed",

@@ -1,2 +1,2 @@
-/** Alerts about new matches: a digest by mail and an Atom feed. */
+/** Alerts about new matches, by mail and as an Atom feed, and reminders by mail. */
 package dev.jobtrail.alert;

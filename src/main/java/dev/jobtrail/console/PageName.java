@@ -24,7 +24,7 @@ enum PageName {
   PROFILE("Apply profile", "/app/settings/profile"),
   PLAN("Plan and usage", "/app/settings/plan"),
   CALENDAR("Calendar feed", "/app/settings/calendar"),
-  ALERTS("Alerts about new matches", "/app/settings/alerts"),
+  ALERTS("Alerts and reminders by mail", "/app/settings/alerts"),
   ENGINES("AI engine", "/app/settings/engines"),
   KEYS("API keys", "/app/settings/api-keys"),
   WEBHOOKS("Webhooks", "/app/settings/webhooks"),

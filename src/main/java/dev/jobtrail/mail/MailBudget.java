@@ -15,7 +15,7 @@ enum MailBudget {
   UNDO(new Numbers(Mails::securityPerHour, Mails::securityPerDay), Numbers.NONE),
   /** Separate from the notices, because a receiver decides when it is gone. */
   WEBHOOK(new Numbers(Mails::securityPerHour, Mails::securityPerDay), Numbers.NONE),
-  /** Without a limit: its schedule has at most one a day. */
+  /** Without a limit: their schedules have at most one of each kind a day. */
   DIGEST(Numbers.NONE, Numbers.NONE),
   APPROVAL(new Numbers(Mails::approvalsPerHour, Mails::approvalsPerDay), approvalsOfAccount());
 

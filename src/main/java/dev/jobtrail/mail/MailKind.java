@@ -12,7 +12,8 @@ enum MailKind {
   SECURITY_NOTICE(MailBudget.SECURITY),
   APPROVAL_REQUEST(MailBudget.APPROVAL),
   WEBHOOK_DISABLED(MailBudget.WEBHOOK),
-  MATCH_DIGEST(MailBudget.DIGEST);
+  MATCH_DIGEST(MailBudget.DIGEST),
+  REMINDER(MailBudget.DIGEST);
 
   private final MailBudget budget;
 

@@ -63,6 +63,10 @@ class Outbox {
     static native TemplateInstance digestText(MatchDigest digest);
 
     static native TemplateInstance digestHtml(MatchDigest digest);
+
+    static native TemplateInstance reminderText(DueReminder reminder);
+
+    static native TemplateInstance reminderHtml(DueReminder reminder);
   }
 
   private final MailQueue queue;
@@ -190,6 +194,18 @@ class Outbox {
               Templates.digestHtml(event).render(),
               event.unsubscribeUrl());
       queue.add(MailKind.MATCH_DIGEST, event.accountId(), event.email(), text);
+    }
+  }
+
+  void sendReminder(@Observes DueReminder event) {
+    if (server.isEnabled()) {
+      var text =
+          new MailText(
+              event.subject(),
+              Templates.reminderText(event).render(),
+              Templates.reminderHtml(event).render(),
+              event.unsubscribeUrl());
+      queue.add(MailKind.REMINDER, event.accountId(), event.email(), text);
     }
   }
 

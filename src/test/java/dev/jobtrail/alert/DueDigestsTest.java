@@ -251,7 +251,8 @@ class DueDigestsTest {
     find("Gardener", 70);
     CLOCK.advance(DAY);
     QuarkusTransaction.begin();
-    writer.write(MatchAlert.claim(operator.id(), CLOCK.instant()).orElseThrow());
+    writer.write(
+        ScheduledMail.claim(MatchAlert.class, operator.id(), CLOCK.instant()).orElseThrow());
     entityManager.flush();
     digests.runDue(); // another process skips the locked row
     QuarkusTransaction.rollback();
@@ -454,7 +455,7 @@ class DueDigestsTest {
     var account = operator.id();
     operator.account().delete().then().statusCode(202);
     given().get(link).then().statusCode(404);
-    for (var table : List.of("match_alert", "match_alert_link", "match_feed")) {
+    for (var table : List.of("match_alert", "match_alert_link", "match_feed", "reminder")) {
       assertThat(count(table + " where account_id = :account", account)).as(table).isZero();
     }
   }

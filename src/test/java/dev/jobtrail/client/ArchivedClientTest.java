@@ -81,6 +81,7 @@ class ArchivedClientTest {
           "deleteApiKey",
           "findCompanies",
           "setMatchAlerts",
+          "setReminders",
           "createMatchFeed",
           "deleteMatchFeed",
           "createCalendarFeed",

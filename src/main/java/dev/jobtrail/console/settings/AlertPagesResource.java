@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.alert.AlertFrequency;
 import dev.jobtrail.alert.MatchAlertView;
 import dev.jobtrail.alert.MatchAlerts;
+import dev.jobtrail.alert.ReminderView;
+import dev.jobtrail.alert.Reminders;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -30,7 +32,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
 
-/** The settings page of alerts about new matches. */
+/** The settings page of alerts about new matches and of reminders. */
 @Path(SettingsTab.ROOT + "/alerts")
 @Authenticated
 @Blocking
@@ -49,6 +51,7 @@ class AlertPagesResource {
         Frame frame,
         List<TabLink> tabs,
         AlertForm form,
+        ReminderForm reminder,
         FeedView feed,
         CreatedFeed made,
         List<String> zones,
@@ -69,15 +72,30 @@ class AlertPagesResource {
     }
   }
 
+  /**
+   * The form of the reminder's settings.
+   *
+   * @param zone as above
+   */
+  @TemplateData
+  record ReminderForm(ReminderView settings, String zone) {}
+
   private final CurrentAccount current;
   private final Frames frames;
   private final MatchAlerts alerts;
+  private final Reminders reminders;
   private final SecretFeeds feeds;
 
-  AlertPagesResource(CurrentAccount current, Frames frames, MatchAlerts alerts, SecretFeeds feeds) {
+  AlertPagesResource(
+      CurrentAccount current,
+      Frames frames,
+      MatchAlerts alerts,
+      Reminders reminders,
+      SecretFeeds feeds) {
     this.current = current;
     this.frames = frames;
     this.alerts = alerts;
+    this.reminders = reminders;
     this.feeds = feeds;
   }
 
@@ -100,10 +118,13 @@ class AlertPagesResource {
     var frame = frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path());
     var alert = alerts.of(current.id());
     var zone = alert.frequency() == AlertFrequency.OFF ? frame.zone().getId() : alert.timeZone();
+    var reminder = reminders.of(current.id());
+    var remindedIn = reminder.isEnabled() ? reminder.timeZone() : frame.zone().getId();
     return Templates.alerts(
         frame,
         tab.links(frame),
         new AlertForm(alert, zone),
+        new ReminderForm(reminder, remindedIn),
         feeds.state(FeedKind.MATCHES, current.id()),
         made,
         TimeZones.NAMES,

@@ -317,6 +317,14 @@ class SettingsBrowserTest {
           .then()
           .body("frequency", equalTo("daily"))
           .body("hour", equalTo(18));
+      browser.element("#reminders option[value=true]").click();
+      browser.press("Save reminders").awaitText("Your alerts are saved.");
+      account
+          .request()
+          .get("/reminders")
+          .then()
+          .body("isEnabled", equalTo(true))
+          .body("hour", equalTo(7));
       browser.press("Create Atom feed").awaitText("It is shown only once.");
       var feed = URI.create(browser.element("#new-address").getText());
       given().get(feed).then().statusCode(200);
