@@ -1,9 +1,10 @@
 package dev.jobtrail.discovery.board;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The funding stage of a company. */
@@ -32,11 +33,9 @@ public enum CompanyStage {
           "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
           Pattern.CASE_INSENSITIVE);
 
-  /** A word of every stage pattern, tested first because it is fast. */
-  private static final List<String> HINTS =
-      List.of(
-          "eries", "SERIES", "eed", "SEED", "ublicly", "ortune", "FORTUNE", "NASDAQ", "asdaq",
-          "NYSE", "LSE", "FTSE", "XETRA");
+  /** The first two letters of every match, in lower case. */
+  private static final Set<String> BEGINNINGS =
+      Set.of("se", "pr", "pu", "fo", "na", "ny", "ls", "ft", "xe");
 
   /** Companies are told of at the beginning or the end; texts this long do neither. */
   private static final int LONGEST_TEXT = 20_000;
@@ -47,22 +46,45 @@ public enum CompanyStage {
       return Optional.empty();
     }
     var text = whole.substring(0, Math.min(whole.length(), LONGEST_TEXT));
-    // looked for first, since the patterns cost more than the rest of the reading
-    if (HINTS.stream().noneMatch(text::contains)) {
-      return Optional.empty();
-    }
-    if (LISTED.matcher(text).find()) {
-      return Optional.of(PUBLIC);
-    }
-    var series = SERIES.matcher(text);
-    CompanyStage found = null;
-    while (series.find()) {
-      if (series.group(1).compareTo("B") > 0) {
-        return Optional.of(GROWTH);
+    var listed = matcher(LISTED, text);
+    var series = matcher(SERIES, text);
+    var seed = matcher(SEED, text);
+    var isGrowth = false;
+    var isEarly = false;
+    // a search of the whole text by the patterns costs more than the rest of the reading
+    for (var at = 0; at + 1 < text.length(); at++) {
+      if (!mayBegin(text, at)) {
+        continue;
       }
-      found = EARLY;
+      if (isAt(listed, at, text)) {
+        return Optional.of(PUBLIC);
+      }
+      if (isAt(series, at, text)) {
+        isGrowth |= series.group(1).compareTo("B") > 0;
+        isEarly = true;
+      }
+      isEarly |= isAt(seed, at, text);
     }
-    return found != null || SEED.matcher(text).find() ? Optional.of(EARLY) : Optional.empty();
+    return isGrowth ? Optional.of(GROWTH) : isEarly ? Optional.of(EARLY) : Optional.empty();
+  }
+
+  private static boolean mayBegin(String text, int at) {
+    return (at == 0 || !isOfWord(text.charAt(at - 1)))
+        && isOfWord(text.charAt(at))
+        && isOfWord(text.charAt(at + 1))
+        && BEGINNINGS.contains(text.substring(at, at + 2).toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean isOfWord(char it) {
+    return it >= 'a' && it <= 'z' || it >= 'A' && it <= 'Z' || it >= '0' && it <= '9' || it == '_';
+  }
+
+  private static Matcher matcher(Pattern pattern, String text) {
+    return pattern.matcher(text).useTransparentBounds(true).useAnchoringBounds(false);
+  }
+
+  private static boolean isAt(Matcher matcher, int at, String text) {
+    return matcher.region(at, text.length()).lookingAt();
   }
 
   /** The name as the interface writes it. */

@@ -3,7 +3,6 @@ package dev.jobtrail.discovery.statement;
 import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Recognizes postings of staffing and recruitment agencies in English, German, French, Spanish,
@@ -158,87 +157,188 @@ public final class HiringReader {
       "(?:(?!(?:for|that|which|who|to|with|in|at|of|not|fur|mit|bei|der|die|pour|pas|para|que|per)"
           + "\\b)[\\w-]+,? ){0,4}";
 
-  private static final Pattern STATES_AGENCY =
-      Pattern.compile(
-          Stream.of(
-                  // for our client we are looking for
-                  "^(?:\\W|\\w+ ){0,2}" + FOR + CLIENTS + "\\b.*" + HIRE,
-                  // we are looking for a nurse for our client
-                  HIRE + " (?:\\w+ )?" + FOR + CLIENTS,
-                  HIRE
-                      + "(?:(?!\\b(?:who|that|to|der|die|das|um|zur|qui|que|quien|che)\\b)[^.;:])"
-                      + "{0,90}? "
-                      + FOR
-                      + CLIENT,
-                  // our client is looking for
-                  "(?:^|[,;:] |^\\W+)(?:l'|il |o |el )?" + CLIENT + "\\b[^.;:]{0,100}?\\b" + SEEKS,
-                  "\\bjoin " + CLIENT + "\\b",
-                  "(?:retained|engaged|instructed|mandated|commissioned|appointed) by "
-                      + "(?:a client\\b|"
-                      + CLIENT
-                      + ")",
-                  "(?:partner\\w*|work\\w*) with (?:a client\\b|"
-                      + CLIENT
-                      + ").{0,40}\\bto (?:hire|recruit|find|appoint|fill)",
-                  "(?:has|have) (?:\\w+"
-                      + " )?(?:asked|engaged|appointed|instructed|mandated|commissioned|retained|tasked)"
-                      + " us\\b.{0,20}\\bto (?:hire|recruit|find|appoint|fill|search)",
-                  "(?:retained|engaged|instructed|mandated|commissioned|appointed) by an? .{0,60}"
-                      + "\\bto (?:hire|recruit|find|appoint|fill)",
-                  "\\b(?:is|are) (?:\\w+ )?(?:recruiting|hiring|searching|looking) .{0,60}?"
-                      + "on behalf of (?:an?|one|our)\\b",
-                  "^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE,
-                  HIRE
-                      + "(?:(?!\\b(?:who|that|der|die|das|qui|que|che)\\b)[^.;:]){0,60}? "
-                      + FOR
-                      + SOME_COMPANY,
-                  "^(?:\\w+ ){0,2}"
-                      + AGENCY
-                      + "(?: \\w+)?,?"
-                      + " (?:sucht|recherche|recrute|busca|selecciona|procura|recruta|ricerca|cerca|seleziona|is"
-                      + " recruiting|is hiring|seeks)\\b",
-                  "(?:agencia|agenzia|agence) (?:de emprego|de empleo|per il lavoro|d'emploi)"
-                      + "\\b.{0,20}\\b(?:procura|busca|ricerca|cerca|recherche|recrute)\\b",
-                  "\\b(?:desde|en|na) (?:nuestra|nossa)"
-                      + " (?:consultora|agencia|consultoria)\\b.{0,30}"
-                      + HIRE,
-                  "\\bclient (?:who|that|which) is (?:\\w+ )?(?:looking|hiring|seeking|recruiting)",
-                  HIRE + ".{0,60}\\bim kundenauftrag|\\bim kundenauftrag.{0,60}" + HIRE,
-                  "^our clients are (?:\\w+ )?(?:hiring|recruiting)",
-                  // we are an agency
-                  "(?:\\bwe are|\\bwe're|\\bact(?:ing|s)? as|\\boperat(?:es|ing) as|\\bwir sind"
-                      + "|\\bsomos|\\bnous sommes|\\bsiamo|^as|^als|^como|^en tant que|^come)"
-                      + " (?:an? |the |eine? |une? |una? |uma |un'|l')?"
-                      + ATTRIBUTES
-                      + AGENCY
-                      + "\\b",
-                  "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+"
-                      + " ){1,4}(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
-                      + ATTRIBUTES
-                      + AGENCY
-                      + "\\b",
-                  "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la"
-                      + " nostra) (?:\\w+ )?"
-                      + AGENCY
-                      + "\\b(?! (?:partner|team))",
-                  // the contract is that of an agency
-                  "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
-                      + "arbeitnehmeruberlassung",
-                  "(?:agency|business) in relation to this",
-                  "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una"
-                      + " )?ett\\b",
-                  "(?<!non )contratto (?:iniziale )?di somministrazione")
-              .map("(?:%s)"::formatted)
-              .reduce((one, other) -> one + "|" + other)
-              .orElseThrow());
+  private static final Anchors OF_CLIENT =
+      Anchors.of("client", "kunde", "kundin", "mandant", "auftraggeber");
+
+  private static final Anchors OF_HIRE =
+      Anchors.of(
+          "looking",
+          "recruit",
+          "seek",
+          "hiring",
+          "searching",
+          "sourcing",
+          "suchen",
+          "besetzen",
+          "rekrutieren",
+          "cherchons",
+          "recrutons",
+          "buscamos",
+          "seleccionamos",
+          "precisamos",
+          "incorporamos",
+          "procuramos",
+          "recrutamos",
+          "selecionamos",
+          "recrutar",
+          "cerchiamo",
+          "selezioniamo",
+          "stiamo");
+
+  private static final Anchors OF_AGENCY =
+      Anchors.of(
+          "recruit",
+          "staffing",
+          "employment",
+          "headhunt",
+          "executive search",
+          "temp ",
+          "personalv",
+          "personalb",
+          "personald",
+          "zeitarbeits",
+          "recrutement",
+          "agence",
+          "interim",
+          "temporaire",
+          "empresa de",
+          "consultor",
+          "agencia",
+          "agenzia",
+          "selezione");
+
+  private static final Anchors OF_ORDER =
+      Anchors.of(
+          "retained",
+          "engaged",
+          "instructed",
+          "mandated",
+          "commissioned",
+          "appointed",
+          "asked",
+          "tasked");
+
+  private static final List<Rule> STATES_AGENCY =
+      List.of(
+          // for our client we are looking for
+          Rule.of("^(?:\\W|\\w+ ){0,2}" + FOR + CLIENTS + "\\b.*" + HIRE, OF_CLIENT, OF_HIRE),
+          // we are looking for a nurse for our client
+          Rule.of(HIRE + " (?:\\w+ )?" + FOR + CLIENTS, OF_CLIENT, OF_HIRE),
+          Rule.of(
+              HIRE
+                  + "(?:(?!\\b(?:who|that|to|der|die|das|um|zur|qui|que|quien|che)\\b)[^.;:])"
+                  + "{0,90}? "
+                  + FOR
+                  + CLIENT,
+              OF_CLIENT,
+              OF_HIRE),
+          // our client is looking for
+          Rule.of(
+              "(?:^|[,;:] |^\\W+)(?:l'|il |o |el )?" + CLIENT + "\\b[^.;:]{0,100}?\\b" + SEEKS,
+              OF_CLIENT),
+          Rule.of("\\bjoin " + CLIENT + "\\b", OF_CLIENT, Anchors.of("join ")),
+          Rule.of(
+              "(?:retained|engaged|instructed|mandated|commissioned|appointed) by "
+                  + "(?:a client\\b|"
+                  + CLIENT
+                  + ")",
+              OF_CLIENT,
+              OF_ORDER),
+          Rule.of(
+              "(?:partner\\w*|work\\w*) with (?:a client\\b|"
+                  + CLIENT
+                  + ").{0,40}\\bto (?:hire|recruit|find|appoint|fill)",
+              OF_CLIENT,
+              Anchors.of(" with ")),
+          Rule.of(
+              "(?:has|have) (?:\\w+"
+                  + " )?(?:asked|engaged|appointed|instructed|mandated|commissioned|retained|tasked)"
+                  + " us\\b.{0,20}\\bto (?:hire|recruit|find|appoint|fill|search)",
+              OF_ORDER),
+          Rule.of(
+              "(?:retained|engaged|instructed|mandated|commissioned|appointed) by an? .{0,60}"
+                  + "\\bto (?:hire|recruit|find|appoint|fill)",
+              OF_ORDER),
+          Rule.of(
+              "\\b(?:is|are) (?:\\w+ )?(?:recruiting|hiring|searching|looking) .{0,60}?"
+                  + "on behalf of (?:an?|one|our)\\b",
+              Anchors.of("on behalf of")),
+          Rule.of("^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE, OF_HIRE),
+          Rule.of(
+              HIRE
+                  + "(?:(?!\\b(?:who|that|der|die|das|qui|que|che)\\b)[^.;:]){0,60}? "
+                  + FOR
+                  + SOME_COMPANY,
+              OF_HIRE),
+          Rule.of(
+              "^(?:\\w+ ){0,2}"
+                  + AGENCY
+                  + "(?: \\w+)?,?"
+                  + " (?:sucht|recherche|recrute|busca|selecciona|procura|recruta|ricerca|cerca|seleziona|is"
+                  + " recruiting|is hiring|seeks)\\b",
+              OF_AGENCY),
+          Rule.of(
+              "(?:agencia|agenzia|agence) (?:de emprego|de empleo|per il lavoro|d'emploi)"
+                  + "\\b.{0,20}\\b(?:procura|busca|ricerca|cerca|recherche|recrute)\\b",
+              OF_AGENCY),
+          Rule.of(
+              "\\b(?:desde|en|na) (?:nuestra|nossa)"
+                  + " (?:consultora|agencia|consultoria)\\b.{0,30}"
+                  + HIRE,
+              OF_AGENCY,
+              OF_HIRE),
+          Rule.of(
+              "\\bclient (?:who|that|which) is (?:\\w+ )?(?:looking|hiring|seeking|recruiting)",
+              OF_CLIENT,
+              OF_HIRE),
+          Rule.of(
+              HIRE + ".{0,60}\\bim kundenauftrag|\\bim kundenauftrag.{0,60}" + HIRE,
+              Anchors.of("kundenauftrag"),
+              OF_HIRE),
+          Rule.of("^our clients are (?:\\w+ )?(?:hiring|recruiting)", OF_CLIENT, OF_HIRE),
+          // we are an agency
+          Rule.of(
+              "(?:\\bwe are|\\bwe're|\\bact(?:ing|s)? as|\\boperat(?:es|ing) as|\\bwir sind"
+                  + "|\\bsomos|\\bnous sommes|\\bsiamo|^as|^als|^como|^en tant que|^come)"
+                  + " (?:an? |the |eine? |une? |una? |uma |un'|l')?"
+                  + ATTRIBUTES
+                  + AGENCY
+                  + "\\b",
+              OF_AGENCY),
+          Rule.of(
+              "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+"
+                  + " ){1,4}(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
+                  + ATTRIBUTES
+                  + AGENCY
+                  + "\\b",
+              OF_AGENCY),
+          Rule.of(
+              "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la"
+                  + " nostra) (?:\\w+ )?"
+                  + AGENCY
+                  + "\\b(?! (?:partner|team))",
+              OF_AGENCY),
+          // the contract is that of an agency
+          Rule.of(
+              "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
+                  + "arbeitnehmeruberlassung",
+              Anchors.of("uberlassung")),
+          Rule.of("(?:agency|business) in relation to this", Anchors.of("in relation to this")),
+          Rule.of(
+              "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una"
+                  + " )?ett\\b",
+              Anchors.of("interim", "ett")),
+          Rule.of(
+              "(?<!non )contratto (?:iniziale )?di somministrazione",
+              Anchors.of("somministrazione")));
 
   private static final String AGENCIES =
       "(?:agencies|recruiters|headhunters|third[- ]part(?:y|ies)|personalvermittl\\w+"
           + "|personalberat\\w+|personaldienstleist\\w+|headhunter\\w*|cabinets de recrutement"
           + "|agences|agencias|consultoras|ett|agenzie)\\b";
 
-  private static final Pattern STATES_EMPLOYER =
-      Pattern.compile(
+  private static final Rule STATES_EMPLOYER =
+      Rule.of(
           "\\bno (?:\\w+ ){0,2}(?:agencies|recruiters|headhunters)(?= please|[,.!]|$| or | and"
               + " )|\\bno agency (?:calls|contacts?|cvs|resumes|submissions)|(?:not|n't) (?:\\w+"
               + " )?(?:accept|consider|respond|welcome|want|engage|pay|entertain|use|work with"
@@ -264,7 +364,19 @@ public final class HiringReader {
               + "|(?:ask|request|advise) (?:\\w+ ){0,2}agencies\\b.{0,30}\\bnot to\\b"
               + "|agencies\\b.{0,80}\\b(?:no fees?\\b|refrain\\b|fee will be paid)"
               + "|(?:abstenerse|astenersi|abster-se).{0,30}"
-              + AGENCIES);
+              + AGENCIES,
+          Anchors.of(
+              "agenc",
+              "recruit",
+              "headhunt",
+              "third",
+              "personalv",
+              "personalb",
+              "personald",
+              "recrutement",
+              "consultoras",
+              "ett",
+              "agenzie"));
 
   private static final Pattern AGENCY_NAME =
       Pattern.compile(
@@ -296,9 +408,9 @@ public final class HiringReader {
       if (!ANCHORS.areIn(text)) {
         continue;
       }
-      if (STATES_EMPLOYER.matcher(text).find()) {
+      if (STATES_EMPLOYER.applies(text)) {
         employer = employer == null ? Statement.quoting(HiringParty.EMPLOYER, sentence) : employer;
-      } else if (STATES_AGENCY.matcher(text).find()) {
+      } else if (STATES_AGENCY.stream().anyMatch(it -> it.applies(text))) {
         return Statement.quoting(HiringParty.AGENCY, sentence);
       }
     }

@@ -81,6 +81,34 @@ public final class SponsorshipReader {
               + " |un)?(?:available|offered|provided|possible|yes|no)\\b|\\bsin (?:\\w+ de"
               + " )?patrocinio");
 
+  /** Each match of the pattern above has one of these or a visa. */
+  private static final Anchors OF_SPONSOR =
+      Anchors.of("sponsor", "sponser", "parrain", "patrocin", "h1b", "h-1b");
+
+  private static final Rule NAMES_VISA =
+      Rule.of(
+          VISA,
+          Anchors.of(
+              "visa",
+              "visum",
+              "vist",
+              "permit",
+              "permis",
+              "permess",
+              "authori",
+              "employment pass",
+              "green card",
+              "blue card",
+              "immigration",
+              "skilled worker",
+              "arbeitsvis",
+              "arbeitserlaubnis",
+              "arbeitsgenehmigung",
+              "aufenthalt",
+              "sejour",
+              "autorisation",
+              "nulla osta"));
+
   /** Other kinds of sponsors and of visas. */
   private static final Pattern OTHER =
       Pattern.compile(
@@ -183,6 +211,9 @@ public final class SponsorshipReader {
   }
 
   private static Sponsorship ofSegment(String segment) {
+    if (!OF_SPONSOR.areIn(segment) && !NAMES_VISA.applies(segment)) {
+      return Sponsorship.NOT_STATED;
+    }
     var text = PORTUGUESE.matcher(segment).find() ? segment.replaceAll("\\bno\\b", "em") : segment;
     var topic = TOPIC.matcher(text);
     var isClear = CLEAR_OFFER.matcher(text).find();
