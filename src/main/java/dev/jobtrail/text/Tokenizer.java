@@ -27,6 +27,12 @@ public final class Tokenizer {
 
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
+  /** The first character that is not ASCII. */
+  private static final char LATIN = 0x80;
+
+  /** The folded letters of European languages, as normalizing costs much more than all else. */
+  private static final String[] LETTERS = letters();
+
   private Tokenizer() {}
 
   /** The tokens of a text in their order; none where it is null. */
@@ -63,19 +69,47 @@ public final class Tokenizer {
 
   /** Lower case without accents: "Straße" becomes "strasse", "Größe" becomes "grosse". */
   public static String fold(String text) {
-    var isAscii = true;
-    var isLower = true;
-    for (var i = 0; i < text.length(); i++) {
-      var it = text.charAt(i);
-      isAscii &= it < 0x80;
-      isLower &= it >= 'a' && it <= 'z';
+    var plain = 0;
+    while (plain < text.length() && isFolded(text.charAt(plain))) {
+      plain++;
     }
-    if (isLower) {
+    if (plain == text.length()) {
       return text;
     }
-    if (isAscii) {
-      return text.toLowerCase(Locale.ROOT);
+    var folded = new StringBuilder(text.length() + 8).append(text, 0, plain);
+    for (var i = plain; i < text.length(); i++) {
+      var it = text.charAt(i);
+      if (it >= 'A' && it <= 'Z') {
+        folded.append((char) (it + 'a' - 'A'));
+      } else if (it < LATIN || isPunctuation(it)) {
+        folded.append(it);
+      } else if (it < LATIN + LETTERS.length) {
+        folded.append(LETTERS[it - LATIN]);
+      } else {
+        return normalized(text);
+      }
     }
+    return folded.toString();
+  }
+
+  private static boolean isFolded(char it) {
+    return it < 'A' || it > 'Z' && it < LATIN;
+  }
+
+  /** Dashes and quotation marks that are their own normal forms. */
+  private static boolean isPunctuation(char it) {
+    return it >= '\u2012' && it <= '\u2016' || it >= '\u2018' && it <= '\u2023';
+  }
+
+  private static String[] letters() {
+    var letters = new String[0x100];
+    for (var i = 0; i < letters.length; i++) {
+      letters[i] = normalized(String.valueOf((char) (LATIN + i)));
+    }
+    return letters;
+  }
+
+  private static String normalized(String text) {
     return MARKS
         .matcher(Normalizer.normalize(text, Normalizer.Form.NFKD))
         .replaceAll("")

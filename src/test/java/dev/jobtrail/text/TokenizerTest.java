@@ -28,6 +28,19 @@ class TokenizerTest {
         .containsExactlyElementsOf(List.of(folded.split(" ")));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ŁÓDŹ – “Café” | lodz – “cafe”",
+        "Œuvre, ÆØÅ, İstanbul, ĳs | oeuvre, aeoa, istanbul, ijs",
+        "Þór’s ﬁne Ǆ ½ | thor’s fine dz 1⁄2",
+        "ΑΘΉΝΑΣ ž | αθηνας z",
+      })
+  void foldsLettersOfManyAlphabets(String text, String folded) {
+    assertThat(Tokenizer.fold(text)).isEqualTo(folded);
+  }
+
   @Test
   void tellsWhereATokenStands() {
     var text = "Ärztin in Köln";
