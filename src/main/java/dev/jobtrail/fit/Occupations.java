@@ -161,14 +161,24 @@ final class Occupations {
 
   /** The skills and tools that a text names. */
   Set<Concept> conceptsIn(List<TextToken> tokens, Stems stems) {
+    return conceptsIn(tokens, stems.terms(tokens), stems);
+  }
+
+  /** The same of tokens whose stems as terms are known. */
+  Set<Concept> conceptsIn(List<TextToken> tokens, List<String> terms, Stems stems) {
     var found = new HashSet<Concept>();
-    mentionsIn(tokens, stems).forEach(it -> found.addAll(it.meanings()));
+    mentionsIn(tokens, terms, stems).forEach(it -> found.addAll(it.meanings()));
     return found;
   }
 
   /** Where a text names skills and tools: in its own language first, then in English. */
   List<PhraseIndex.Hit<Concept>> mentionsIn(List<TextToken> tokens, Stems stems) {
-    var hits = concepts(stems.language()).longest(stems.terms(tokens));
+    return mentionsIn(tokens, stems.terms(tokens), stems);
+  }
+
+  private List<PhraseIndex.Hit<Concept>> mentionsIn(
+      List<TextToken> tokens, List<String> terms, Stems stems) {
+    var hits = concepts(stems.language()).longest(terms);
     if (stems.language() != Language.ENGLISH) {
       hits.addAll(concepts(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }

@@ -92,7 +92,8 @@ final class PostingLines {
   }
 
   private JobLine line(String text, List<TextToken> tokens) {
-    var cues = knowledge.cues().in(stems.terms(tokens), stems.language());
+    var stemmed = stems.terms(tokens);
+    var cues = knowledge.cues().in(stemmed, stems.language());
     var kinds = EnumSet.noneOf(Cue.class);
     for (var hit : cues) {
       kinds.addAll(hit.meanings());
@@ -126,7 +127,7 @@ final class PostingLines {
         terms,
         terms.idfs(),
         occupations.direction(terms.stems(), stems.language()),
-        occupations.conceptsIn(tokens, stems),
+        occupations.conceptsIn(tokens, stemmed, stems),
         own.weight() * Math.min(1, idf / TELLING),
         cues,
         kinds);
