@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * Serves lists of jobs as Greenhouse, Lever and Remotive do: of any company, and of as many jobs as
  * asked for, each with the texts of three postings, about 600 words, as its description.
  *
- * <p>Arguments: port, jobs in a list, folder of postings.
+ * <p>Prints the path of each request. Arguments: port, jobs in a list, folder of postings.
  */
 final class BoardLists {
 
@@ -47,6 +47,7 @@ final class BoardLists {
         "/",
         exchange -> {
           var path = exchange.getRequestURI().getPath();
+          System.out.println(path);
           var parts = path.split("/");
           var list = new StringBuilder();
           for (var i = 0; i < jobs; i++) {
