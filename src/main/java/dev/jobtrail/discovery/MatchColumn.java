@@ -59,6 +59,11 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
                   + " order by t)",
               ScoredJob::targetTitles));
 
+  /** Whether its values are so long that PostgreSQL reads them faster outside of JSON. */
+  boolean isLong() {
+    return name.equals("description") || name.equals("search");
+  }
+
   private static MatchColumn fixed(String name, Function<ScoredJob, Object> value) {
     return new MatchColumn(name, "text", null, value);
   }

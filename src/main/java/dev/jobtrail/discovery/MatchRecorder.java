@@ -35,14 +35,17 @@ class MatchRecorder {
   private static final String STORE =
       """
       with found as (
-        select * from jsonb_to_recordset(cast(:jobs as jsonb)) as f(
-          id uuid, source_id uuid, is_new boolean, leads boolean, is_employer boolean,
-          url text, twin text, %1$s)),
+        select * from rows from (
+          jsonb_to_recordset(cast(:jobs as jsonb)) as (
+            id uuid, source_id uuid, is_new boolean, leads boolean, is_employer boolean,
+            url text, twin text, %4$s),
+          %5$s)
+        as f (id, source_id, is_new, leads, is_employer, url, twin, %6$s, %7$s)),
       added as (
         insert into discovery_match (
-          id, account_id, client_id, resume_id, run_id, url, twin, %2$s,
+          id, account_id, client_id, resume_id, run_id, url, twin, %1$s,
           state, missed, last_run_id, found_at, created_at, updated_at)
-        select id, :account, :client, :resume, :run, url, twin, %2$s,
+        select id, :account, :client, :resume, :run, url, twin, %1$s,
           'NEW', 0, :run, :now, :now, :now
         from found where is_new
         returning id),
@@ -50,7 +53,7 @@ class MatchRecorder {
         update discovery_match m set
           twin = case when f.leads then f.twin else m.twin end,
           told_by = case when f.leads then f.source_id else m.told_by end,
-          %3$s, missed = 0, last_run_id = :run, updated_at = :now, %4$s
+          %2$s, missed = 0, last_run_id = :run, updated_at = :now, %3$s
         from found f where m.id = f.id and not f.is_new),
       listed as (
         insert into discovery_match_source (
@@ -65,10 +68,17 @@ class MatchRecorder {
       select count(*) from added
       """
           .formatted(
-              columns(it -> it.name() + " " + it.type()),
               columns(MatchColumn::name),
               columns(it -> it.update() == null ? null : it.name() + " = " + it.update()),
-              Match.FOUND_AGAIN);
+              Match.FOUND_AGAIN,
+              columns(it -> it.isLong() ? null : it.name() + " " + it.type()),
+              columns(
+                  it ->
+                      it.isLong()
+                          ? "unnest(cast(:%s as %s[]))".formatted(it.name(), it.type())
+                          : null),
+              columns(it -> it.isLong() ? null : it.name()),
+              columns(it -> it.isLong() ? it.name() : null));
 
   private final EntityManager entityManager;
   private final AdvisoryLocks locks;
@@ -161,11 +171,16 @@ class MatchRecorder {
   private int keep(Run run, List<ScoredJob> jobs) {
     locks.lock(LockSpace.RESUME_JOBS, run.resumeId);
     var listings = sources.assign(run.resumeId, jobs);
-    var added =
+    var store =
         entityManager
             .unwrap(Session.class)
             .createNativeQuery(STORE, Long.class)
-            .setParameter("jobs", rows(listings).toString())
+            .setParameter("jobs", rows(listings).toString());
+    MatchColumn.ALL.stream()
+        .filter(MatchColumn::isLong)
+        .forEach(it -> store.setParameter(it.name(), texts(it, listings)));
+    var added =
+        store
             .setParameter("account", run.accountId)
             .setParameter("client", run.clientId, UUID.class)
             .setParameter("resume", run.resumeId)
@@ -195,6 +210,12 @@ class MatchRecorder {
         .collect(Collectors.joining(", "));
   }
 
+  private static String[] texts(MatchColumn column, List<Listing> listings) {
+    return listings.stream()
+        .map(it -> (String) column.value().apply(it.job()))
+        .toArray(String[]::new);
+  }
+
   private static ArrayNode rows(List<Listing> listings) {
     var rows = JsonNodeFactory.instance.arrayNode();
     for (var listing : listings) {
@@ -207,7 +228,9 @@ class MatchRecorder {
               .put("is_employer", listing.isEmployer())
               .put("url", listing.url())
               .put("twin", listing.duplicateKey());
-      MatchColumn.ALL.forEach(it -> row.set(it.name(), json(it.value().apply(listing.job()))));
+      MatchColumn.ALL.stream()
+          .filter(it -> !it.isLong())
+          .forEach(it -> row.set(it.name(), json(it.value().apply(listing.job()))));
     }
     return rows;
   }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,7 +22,7 @@ final class SearchText {
 
   private SearchText() {}
 
-  /** The words of a job with their positions, as a tsvector. */
+  /** The words of a job with their positions, as a tsvector; in its order, which saves sorting. */
   static String vector(FoundJob job) {
     var text = new StringJoiner("\n").add(job.title()).add(job.company());
     if (job.location() != null) {
@@ -43,7 +44,8 @@ final class SearchText {
       }
     }
     var vector = new StringBuilder();
-    positions.forEach((word, at) -> vector.append(quoted(word)).append(':').append(at).append(' '));
+    new TreeMap<>(positions)
+        .forEach((word, at) -> vector.append(quoted(word)).append(':').append(at).append(' '));
     return vector.toString();
   }
 
