@@ -107,11 +107,7 @@ final class PartPolicy implements Policy {
   private static Token created(Claim claim) {
     var first = claim.tokens().stream().filter(Token::isWord).findFirst().orElse(null);
     var replaced =
-        claim.scope().stream()
-            .filter(it -> claim.place().contains("/highlights/"))
-            .filter(it -> it.pointer().equals(claim.place()))
-            .map(KnownSentence::sentence)
-            .toList();
+        Sources.replaced(claim).filter(it -> claim.place().contains("/highlights/")).toList();
     return first != null
             && LEXICON.is("creation", first.word())
             && !replaced.isEmpty()

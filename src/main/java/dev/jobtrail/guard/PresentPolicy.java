@@ -68,9 +68,7 @@ final class PresentPolicy implements Policy {
             && claim.place().contains("/highlights/")
             && claim.sentence().times().isEmpty()
             && WordClass.isPresent(claim.sentence().language(), first.surface())
-            && claim.scope().stream()
-                .filter(it -> it.pointer().equals(claim.place()))
-                .map(KnownSentence::sentence)
+            && Sources.replaced(claim)
                 .filter(it -> !it.tokens().getFirst().is(first.word()))
                 .anyMatch(PresentPolicy::hasEnd)
         ? first

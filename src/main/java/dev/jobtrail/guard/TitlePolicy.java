@@ -52,9 +52,7 @@ final class TitlePolicy implements Policy {
         && at > 0
         && !AS.contains(tokens.get(at - 1).word())
         && tokens.subList(0, at).stream().anyMatch(Token::isContent)
-        && claim.scope().stream()
-            .filter(it -> it.pointer().equals(claim.place()))
-            .anyMatch(it -> it.sentence().keys().contains(tokens.get(at).key()));
+        && Sources.replaced(claim).anyMatch(it -> it.keys().contains(tokens.get(at).key()));
   }
 
   private static Predicate<KnownSentence> hasOwn(Clause claimed, int at) {
