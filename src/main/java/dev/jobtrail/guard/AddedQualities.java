@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds adjectives that narrow or raise what the evidence has without them. */
 final class AddedQualities {
@@ -10,6 +11,9 @@ final class AddedQualities {
 
   /** An article may stand between the preposition and its noun. */
   private static final int COMPLEMENT_REACH = 3;
+
+  /** Behind the first of two words that a hyphen ties stand the hyphen and the second one. */
+  private static final int HYPHENATED = 3;
 
   private static final Set<String> BEFORE_ADJECTIVES = Set.of("a", "an", "the", ",");
 
@@ -22,12 +26,20 @@ final class AddedQualities {
   static boolean isAdded(Claim claim, int at) {
     var noun = noun(claim, at);
     return noun != null
-        && !LEXICON.isOrdinaryAdjective(claim.tokens().get(at).word())
+        && (isHyphenated(claim.tokens(), at)
+            || !LEXICON.isOrdinaryAdjective(claim.tokens().get(at).word()))
         && claim.scopeHas(noun.key())
-        && claim.scope().stream()
+        && having(claim, noun).noneMatch(it -> hasComplement(claim, it, noun));
+  }
+
+  /** The sentences of the replaced text with the noun, else all of the scope that have it. */
+  private static Stream<Sentence> having(Claim claim, Token noun) {
+    var replaced = Sources.replaced(claim).filter(it -> it.keys().contains(noun.key())).toList();
+    return replaced.isEmpty()
+        ? claim.scope().stream()
             .map(KnownSentence::sentence)
             .filter(it -> it.keys().contains(noun.key()))
-            .noneMatch(it -> hasComplement(claim, it, noun));
+        : replaced.stream();
   }
 
   /** The noun that the adjective belongs to; null where the word is none. */
@@ -38,13 +50,29 @@ final class AddedQualities {
     var behind = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
     return switch (claim.sentence().language()) {
       case GERMAN -> isInflected(word) && isGermanNoun(behind) ? behind : null;
-      case ENGLISH -> isEnglishQuality(before, word) ? englishNoun(claim, at) : null;
+      case ENGLISH -> {
+        if (isHyphenated(tokens, at) && !isReplaced(claim, tokens.get(at + 2))) {
+          yield tokens.get(at + HYPHENATED);
+        }
+        yield isEnglishQuality(before, word) ? englishNoun(claim, at) : null;
+      }
       case FRENCH, SPANISH ->
           before != null && before.isContent() && isRomanceQuality(claim, before, word)
               ? before
               : null;
       case UNKNOWN, OTHER -> null;
     };
+  }
+
+  private static boolean isReplaced(Claim claim, Token word) {
+    return Sources.replaced(claim).anyMatch(it -> it.keys().contains(word.key()));
+  }
+
+  /** "High-security locks". */
+  private static boolean isHyphenated(List<Token> tokens, int at) {
+    return at + HYPHENATED < tokens.size()
+        && tokens.get(at + 1).is("-")
+        && tokens.get(at + HYPHENATED).isContent();
   }
 
   /** The noun behind all adjectives and adverbs of a list: "available, secure interface". */

@@ -45,6 +45,9 @@ final class AdditionPolicy implements Policy {
     }
     for (var at : unsupported) {
       var it = claim.tokens().get(at);
+      if (LEXICON.isManner(it.word())) {
+        continue;
+      }
       if (isBehindCutCompound(claim, at)
           || isLinked(claim, at)
           || AddedQualities.isAdded(claim, at)
@@ -88,9 +91,7 @@ final class AdditionPolicy implements Policy {
   }
 
   private static boolean isOnlyHead(Claim claim, Token verb) {
-    return claim.scope().stream()
-        .filter(it -> it.pointer().equals(claim.place()))
-        .anyMatch(it -> isHead(it.sentence(), verb));
+    return Sources.replaced(claim).anyMatch(it -> isHead(it, verb));
   }
 
   private static boolean isTold(Claim claim, Token verb) {
@@ -189,11 +190,7 @@ final class AdditionPolicy implements Policy {
         || !tokens.get(2).isWord()) {
       return null;
     }
-    var replaced =
-        claim.scope().stream()
-            .filter(it -> it.pointer().equals(claim.place()))
-            .map(KnownSentence::sentence)
-            .toList();
+    var replaced = Sources.replaced(claim).toList();
     var first = tokens.get(0);
     var second = tokens.get(2);
     return replaced.stream().anyMatch(it -> isHead(it, first))

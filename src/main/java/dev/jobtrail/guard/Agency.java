@@ -29,6 +29,9 @@ final class Agency {
   private static final Set<String> PERSONAL_RELATIVES =
       Set.of("who", "whom", "qui", "quien", "quienes", "der", "die", "das");
 
+  private static final Set<String> OWNERS =
+      Set.of("whose", "deren", "dessen", "dont", "cuyo", "cuya", "cuyos", "cuyas");
+
   private static final Set<String> AGENTS =
       Set.of("by", "von", "vom", "durch", "par", "por", "du", "del");
 
@@ -78,13 +81,18 @@ final class Agency {
 
   /** Places of the words that tell what others do. */
   static Set<Integer> ofOthers(Sentence sentence) {
-    var result = new HashSet<Integer>();
+    var result = clausesOfOthers(sentence);
     var tokens = sentence.tokens();
     for (var i = 0; i < tokens.size(); i++) {
-      if (isRelativeOfOthers(tokens, i) || isObjectOfOthers(tokens, i)) {
+      if (result.contains(i)) {
+        continue;
+      }
+      if (isRelativeOfOthers(tokens, i)
+          || isObjectOfOthers(tokens, i)
+          || isOwnedByOthers(tokens, i)) {
         addUntilComma(result, tokens, i + 1);
-      } else if (isInvertedVerb(tokens, i) || isBeforeSubject(tokens, i)) {
-        addClause(result, tokens, i);
+      } else if (isUnitsName(sentence, i)) {
+        result.add(i);
       } else if (AGENTS.contains(tokens.get(i).word()) && isSomebody(tokens, i + 1)) {
         for (var back = i - 1; back >= Math.max(0, i - PASSIVE_REACH); back--) {
           if (!tokens.get(back).isWord()) {
@@ -92,6 +100,35 @@ final class Agency {
           }
           result.add(back);
         }
+      }
+    }
+    return result;
+  }
+
+  /** "The investigation team": what others are there for. */
+  private static boolean isUnitsName(Sentence sentence, int at) {
+    var tokens = sentence.tokens();
+    return sentence.language() == TextLanguage.ENGLISH
+        && at > 1
+        && at + 1 < tokens.size()
+        && tokens.get(at).isContent()
+        && (tokens.get(at + 1).key().equals("=team")
+            || LEXICON.is("office", tokens.get(at + 1).word()))
+        && tokens.subList(Math.max(0, at - SUBJECT_REACH), at).stream()
+            .anyMatch(it -> it.is("to") || it.is("from"));
+  }
+
+  /** Places of the words of clauses that tell of others from end to end. */
+  static Set<Integer> clausesOfOthers(Sentence sentence) {
+    var result = new HashSet<Integer>();
+    var tokens = sentence.tokens();
+    for (var i = 0; i < tokens.size(); i++) {
+      if (isCleft(tokens, i)
+          || isInvertedVerb(sentence, i)
+          || isBeforeSubject(tokens, i)
+          || isHandedOver(tokens, i)
+          || isPassive(sentence, i)) {
+        addClause(result, tokens, i);
       }
     }
     if (DETERMINERS.contains(first(tokens))
@@ -102,17 +139,70 @@ final class Agency {
     return result;
   }
 
-  /** German verbs of the third person before their subject: "das Programm schreibt der Meister". */
-  private static boolean isInvertedVerb(List<Token> tokens, int at) {
+  /** "La fresadora la lleva un compañero": the object, and somebody behind the verb. */
+  private static boolean isCleft(List<Token> tokens, int at) {
+    return at > 0
+        && CLITICS.contains(tokens.get(at).word())
+        && DETERMINERS.contains(first(tokens))
+        && isObjectOfOthers(tokens, at);
+  }
+
+  /** "Recipes come from the head brewer", "Fachtexte gehen an ein Büro". */
+  private static boolean isHandedOver(List<Token> tokens, int at) {
     return at > 0
         && at + 2 < tokens.size()
-        && tokens.get(at).isWord()
-        && tokens.get(at).word().endsWith("t")
-        && Character.isLowerCase(tokens.get(at).surface().codePointAt(0))
-        && !LEXICON.isFunction(tokens.get(at).word())
-        && NOMINATIVES.contains(tokens.get(at + 1).word())
-        && (isSomebody(tokens, at + 2)
-            || isLastNoun(tokens, at + 2) && at > 1 && DETERMINERS.contains(first(tokens)));
+        && LEXICON.is("passing", tokens.get(at).word())
+        && LEXICON.is("passing_to", tokens.get(at + 1).word())
+        && !hasSelf(tokens, 0)
+        && DETERMINERS.contains(tokens.get(at + 2).word());
+  }
+
+  /** "The counts were done by an outside lab", "les plaintes sont traitées par la responsable". */
+  private static boolean isPassive(Sentence sentence, int at) {
+    var tokens = sentence.tokens();
+    var verb = sentence.language() == TextLanguage.GERMAN ? tokens.size() - 1 : at - 1;
+    return at > 1
+        && at + 1 < tokens.size()
+        && AGENTS.contains(tokens.get(at).word())
+        && (DETERMINERS.contains(tokens.get(at + 1).word())
+            || tokens.get(at).is("vom")
+            || isSomebody(tokens, at + 1))
+        && !hasSelf(tokens, 0)
+        && tokens.stream().limit(at).anyMatch(it -> LEXICON.is("being_done", it.word()))
+        && WordClass.isParticiple(sentence.language(), tokens.get(verb).surface());
+  }
+
+  /**
+   * German verbs of the third person before their subject: "das Programm schreibt der Meister",
+   * "geröntgt haben die Ärzte".
+   */
+  private static boolean isInvertedVerb(Sentence sentence, int at) {
+    var tokens = sentence.tokens();
+    if (at == 0
+        || at + 2 >= tokens.size()
+        || sentence.language() != TextLanguage.GERMAN
+        || !NOMINATIVES.contains(tokens.get(at + 1).word())) {
+      return false;
+    }
+    var verb = tokens.get(at);
+    var isPerfect =
+        Set.of("haben", "hat").contains(verb.word())
+            && WordClass.isParticiple(TextLanguage.GERMAN, tokens.get(at - 1).surface());
+    return isPerfect && isLastNoun(tokens, at + 2)
+        || isThirdPerson(verb)
+            && (isSomebody(tokens, at + 2)
+                || isLastNoun(tokens, at + 2) && at > 1 && DETERMINERS.contains(first(tokens)));
+  }
+
+  private static boolean isThirdPerson(Token verb) {
+    return verb.isWord()
+        && (verb.word().endsWith("t")
+            || verb.word().endsWith("te")
+            || verb.word().endsWith("ten")
+            || verb.word().endsWith("en"))
+        && Character.isLowerCase(verb.surface().codePointAt(0))
+        && !LEXICON.isFunction(verb.word())
+        && WordClass.isVerb(TextLanguage.GERMAN, verb.surface());
   }
 
   /** "Die Kronen stellt das Labor (her)". */
@@ -194,7 +284,8 @@ final class Agency {
     var word = tokens.get(at).word();
     var isRelative = RELATIVES.contains(word) && at > 0;
     return (isRelative || CLITICS.contains(word))
-        && (isRelative && isSubject(tokens, at + 1) || isSubject(tokens, at + 2))
+        && (isRelative && (isSubject(tokens, at + 1) || isPersonalName(tokens, at + 1))
+            || isSubject(tokens, at + 2))
         && !hasSelf(tokens, at + 1);
   }
 
@@ -205,6 +296,15 @@ final class Agency {
         && !tokens.get(from - 1).isTitle()
         && tokens.subList(from + 1, Math.min(tokens.size(), from + 1 + SUBJECT_REACH)).stream()
             .anyMatch(it -> isPerson(it) || LEXICON.is("office", it.word()));
+  }
+
+  /** "Whose claims the attorney words". */
+  private static boolean isOwnedByOthers(List<Token> tokens, int at) {
+    return OWNERS.contains(tokens.get(at).word())
+        && !hasSelf(tokens, at)
+        && IntStream.range(at + 1, tokens.size())
+            .takeWhile(i -> !tokens.get(i).is(","))
+            .anyMatch(i -> isPersonalName(tokens, i) || isSubject(tokens, i));
   }
 
   private static void addUntilComma(Set<Integer> result, List<Token> tokens, int from) {
@@ -258,6 +358,16 @@ final class Agency {
         && Character.isLowerCase(token.surface().codePointAt(1));
   }
 
+  /** "(Published) by the county". */
+  static boolean isAgent(List<Token> tokens, int at) {
+    return tokens.subList(Math.max(0, at - SUBJECT_REACH), at).stream()
+        .anyMatch(it -> AGENTS.contains(it.word()));
+  }
+
+  static boolean isPersonOrOffice(Token token) {
+    return token.isWord() && (isPerson(token) || LEXICON.is("office", token.word()));
+  }
+
   private static boolean isPerson(Token token) {
     return token.isTitle()
         || LEXICON.isRank(token.word())
@@ -288,7 +398,16 @@ final class Agency {
             || sentence.quantities().stream().anyMatch(it -> it.from() == 0);
     var change =
         tokens.stream().filter(it -> LEXICON.is("becoming", it.word())).findFirst().orElse(null);
-    return isThing || change != null && isBehindThing(sentence, tokens.indexOf(change));
+    return isThing
+        || change != null
+            && (isBehindThing(sentence, tokens.indexOf(change))
+                || isBehindTime(sentence, tokens.indexOf(change)));
+  }
+
+  /** "Seit 2023 kommt": German has the subject behind its verb. */
+  private static boolean isBehindTime(Sentence sentence, int at) {
+    return sentence.language() == TextLanguage.GERMAN
+        && sentence.times().stream().anyMatch(it -> it.to() == at);
   }
 
   /** Whether words that are no times stand before. */

@@ -2,9 +2,12 @@ package dev.jobtrail.guard;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Refuses as the applicant's own what the evidence tells of somebody else. */
 final class AgentPolicy implements Policy {
@@ -14,12 +17,15 @@ final class AgentPolicy implements Policy {
   private static final Set<String> OBJECTS =
       Set.of("them", "it", "the", "sie", "diese", "den", "das", "die", "les", "los", "las");
 
+  /** What follows these at the beginning of a clause is no verb. */
+  private static final Set<String> OF = Set.of("of", "von", "de", "des", "du", "del");
+
   @Override
   public String refusal(Claim claim) {
     if (claim.setting().isName()) {
       return null;
     }
-    var sources = sources(claim);
+    var sources = Sources.replacedOrClosest(claim);
     if (sources.stream().allMatch(it -> Agency.ofOthers(it).isEmpty())) {
       return null;
     }
@@ -28,34 +34,62 @@ final class AgentPolicy implements Policy {
       var verb =
           verbs(clause).stream()
               .filter(it -> !its.contains(claim.tokens().indexOf(it)))
-              .filter(it -> isOnly(sources, it) || isOnlySeparated(claim, sources, it))
+              .filter(
+                  it ->
+                      isOnly(sources, it, Agency::ofOthers) || isOnlySeparated(claim, sources, it))
               .findFirst();
       if (verb.isPresent() && !claim.isWish(clause) && clause.level() != Level.ASSIST) {
         return "\"%s\" is what somebody else does in the evidence".formatted(verb.get().surface());
       }
     }
-    return null;
+    var object = object(claim, its);
+    return object == null
+        ? null
+        : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
   }
 
-  /** The sentences of the text that is replaced, else the one that shares most with the claim. */
-  private static List<Sentence> sources(Claim claim) {
-    var closest = Sources.closest(claim);
-    var replaced =
-        claim.scope().stream()
-            .filter(it -> !claim.place().isEmpty() && it.pointer().equals(claim.place()))
-            .map(KnownSentence::sentence)
-            .toList();
-    if (closest == null || replaced.contains(closest)) {
-      return replaced;
+  /** What the replaced text has only where it tells of others, who are not told of here. */
+  private static Token object(Claim claim, Set<Integer> its) {
+    var sources = Sources.replaced(claim).toList();
+    if (sources.isEmpty()
+        || claim.tokens().stream().anyMatch(it -> LEXICON.isNegation(it.word()))
+        || claim.sentence().clauses().stream().anyMatch(it -> it.level() == Level.ASSIST)
+        || namesOthers(claim, sources)) {
+      return null;
     }
-    return List.of(closest);
+    return IntStream.range(0, claim.tokens().size())
+        .filter(i -> !its.contains(i) && claim.tokens().get(i).isContent())
+        .mapToObj(claim.tokens()::get)
+        .filter(it -> isOnly(sources, it, Agency::clausesOfOthers))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether the claim has the persons whose work it is, and not beside oneself. */
+  private static boolean namesOthers(Claim claim, List<Sentence> sources) {
+    var others = new HashSet<String>();
+    for (var source : sources) {
+      Agency.clausesOfOthers(source).stream()
+          .map(source.tokens()::get)
+          .filter(it -> it.isContent() || it.isTitle())
+          .map(Token::key)
+          .forEach(others::add);
+    }
+    var tokens = claim.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> others.contains(tokens.get(i).key()))
+        .anyMatch(
+            i ->
+                Agency.isAgent(tokens, i)
+                    || Agency.isPersonOrOffice(tokens.get(i))
+                        && !CompanyPolicy.isCompany(tokens, i));
   }
 
   /** The first word that says something, and what is linked to it: "check and approve". */
   private static List<Token> verbs(Clause clause) {
     var tokens = clause.tokens();
     var first = tokens.stream().filter(AgentPolicy::says).findFirst();
-    if (first.isEmpty()) {
+    if (first.isEmpty() || OF.contains(word(tokens))) {
       return List.of();
     }
     var result = new ArrayList<>(List.of(first.get()));
@@ -66,6 +100,11 @@ final class AgentPolicy implements Policy {
       }
     }
     return result;
+  }
+
+  /** The first word; "" without one. */
+  private static String word(List<Token> tokens) {
+    return tokens.stream().filter(Token::isWord).map(Token::word).findFirst().orElse("");
   }
 
   private static boolean isBeforeObject(List<Token> tokens, int at) {
@@ -79,13 +118,14 @@ final class AgentPolicy implements Policy {
   }
 
   /** Whether the word, or one of its root, stands in the sources only for what others do. */
-  private static boolean isOnly(List<Sentence> sources, Token verb) {
+  private static boolean isOnly(
+      List<Sentence> sources, Token verb, Function<Sentence, Set<Integer>> others) {
     var isKnown = false;
     for (var source : sources) {
-      var others = Agency.ofOthers(source);
+      var its = others.apply(source);
       for (var i = 0; i < source.tokens().size(); i++) {
         if (isSame(source.tokens().get(i), verb)) {
-          if (!others.contains(i)) {
+          if (!its.contains(i)) {
             return false;
           }
           isKnown = true;

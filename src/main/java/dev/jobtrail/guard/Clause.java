@@ -17,6 +17,11 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   /** Whoever has these in their hands leads. */
   private static final Set<String> MANAGED = Set.of("=team", "=people", "=employee", "=colleague");
 
+  private static final Set<String> SERVED =
+      Set.of("=student", "=child", "=patient", "=guest", "=resident", "=customer");
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
   private static final int MANAGED_REACH = 5;
 
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
@@ -80,22 +85,21 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static boolean hasLevel(List<Token> tokens, int at) {
     var it = tokens.get(at);
     return it.isWord()
-        && Lexicon.INSTANCE.level(it.word()) != null
+        && LEXICON.level(it.word()) != null
         && !isShare(tokens, at)
         && !isAttending(tokens, at);
   }
 
   /** Whoever takes part in a contest or course does so as everybody else, and helps nobody. */
   private static boolean isAttending(List<Token> tokens, int at) {
-    return Lexicon.INSTANCE.is("attending", tokens.get(at).word())
+    return LEXICON.is("attending", tokens.get(at).word())
         && tokens.stream()
             .skip(at + 1L)
             .limit(MANAGED_REACH)
             .anyMatch(
                 it ->
-                    Lexicon.INSTANCE.is("event", it.word())
-                        || Lexicon.INSTANCE.is("event").stream()
-                            .anyMatch(end -> it.word().endsWith(end)));
+                    LEXICON.is("event", it.word())
+                        || LEXICON.is("event").stream().anyMatch(end -> it.word().endsWith(end)));
   }
 
   /** The English half, which is the German "helped". */
@@ -132,26 +136,50 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   /** "Gestion" of a team is leading it, of bookings it is dealing with them. */
   private static Level level(List<Token> part, int at) {
-    var level = Lexicon.INSTANCE.level(part.get(at).word());
-    if (Lexicon.INSTANCE.is("driving", part.get(at).word()) && isVehicle(part, at + 1)) {
+    var level = LEXICON.level(part.get(at).word());
+    if (LEXICON.is("driving", part.get(at).word()) && isVehicle(part, at + 1)) {
       return Level.TEND;
     }
-    if (level == Level.LEAD && isSession(part, at + 1)) {
+    if (LEXICON.is("accompanying", part.get(at).word()) && isServed(part, at + 1)) {
+      return Level.TEND;
+    }
+    if (level == Level.LEAD && (isSession(part, at + 1) || isCarriedOut(part, at + 1))) {
       return Level.TEND;
     }
     return level == Level.LEAD
-            && Lexicon.INSTANCE.is("handling", part.get(at).word())
+            && LEXICON.is("handling", part.get(at).word())
             && part.stream().skip(at + 1L).limit(MANAGED_REACH).noneMatch(Clause::isManaged)
             && !(at > 0 && isManaged(part.get(at - 1)))
         ? Level.TEND
         : level;
   }
 
+  /** To accompany children or a group is one's own work, and no help. */
+  private static boolean isServed(List<Token> part, int from) {
+    return part.stream().noneMatch(it -> it.isWord() && LEXICON.isHedge(it.word()))
+        && part.stream()
+            .skip(from)
+            .takeWhile(it -> it.isWord() || it.isNumber())
+            .filter(it -> it.isContent() || it.isTitle())
+            .limit(1)
+            .anyMatch(
+                it ->
+                    SERVED.contains(it.key())
+                        || Fractions.isGroup(it) && !it.key().equals("=team"));
+  }
+
+  /** "Führe Messungen durch": the particle of a verb that leads nobody. */
+  private static boolean isCarriedOut(List<Token> part, int from) {
+    return IntStream.range(from, part.size())
+        .filter(i -> part.get(i).is("durch"))
+        .anyMatch(i -> i + 1 == part.size() || LINKS.contains(part.get(i + 1).word()));
+  }
+
   private static boolean isVehicle(List<Token> part, int from) {
     return part.stream()
         .skip(from)
         .limit(MANAGED_REACH)
-        .anyMatch(it -> Lexicon.INSTANCE.is("vehicle", it.word()));
+        .anyMatch(it -> LEXICON.is("vehicle", it.word()));
   }
 
   /** "Led guided tours": the object, and no word behind it. */
@@ -159,21 +187,19 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     return part.stream()
         .skip(from)
         .takeWhile(it -> it.isWord() || it.isNumber())
-        .filter(it -> it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
+        .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
         .limit(2)
-        .anyMatch(it -> Lexicon.INSTANCE.is("session", it.word()));
+        .anyMatch(it -> LEXICON.is("session", it.word()));
   }
 
   private static boolean isManaged(Token it) {
     return it.isWord()
-        && (MANAGED.contains(it.key())
-            || Lexicon.INSTANCE.is("managed", it.word())
-            || it.isTitle());
+        && (MANAGED.contains(it.key()) || LEXICON.is("managed", it.word()) || it.isTitle());
   }
 
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
   static boolean isSomebodyElse(List<Token> part, int at) {
-    return (part.get(at).isTitle() || Lexicon.INSTANCE.isRank(part.get(at).word()))
+    return (part.get(at).isTitle() || LEXICON.isRank(part.get(at).word()))
         && !isAs(part, at)
         && part.subList(Math.max(0, at - 3), at).stream()
             .anyMatch(it -> BEFORE_OTHERS.contains(it.word()) || isHelping(it));
@@ -188,7 +214,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static boolean isHelping(Token it) {
     return it.isWord()
         && (it.word().endsWith("ed") || it.word().endsWith("ing"))
-        && Lexicon.INSTANCE.level(it.word()) == Level.ASSIST;
+        && LEXICON.level(it.word()) == Level.ASSIST;
   }
 
   static boolean isLink(String word) {

@@ -32,6 +32,9 @@ final class CompanyPolicy implements Policy {
 
   private static final List<String> JOINT = List.of("co", "mit");
 
+  /** An article and an adjective may stand before a person. */
+  private static final int COMPANY_REACH = 3;
+
   /** In letters. */
   private static final int SHORTEST = 4;
 
@@ -58,9 +61,7 @@ final class CompanyPolicy implements Policy {
   }
 
   private static boolean isOnlyShared(Claim claim, Clause claimed) {
-    return claim.scope().stream()
-        .filter(it -> !claim.place().isEmpty() && it.pointer().equals(claim.place()))
-        .map(KnownSentence::sentence)
+    return Sources.replaced(claim)
         .filter(it -> it.hasContentOf(claimed.content()))
         .anyMatch(
             it ->
@@ -88,5 +89,21 @@ final class CompanyPolicy implements Policy {
   static boolean hasCompany(List<Token> tokens) {
     return IntStream.range(0, tokens.size())
         .anyMatch(i -> WITH.contains(tokens.get(i).word()) && Agency.isSomebody(tokens, i + 1));
+  }
+
+  /** "(Treats complaints) together with the manager": a person who does it beside oneself. */
+  static boolean isCompany(List<Token> tokens, int person) {
+    var isNoun = true;
+    for (var i = person - 1; i >= Math.max(0, person - COMPANY_REACH); i--) {
+      if (WITH.contains(tokens.get(i).word())) {
+        return true;
+      }
+      var isFunction = LEXICON.isFunction(tokens.get(i).word());
+      if (!isFunction && !isNoun) {
+        return false; // "with approval of the manager"
+      }
+      isNoun &= !isFunction;
+    }
+    return false;
   }
 }

@@ -94,7 +94,8 @@ final class Derived {
       return;
     }
     var next = it.to() < source.tokens().size() ? source.tokens().get(it.to()).word() : "";
-    if (it.counted().contains("=colleague") || OTHERS.contains(next)) {
+    var last = it.from() > 0 ? source.tokens().get(it.from() - 1).word() : "";
+    if (it.counted().contains("=colleague") || OTHERS.contains(next) || OTHERS.contains(last)) {
       result.add(plain(it.value().add(BigDecimal.ONE), "", Quantity.Role.NONE, OTHER_PEOPLE));
     }
     var before = it.from() > 1 ? source.tokens().get(it.from() - 2).word() : "";
@@ -128,11 +129,11 @@ final class Derived {
   }
 
   /** From 21 % to 26 % is a rise by five points; from 340 to 60 a fall by 280, or by 82 %. */
-  private static void addDifference(List<Quantity> result, Quantity first, Quantity second) {
-    var isChange =
-        first.unit().equals(second.unit())
-            && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO);
-    if (!isChange || first.value().signum() <= 0) {
+  private static void addDifference(List<Quantity> result, Quantity one, Quantity other) {
+    var isTurned = isTurned(one, other);
+    var first = isTurned ? other : one;
+    var second = isTurned ? one : other;
+    if (!isChange(first, second) || first.value().signum() <= 0) {
       return;
     }
     var difference = second.value().subtract(first.value()).abs().stripTrailingZeros();
@@ -140,6 +141,16 @@ final class Derived {
     result.add(plain(difference, unit, Quantity.Role.BY, List.of()));
     var share = difference.multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
     result.add(plain(share.stripTrailingZeros(), "%", Quantity.Role.BY, List.of()));
+  }
+
+  /** "One evening instead of three": the second is what was before. */
+  private static boolean isTurned(Quantity first, Quantity second) {
+    return first.role() == Quantity.Role.TO && second.role() == Quantity.Role.FROM;
+  }
+
+  private static boolean isChange(Quantity first, Quantity second) {
+    return first.unit().equals(second.unit())
+        && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO);
   }
 
   /** 21 of 28 are 75 %. */
@@ -184,9 +195,10 @@ final class Derived {
     for (var i = 0; i + 1 < source.quantities().size(); i++) {
       var first = source.quantities().get(i);
       var second = source.quantities().get(i + 1);
-      var order = second.value().compareTo(first.value());
-      if (first.unit().equals(second.unit())
-          && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO)
+      var isTurned = isTurned(first, second);
+      var order = second.value().compareTo(first.value()) * (isTurned ? -1 : 1);
+      if ((isTurned || isChange(first, second))
+          && first.unit().equals(second.unit())
           && (isLess ? order < 0 : order > 0)) {
         return true;
       }

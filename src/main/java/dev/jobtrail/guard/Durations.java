@@ -18,6 +18,8 @@ final class Durations {
   private static final Set<String> WITHIN =
       Set.of("within", "in", "innerhalb", "binnen", "en", "dans", "tras", "nach", "apres", "under");
 
+  private static final Set<String> AS = Set.of("as", "als", "comme", "como");
+
   private Durations() {}
 
   static boolean support(Claim claim, Quantity claimed) {
@@ -40,10 +42,12 @@ final class Durations {
     };
   }
 
-  /** "within one year" says how long a piece of work took. */
+  /** "within one year" says how long a piece of work took, "after four years as" does not. */
   private static boolean isSpanOfWork(Claim claim, Quantity claimed) {
-    return claim.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
-        .anyMatch(it -> WITHIN.contains(it.word()));
+    var tokens = claim.tokens();
+    return !(claimed.to() < tokens.size() && AS.contains(tokens.get(claimed.to()).word()))
+        && claim.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
+            .anyMatch(it -> WITHIN.contains(it.word()));
   }
 
   /** The positions of which the words around the number speak. */

@@ -65,6 +65,7 @@ public final class EvidenceGuard {
       List.of(
           new NumberPolicy(),
           new TimePolicy(),
+          new FrequencyPolicy(),
           new CountPolicy(),
           new ComparisonPolicy(),
           new PraisePolicy(),

@@ -99,7 +99,12 @@ final class Fractions {
 
   private static final Set<String> OUT_OF = Set.of("in", "of", "von", "sur", "cada", "de", "out");
 
-  private static final int MOST_PARTS = 20;
+  private static final Set<String> OF = Set.of("of", "von", "de");
+
+  private static final int MOST_PARTS = 100;
+
+  /** "One of fifty" rather tells how large a group is. */
+  private static final int MOST_OF = 20;
 
   private static final Set<String> ALL_FEW = Set.of("every", "alle", "cada");
 
@@ -153,8 +158,12 @@ final class Fractions {
     return PARTS.containsKey(word);
   }
 
-  /** The share that begins here; null where none does. */
-  static Share at(List<Token> tokens, int from) {
+  /**
+   * The share that begins here; null where none does.
+   *
+   * @param isBehindShare whether the sentence has told another share: then "one of twenty" is one
+   */
+  static Share at(List<Token> tokens, int from, boolean isBehindShare) {
     var part = part(tokens, from);
     if (part != null) {
       return part;
@@ -172,7 +181,7 @@ final class Fractions {
       return rhythm;
     }
     var several = severalIn(tokens, from);
-    return several == null && ONE.contains(word) ? oneIn(tokens, from) : several;
+    return several == null && ONE.contains(word) ? oneIn(tokens, from, isBehindShare) : several;
   }
 
   private static Share part(List<Token> tokens, int from) {
@@ -200,7 +209,7 @@ final class Fractions {
   /** "Half a percent". */
   private static boolean isOfPercent(List<Token> tokens, int at) {
     return at + 2 < tokens.size()
-        && ONE.contains(tokens.get(at + 1).word())
+        && (tokens.get(at + 1).is("a") || ONE.contains(tokens.get(at + 1).word()))
         && PERCENT.contains(tokens.get(at + 2).word());
   }
 
@@ -235,16 +244,18 @@ final class Fractions {
 
   /** "two out of three", "dos de cada tres", "deux sur trois". */
   private static Share severalIn(List<Token> tokens, int from) {
-    var count = number(tokens.get(from));
+    var isOne = ONE.contains(tokens.get(from).word());
+    var count = isOne ? 1 : number(tokens.get(from));
     for (var i = from + 1; count > 0 && i + 1 < tokens.size() && i <= from + 2; i++) {
       var word = tokens.get(i).word();
       var next = tokens.get(i + 1).word();
+      if (isOne && !isOfEach(word, next)) {
+        continue; // "one of nine" may be one of nine people
+      }
       var to =
           word.equals("out_of") || word.equals("sur") || word.equals("von") && i == from + 1
               ? i + 1
-              : word.equals("out") && next.equals("of") || word.equals("de") && next.equals("cada")
-                  ? i + 2
-                  : -1;
+              : word.equals("out") && next.equals("of") || isOfEach(word, next) ? i + 2 : -1;
       if (to > 0 && to < tokens.size()) {
         var whole = number(tokens.get(to));
         return whole > count && whole <= MOST_PARTS
@@ -253,6 +264,11 @@ final class Fractions {
       }
     }
     return null;
+  }
+
+  /** "Two of every five", "una de cada cuatro". */
+  private static boolean isOfEach(String word, String next) {
+    return word.equals("of") && EACH.contains(next) || word.equals("de") && next.equals("cada");
   }
 
   private static boolean isAt(List<Token> tokens, int at, Set<String> words) {
@@ -268,13 +284,13 @@ final class Fractions {
   }
 
   /** "one week in four", "une fois sur trois". */
-  private static Share oneIn(List<Token> tokens, int from) {
+  private static Share oneIn(List<Token> tokens, int from, boolean isBehindShare) {
     for (var i = from + 1; i + 1 < tokens.size() && i <= from + 2; i++) {
       var in = tokens.get(i).word();
       var next = tokens.get(i + 1);
       var at = OUT_OF.contains(next.word()) && !next.isNumber() ? i + 2 : i + 1;
       if (OUT_OF.contains(in)
-          && i > from + (in.equals("sur") || in.equals("in") ? 0 : 1)
+          && (isBehindShare || i > from + (in.equals("sur") || in.equals("in") ? 0 : 1))
           && !isGroup(tokens.get(i - 1))
           && at < tokens.size()) {
         var value =
@@ -282,7 +298,10 @@ final class Fractions {
                 ? whole(tokens.get(at).word())
                 : NumberWords.value(tokens.get(at).word());
         var isLast = at + 1 >= tokens.size() || !tokens.get(at + 1).isContent();
-        if (value != null && value.intValue() > 1 && value.intValue() <= 20 && isLast) {
+        if (value != null
+            && value.intValue() > 1
+            && value.intValue() <= (OF.contains(in) ? MOST_OF : MOST_PARTS)
+            && isLast) {
           return new Share(percent(1, value.intValue()), at + 1);
         }
       }

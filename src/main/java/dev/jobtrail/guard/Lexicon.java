@@ -308,9 +308,20 @@ final class Lexicon {
     if (base != null) {
       return keys.getOrDefault(base, Stem.of(base));
     }
+    var masculine = masculine(word);
+    if (masculine != null) {
+      return masculine;
+    }
     // a title is often a line of one word, whose language cannot be told
     var stem = isTradeTitle(word) ? Stem.of(word) : Stem.of(word, language);
     return isFunction(word) ? stem : stems.getOrDefault(stem, stem);
+  }
+
+  /** The key of "Mitarbeiter" for "Mitarbeiterinnen"; null without one. */
+  private String masculine(String word) {
+    return word.endsWith("innen")
+        ? keys.get(word.substring(0, word.length() - "innen".length()))
+        : null;
   }
 
   /** The masculine form of a feminine title, so that both are one; null where it is none. */

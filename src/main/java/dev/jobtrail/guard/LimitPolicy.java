@@ -1,9 +1,11 @@
 package dev.jobtrail.guard;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Refuses the whole where the evidence has a part of it, or only one case of it. */
 final class LimitPolicy implements Policy {
@@ -31,6 +33,11 @@ final class LimitPolicy implements Policy {
       Set.of("of", "von", "der", "sur", "des", "de", "out_of");
   private static final Set<String> ARTICLES =
       Set.of("the", "den", "der", "les", "los", "las", "its", "ihren");
+  private static final Set<String> ARTICLES_OF_ALL =
+      Set.of(
+          "a", "an", "the", "der", "die", "das", "dem", "den", "ein", "einem", "einer", "le", "la",
+          "les", "un", "une", "el", "los", "las", "una", "my", "meinem", "meiner", "mon", "ma",
+          "mi");
   private static final Set<String> ORDINALS =
       Set.of(
           "first",
@@ -89,16 +96,67 @@ final class LimitPolicy implements Policy {
       return "\"%s\" is beyond the limit that the evidence sets".formatted(beyond.surface());
     }
     for (var i = 0; i + 1 < tokens.size(); i++) {
-      var limit = tokens.get(i);
-      if (ONLY.contains(limit.word())
-              && i > 0
-              && !isLittle(tokens.get(i + 1))
-              && isLost(source, i, content)
-          || isPartOf(source, i) && !isLost(source, i, content) && !hasHelp(claim)) {
-        return "the evidence has it with \"%s\"".formatted(limit.surface());
+      if (isPartOf(source, i) && !isLost(source, i, content) && !hasHelp(claim)) {
+        return "the evidence has it with \"%s\"".formatted(tokens.get(i).surface());
       }
     }
-    return null;
+    var only = only(claim, source);
+    return only == null ? null : "the evidence has it with \"%s\"".formatted(only.surface());
+  }
+
+  /** The "only" of a text on the same matter whose limit the claim does not have. */
+  private static Token only(Claim claim, Sentence closest) {
+    var content = claim.sentence().keys();
+    return Stream.concat(Sources.replaced(claim), Stream.of(closest))
+        .flatMap(
+            source ->
+                IntStream.range(0, source.tokens().size())
+                    .filter(i -> isOnly(source.tokens(), i))
+                    .filter(i -> isUnlimited(source, i, content))
+                    .mapToObj(source.tokens()::get))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isOnly(List<Token> tokens, int at) {
+    return (ONLY.contains(tokens.get(at).word()) || Negations.isRestriction(tokens, at))
+        && !(at + 1 < tokens.size() && isLittle(tokens.get(at + 1)));
+  }
+
+  /** Whether the claim has of the clause what is limited, and nothing of its limit. */
+  private static boolean isUnlimited(Sentence source, int at, Set<String> content) {
+    var tokens = source.tokens();
+    var from = at;
+    while (from > 0 && !tokens.get(from - 1).is(",")) {
+      from--;
+    }
+    var to = at;
+    while (to < tokens.size() && !tokens.get(to).is(",")) {
+      to++;
+    }
+    var limit = at + 1 == to ? phrase(tokens, from, at) : at;
+    return has(tokens.subList(from, limit), content)
+        && !has(tokens.subList(limit, at + 1 == to ? at : to), content);
+  }
+
+  /** Where the last phrase before "only" begins: "in a home lab only". */
+  private static int phrase(List<Token> tokens, int from, int at) {
+    var start = at;
+    while (start > from && !isPreposition(tokens.get(start))) {
+      start--;
+    }
+    return start;
+  }
+
+  private static boolean isPreposition(Token it) {
+    return Lexicon.INSTANCE.isFunction(it.word()) && !ARTICLES_OF_ALL.contains(it.word());
+  }
+
+  private static boolean has(List<Token> tokens, Set<String> content) {
+    return tokens.stream()
+        .filter(it -> it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
+        .filter(it -> !Lexicon.INSTANCE.isFree(it.word()))
+        .anyMatch(it -> content.contains(it.key()));
   }
 
   /** "Only 9", "nur noch 9": few, and not only some of the work. */

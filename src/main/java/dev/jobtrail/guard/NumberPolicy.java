@@ -53,6 +53,7 @@ final class NumberPolicy implements Policy {
       if (!isOne
           && !(claim.isWish(claimed.from()) && claim.known().postingHas(claimed))
           && !TimePolicy.isTime(claim, claimed)
+          && !FrequencyPolicy.isKnown(claim, claimed.from())
           && !isKnown(claim, claimed)
           && !(Durations.support(claim, claimed)
               && !isOtherDuration(claim, claimed)
@@ -105,6 +106,7 @@ final class NumberPolicy implements Policy {
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
             || isReplaced && isReworded(claim, source, given, claimed)
+            || isReplaced && isOnlyOne(claim.sentence(), source, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source)
         && !isOfOtherRhythm(claim.sentence(), source, claimed);
@@ -286,6 +288,14 @@ final class NumberPolicy implements Policy {
         && source.quantities().stream()
             .filter(it -> it != given)
             .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
+  }
+
+  /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
+  private static boolean isOnlyOne(Sentence sentence, Sentence source, Quantity claimed) {
+    return (claimed.counted().isEmpty() || !claimed.unit().isEmpty())
+        && source.hasContentOf(sentence.content())
+        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
   }
 
   private static boolean isPerson(Token it) {

@@ -69,14 +69,41 @@ final class Quantities {
           "moins",
           "maximo",
           "bis_zu",
+          "max",
           "jusque",
           "inferieur");
+  private static final Set<String> MAXIMUM =
+      Set.of("maximum", "maximo", "maximal", "max", "hochstens");
+  private static final Set<String> UNTIL = Set.of("bis", "hasta");
+
+  /** How far behind a number its bound may stand, and how far before one the start of a range. */
+  private static final int BOUND_REACH = 4;
+
+  private static final int RANGE_REACH = 4;
+
+  private static final int NOW_REACH = 2;
   private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
   private static final Set<String> FROM = Set.of("from", "von", "de", "desde", "depuis");
+
+  /** Before what was so until a change. */
+  private static final Set<String> INSTEAD =
+      Set.of(
+          "instead_of",
+          "rather_than",
+          "statt",
+          "anstatt",
+          "anstelle",
+          "au_lieu_de",
+          "contre",
+          "en_vez_de",
+          "en_lugar_de",
+          "frente_a");
+
   private static final Set<String> ONE =
       Set.of("a", "an", "one", "un", "une", "una", "ein", "eine", "einer", "einem");
+  private static final Set<String> WITHIN = Set.of("within", "innerhalb", "binnen", "sous");
   private static final Set<String> AND = Set.of("and", "et", "y", "und");
   private static final Set<String> HALVES =
       Set.of("half", "demi", "demie", "media", "medio", "halbe", "halben", "halbes", "halbem");
@@ -119,7 +146,7 @@ final class Quantities {
         i = time.get().to();
         continue;
       }
-      var it = at(tokens, i, sentence);
+      var it = at(tokens, i, sentence, result.stream().anyMatch(given -> given.unit().equals("%")));
       if (it == null) {
         i++;
       } else {
@@ -133,9 +160,22 @@ final class Quantities {
   /** "from 72 to 85 percent": the first number has the unit of the second. */
   private static List<Quantity> withUnitsOfRanges(List<Quantity> all, List<Token> tokens) {
     for (var i = 0; i + 1 < all.size(); i++) {
-      var first = all.get(i);
       var second = all.get(i + 1);
-      if (first.unit().isEmpty()
+      if (isOf(tokens, second.from() - 1, INSTEAD)) {
+        all.set(i, all.get(i).as(Quantity.Role.TO));
+        if (second.to() < tokens.size() && !tokens.get(second.to()).isContent()) {
+          second = second.counting(List.of()); // "instead of four since the move"
+          all.set(i + 1, second);
+        }
+      } else if (isNow(tokens, second.from()) && all.get(i).unit().equals(second.unit())) {
+        all.set(i, all.get(i).as(Quantity.Role.FROM));
+        second = second.as(Quantity.Role.TO);
+        all.set(i + 1, second);
+      }
+      var first = all.get(i);
+      if (isPair(first, second) && isBare(first) && isBare(second)) {
+        withUnitOfChange(all, i, tokens);
+      } else if (first.unit().isEmpty()
           && first.counted().isEmpty()
           && !second.unit().isEmpty()
           && second.from() == first.to() + 1
@@ -148,21 +188,54 @@ final class Quantities {
           && second.from() == first.to() + 1
           && RANGES.contains(tokens.get(first.to()).word())) {
         all.set(i, first.counting(second.counted()));
-      } else if (!first.unit().isEmpty()
-          && first.role() == Quantity.Role.FROM
-          && second.role() == Quantity.Role.TO
-          && second.unit().isEmpty()
-          && second.counted().isEmpty()
-          && second.from() == first.to() + 1) {
-        // "from 18 days to 11"
-        var scale = SCALES.getOrDefault(tokens.get(first.to() - 1).word(), BigDecimal.ONE);
-        all.set(i + 1, second.measuredIn(first.unit(), scale));
+      } else if (isPair(first, second) && isBare(second)) {
+        // "from 18 days to 11", "one evening a month instead of three"
+        all.set(i + 1, like(second, first, tokens));
       }
     }
     return all;
   }
 
-  private static Quantity at(List<Token> tokens, int from, String sentence) {
+  /** "(Früher 20 Prozent,) jetzt nur noch 5". */
+  private static boolean isNow(List<Token> tokens, int at) {
+    return at >= NOW_REACH
+        && (tokens.get(at - 2).is("nur") && tokens.get(at - 1).is("noch")
+            || tokens.subList(at - NOW_REACH, at).stream()
+                .anyMatch(it -> Lexicon.INSTANCE.is("now", it.word())));
+  }
+
+  /** Whether something changes between the two. */
+  private static boolean isPair(Quantity first, Quantity second) {
+    return first.role() == Quantity.Role.FROM && second.role() == Quantity.Role.TO
+        || first.role() == Quantity.Role.TO && second.role() == Quantity.Role.FROM;
+  }
+
+  private static boolean isBare(Quantity it) {
+    return it.unit().isEmpty() && it.counted().isEmpty();
+  }
+
+  private static Quantity like(Quantity it, Quantity other, List<Token> tokens) {
+    if (other.unit().isEmpty()) {
+      return it.counting(other.counted());
+    }
+    var scale = SCALES.getOrDefault(tokens.get(other.to() - 1).word(), BigDecimal.ONE);
+    return it.measuredIn(other.unit(), scale);
+  }
+
+  /** "By 15 minutes, from 40 to 25". */
+  private static void withUnitOfChange(List<Quantity> all, int at, List<Token> tokens) {
+    for (var change : all) {
+      if (change.role() == Quantity.Role.BY
+          && !change.unit().isEmpty()
+          && !change.unit().startsWith("%")) {
+        all.set(at, like(all.get(at), change, tokens));
+        all.set(at + 1, like(all.get(at + 1), change, tokens));
+        return;
+      }
+    }
+  }
+
+  private static Quantity at(List<Token> tokens, int from, String sentence, boolean isBehindShare) {
     var multiple = MULTIPLES.get(tokens.get(from).word());
     if (multiple != null) {
       return quantity(new BigDecimal(multiple), "times", tokens, from, from + 1, sentence);
@@ -175,7 +248,7 @@ final class Quantities {
     if (half != null) {
       return half;
     }
-    var share = Fractions.at(tokens, from);
+    var share = Fractions.at(tokens, from, isBehindShare);
     if (share != null) {
       return quantity(share.percent(), "%", tokens, from, share.to(), sentence);
     }
@@ -255,8 +328,14 @@ final class Quantities {
         && Set.of("cent", "ciento", "hundert").contains(tokens.get(at + 1).word());
   }
 
-  /** "an hour and a half", "un an et demi", "half an hour", "eine halbe Stunde". */
+  /**
+   * "within a week", "an hour and a half", "un an et demi", "half an hour", "eine halbe Stunde".
+   */
   private static Quantity half(List<Token> tokens, int from, String sentence) {
+    if (isPeriod(tokens, from) && from > 0 && WITHIN.contains(tokens.get(from - 1).word())) {
+      var unit = tokens.get(from).word().split("_")[1];
+      return quantity(SCALES.get(unit), UNITS.get(unit), tokens, from, from + 1, sentence);
+    }
     if (isPeriod(tokens, from) && isOf(tokens, from + 1, AND)) {
       var end = isOf(tokens, from + 2, ONE) ? from + 3 : from + 2;
       if (isOf(tokens, end, HALVES)) {
@@ -370,12 +449,29 @@ final class Quantities {
     var bound = bound(tokens, from, to);
     var surface = sentence.substring(tokens.get(from).start(), tokens.get(to - 1).end());
     return new Quantity(
-        value.stripTrailingZeros(), unit, bound, role(tokens, from), counted, from, to, surface);
+        value.stripTrailingZeros(),
+        unit,
+        bound,
+        role(tokens, from, bound),
+        counted,
+        from,
+        to,
+        surface);
   }
 
   /** Whether the word measures what a number before it counts. */
   static boolean isUnit(String word) {
     return UNITS.containsKey(word);
+  }
+
+  /** What the word measures; null where it measures nothing. */
+  static String unit(String word) {
+    return UNITS.get(word);
+  }
+
+  /** How many of the smallest of its kind the unit is. */
+  static BigDecimal scale(String word) {
+    return SCALES.get(word);
   }
 
   private static boolean isOfTeam(List<Token> tokens, int from) {
@@ -389,6 +485,11 @@ final class Quantities {
         return Quantity.Bound.ABOVE;
       }
     }
+    for (var i = to; i < Math.min(tokens.size(), to + BOUND_REACH) && tokens.get(i).isWord(); i++) {
+      if (MAXIMUM.contains(tokens.get(i).word())) {
+        return Quantity.Bound.BELOW; // "40 at the most"
+      }
+    }
     if (tokens.get(from).isNumber() && from > 0 && tokens.get(from - 1).is("gut")) {
       return Quantity.Bound.ABOVE;
     }
@@ -400,6 +501,12 @@ final class Quantities {
       if (word.equals("to") || word.equals("zu")) {
         var up = i > 0 ? tokens.get(i - 1).word() : "";
         return up.equals("up") || up.equals("bis") ? Quantity.Bound.BELOW : Quantity.Bound.NONE;
+      }
+      if (UNTIL.contains(word)) {
+        var isRange =
+            tokens.subList(Math.max(0, i - RANGE_REACH), i).stream()
+                .anyMatch(it -> value(it) != null);
+        return isRange ? Quantity.Bound.NONE : Quantity.Bound.BELOW;
       }
       if (BELOW.contains(word) || word.equals("weniger")) {
         return Quantity.Bound.BELOW;
@@ -417,9 +524,12 @@ final class Quantities {
     return Quantity.Bound.NONE;
   }
 
-  private static Quantity.Role role(List<Token> tokens, int from) {
+  private static Quantity.Role role(List<Token> tokens, int from, Quantity.Bound bound) {
     for (var i = from - 1; i >= Math.max(0, from - 4); i--) {
       var word = tokens.get(i).word();
+      if (INSTEAD.contains(word)) {
+        return Quantity.Role.FROM;
+      }
       if (BY.contains(word)) {
         // "supported by six helpers"
         var isOfHelp = i > 0 && Lexicon.INSTANCE.level(tokens.get(i - 1).word()) == Level.ASSIST;
@@ -427,7 +537,8 @@ final class Quantities {
       }
       if (TO.contains(word)) {
         var up = i > 0 ? tokens.get(i - 1).word() : "";
-        return up.equals("up") ? Quantity.Role.NONE : Quantity.Role.TO;
+        var isBound = up.equals("up") || UNTIL.contains(word) && bound == Quantity.Bound.BELOW;
+        return isBound ? Quantity.Role.NONE : Quantity.Role.TO;
       }
       if (FROM.contains(word)) {
         return Quantity.Role.FROM;
@@ -439,7 +550,8 @@ final class Quantities {
     return Quantity.Role.NONE;
   }
 
-  private static BigDecimal value(Token token) {
+  /** The number that the token is; null where it is none. */
+  static BigDecimal value(Token token) {
     if (token.isWord()) {
       return NumberWords.value(token.word());
     }
@@ -505,7 +617,10 @@ final class Quantities {
         "mm",
         "mm millimetre millimetres millimeter cm centimetre centimetres zentimeter m metre metres"
             + " meter metern metros metro metres");
-    units(result, "m2", "m2 qm quadratmeter ha hectare hectares hektar hectarea hectareas km2");
+    units(
+        result,
+        "m2",
+        "m2 qm quadratmeter quadratmetern ha hectare hectares hektar hectarea hectareas km2");
     units(
         result,
         "mm",
@@ -537,7 +652,7 @@ final class Quantities {
     scales(result, 10, "cm centimetre centimetres zentimeter");
     scales(result, 1000, "m metre metres meter metern metros metro");
     scales(result, 1_000_000, "km kilometre kilometres kilometer kilometers kilometern kilometros");
-    scales(result, 1, "m2 qm quadratmeter");
+    scales(result, 1, "m2 qm quadratmeter quadratmetern");
     scales(result, 10_000, "ha hectare hectares hektar hectarea hectareas");
     scales(result, 1_000_000, "km2");
     scales(result, 1, "month months monat monate monaten mes meses mois");

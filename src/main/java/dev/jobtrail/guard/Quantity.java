@@ -45,6 +45,10 @@ record Quantity(
     return new Quantity(value, unit, bound, role, what, from, to, surface);
   }
 
+  Quantity as(Role itsRole) {
+    return new Quantity(value, unit, bound, itsRole, counted, from, to, surface);
+  }
+
   boolean hasValueOf(Quantity other) {
     return value.compareTo(other.value) == 0 && unit.equals(other.unit);
   }
@@ -58,7 +62,7 @@ record Quantity(
             || source.role == Role.NONE && role != Role.BY
             || source.role == Role.NONE && unit.equals("%")
             // "a diminué d'un tiers"
-            || role == Role.FROM && source.role == Role.BY && unit.equals("%");
+            || role == Role.FROM && source.role == Role.BY && unit.startsWith("%");
     return sameBound && sameRole;
   }
 }

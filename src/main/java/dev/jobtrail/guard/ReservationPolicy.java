@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Refuses what the evidence denies or holds back, said without its denial or reservation. */
 final class ReservationPolicy implements Policy {
@@ -134,7 +135,7 @@ final class ReservationPolicy implements Policy {
             && (isDeniedObject(claim, source, i) || isDeniedSubject(claim, source, i))) {
           return claim.tokens().getFirst();
         }
-        if (isLast(tokens, i + 1) && isDenial(next) && isSameVerb(claim, tokens)) {
+        if (isDenial(next) && isLast(tokens, i + 1) && isSameVerb(claim, tokens)) {
           return claim.tokens().getFirst();
         }
         if (Negations.isNegation(tokens, i)
@@ -221,9 +222,13 @@ final class ReservationPolicy implements Policy {
         && (one.key().equals(other.key()) || WordFamily.areKin(one.word(), other.word()));
   }
 
-  /** German denies a verb at the end of its sentence. */
+  /** German denies a verb at the end of its clause: "schrieb den Plan nicht (selbst)". */
   private static boolean isLast(List<Token> tokens, int at) {
-    return at == tokens.size() - 1;
+    var end =
+        at + 1 < tokens.size() && LEXICON.is("oneself", tokens.get(at + 1).word())
+            ? at + 2
+            : at + 1;
+    return end == tokens.size() || tokens.get(end).is(",");
   }
 
   private static boolean isSameVerb(Claim claim, List<Token> source) {
@@ -312,6 +317,7 @@ final class ReservationPolicy implements Policy {
     }
     return source.tokens().stream()
         .skip(source.tokens().indexOf(word) + 1L)
+        .takeWhile(it -> !it.is(","))
         .filter(it -> isDenial(it) || LEXICON.isHedge(it.word()))
         .findFirst()
         .orElse(null);
@@ -419,7 +425,9 @@ final class ReservationPolicy implements Policy {
       var it = tokens.get(i);
       beyond |= reach == Negations.REACH && PREPOSITIONS.contains(it.word());
       var isNear = !LEXICON.is("degree", it.word()) || reach == Negations.REACH;
-      var isDenial = Negations.isNegation(tokens, i) && !(beyond && reach < Negations.REACH);
+      var isDenial =
+          Negations.isNegation(tokens, i)
+              && !(beyond && reach < Negations.REACH && !isDeniedParticiple(tokens, i));
       var isHedge = it.isWord() && LEXICON.isHedge(it.word()) && !isVerb(tokens, i);
       if (isDenial || isHedge && isNear && !(i > 0 && isInName(tokens, i))) {
         return it;
@@ -429,6 +437,13 @@ final class ReservationPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Not trained in cannulation", "pas formée à la soudure". */
+  private static boolean isDeniedParticiple(List<Token> tokens, int negation) {
+    return negation + 1 < tokens.size()
+        && Stream.of(TextLanguage.ENGLISH, TextLanguage.FRENCH, TextLanguage.SPANISH)
+            .anyMatch(it -> WordClass.isParticiple(it, tokens.get(negation + 1).surface()));
   }
 
   /** "GWO Basic Safety Training": a word of the name of a course. */

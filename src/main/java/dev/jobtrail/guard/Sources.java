@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Finds what a claim words anew. */
@@ -12,6 +13,13 @@ final class Sources {
     return claim.scope().stream()
         .filter(it -> !claim.place().isEmpty() && it.pointer().equals(claim.place()))
         .map(KnownSentence::sentence);
+  }
+
+  /** The sentences of the text that is replaced, else the one that shares most with the claim. */
+  static List<Sentence> replacedOrClosest(Claim claim) {
+    var closest = closest(claim);
+    var replaced = replaced(claim).toList();
+    return closest == null || replaced.contains(closest) ? replaced : List.of(closest);
   }
 
   /**

@@ -45,7 +45,10 @@ final class TimePolicy implements Policy {
                 .anyMatch(
                     it ->
                         own.stream()
-                            .anyMatch(given -> follows(it, given) && given.open() == it.open()))
+                            .anyMatch(
+                                given ->
+                                    follows(it, given) && given.open() == it.open()
+                                        || isTakenUp(claim, it, given)))
         ? null
         : claimed.getFirst();
   }
@@ -78,7 +81,11 @@ final class TimePolicy implements Policy {
             .anyMatch(it -> isTrueOf(it, claimed) || isTrueOfEmployer(claim, it, claimed))
         || claim.scope().stream()
             .flatMap(it -> it.sentence().times().stream())
-            .anyMatch(it -> follows(claimed, it) || isHeldSince(claim, claimed, it))
+            .anyMatch(
+                it ->
+                    follows(claimed, it)
+                        || isHeldSince(claim, claimed, it)
+                        || isTakenUp(claim, claimed, it))
         || isOfSummary(claim, claimed)
         || isOfAnotherPosition(claim, claimed);
   }
@@ -116,6 +123,17 @@ final class TimePolicy implements Policy {
         && !given.isSpan()
         && claimed.start().followsFrom(given.start())
         && claim.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("having", it.word()));
+  }
+
+  /** "Took over the schedule in 2023": in charge of it since then. */
+  private static boolean isTakenUp(Claim claim, TimeMention claimed, TimeMention given) {
+    return claimed.open()
+        && !given.isSpan()
+        && claimed.start().followsFrom(given.start())
+        && Sources.replaced(claim)
+            .filter(it -> it.times().contains(given))
+            .flatMap(it -> it.tokens().stream())
+            .anyMatch(it -> Lexicon.INSTANCE.is("taking_up", it.word()));
   }
 
   /** "five years at A, and since 2023 in the nursery": the next words say of which it speaks. */

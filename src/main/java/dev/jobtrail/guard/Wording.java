@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Sorts the words of a claim that the evidence does not have. */
@@ -93,6 +94,9 @@ final class Wording {
     if (token.key().equals("=daily") && claim.sources().stream().anyMatch(Wording::isOfEachDay)) {
       return true;
     }
+    if (FrequencyPolicy.isKnown(claim, at)) {
+      return true;
+    }
     if (LEXICON.isRhythm(token.key())
         && Derived.hasRhythm(claim.scopeKeys(), token.key())
         && !claim.sentence().quantities().isEmpty()) {
@@ -109,6 +113,7 @@ final class Wording {
     }
     return claim.known().knows(token.key())
         || isCompound(token.word())
+        || isCompoundOfDeed(token)
         || isPartOfCompound(token)
         || isOfKnownRoot(token.word())
         || isFeminine(token.word())
@@ -270,6 +275,27 @@ final class Wording {
       }
     }
     return false;
+  }
+
+  /** "Kassenführung" where the replaced text has "führte die Kasse". */
+  private boolean isCompoundOfDeed(Token token) {
+    var word = token.word();
+    if (!claim.sentence().language().hasCapitalNouns() || LEXICON.isTitle(word)) {
+      return false;
+    }
+    return Sources.replaced(claim)
+        .anyMatch(
+            source ->
+                IntStream.rangeClosed(SHORTEST_PART, word.length() - SHORTEST_PART)
+                    .anyMatch(i -> has(source, word.substring(0, i), word.substring(i))));
+  }
+
+  /** Whether the sentence has the object and the verb that a compound is made of. */
+  private static boolean has(Sentence source, String object, String deed) {
+    return source.tokens().stream()
+            .anyMatch(it -> it.isContent() && Stem.of(it.word()).equals(Stem.of(object)))
+        && source.tokens().stream()
+            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), deed));
   }
 
   /** "Förderantrag" where the evidence has an application for "Fördermittel". */

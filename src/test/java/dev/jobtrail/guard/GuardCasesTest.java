@@ -15,9 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Cases in four languages that were written before the rules: statements of every kind, and edits
- * as a resume editor makes them. Rules were made after each set failed, except after "unseen",
- * "held-out", "second" and "third": they show what the guard does with texts that it was not tuned
- * on.
+ * as a resume editor makes them. Rules were made after each set failed, except after
+ * "fourth-later": it shows what the guard does with texts that it was not tuned on.
  */
 class GuardCasesTest {
 
@@ -45,11 +44,13 @@ class GuardCasesTest {
     "rewrites, 112, 111",
     "crafts, 18, 18",
     "tune, 54, 54",
-    "tune-later, 74, 70",
-    "unseen, 30, 24",
-    "held-out, 52, 46",
-    "second, 24, 23",
-    "third, 50, 42"
+    "tune-later, 74, 71",
+    "unseen, 30, 29",
+    "held-out, 52, 48",
+    "second, 24, 24",
+    "third, 50, 46",
+    "fourth, 20, 20",
+    "fourth-later, 20, 18"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -68,15 +69,17 @@ class GuardCasesTest {
     "counters, 20, 19",
     "offices, 20, 20",
     "fields, 24, 24",
-    "shops, 20, 17",
-    "rewrites, 160, 135",
+    "shops, 20, 18",
+    "rewrites, 160, 138",
     "crafts, 24, 21",
     "tune, 56, 48",
     "tune-later, 59, 48",
-    "unseen, 30, 22",
-    "held-out, 53, 38",
-    "second, 28, 23",
-    "third, 48, 39"
+    "unseen, 30, 26",
+    "held-out, 53, 45",
+    "second, 28, 26",
+    "third, 48, 43",
+    "fourth, 20, 15",
+    "fourth-later, 20, 14"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
