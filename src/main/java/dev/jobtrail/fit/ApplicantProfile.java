@@ -38,6 +38,11 @@ public final class ApplicantProfile {
 
   private static final int SENIOR_YEARS = 6;
 
+  /** Readers look at the newest jobs, and at the beginning of their lists. */
+  private static final int JOBS_READ_FIRST = 2;
+
+  private static final int HIGHLIGHTS_READ_FIRST = 2;
+
   /**
    * A job that the applicant had.
    *
@@ -52,8 +57,10 @@ public final class ApplicantProfile {
    *
    * @param place for a reader: "Acme (2019 to 2022)"
    * @param job its place among the jobs, -1 for none
+   * @param isReadFirst whether it is among the texts that a reader sees first: headline, summary,
+   *     skills, and title and first highlights of the newest jobs
    */
-  record Part(String place, int job, String text, List<TextToken> tokens) {}
+  record Part(String place, int job, boolean isReadFirst, String text, List<TextToken> tokens) {}
 
   /** A course of education; fields that the resume does not have are empty. */
   record Study(String type, String area, String institution) {}
@@ -81,6 +88,9 @@ public final class ApplicantProfile {
 
   /** Skills and tools with the parts that name them, in the order of the resume. */
   final Map<Concept, List<Part>> mentions = new LinkedHashMap<>();
+
+  /** Those of the texts that are read first. */
+  final StatedWords readFirst;
 
   final List<Study> studies = new ArrayList<>();
   final Set<String> folded = new HashSet<>();
@@ -126,6 +136,9 @@ public final class ApplicantProfile {
         cues.addAll(hit.meanings());
       }
     }
+    readFirst =
+        new StatedWords(
+            parts.stream().filter(Part::isReadFirst).toList(), knowledge.occupations(), stems);
     index(knowledge.occupations());
     labelGroups = titleGroups(label, stems, knowledge.occupations());
     readTitles(resume, knowledge, now);
@@ -262,16 +275,18 @@ public final class ApplicantProfile {
 
   private void collect(JsonNode resume, int now) {
     var basics = resume.path("basics");
-    add("headline", NO_JOB, label);
-    add("summary", NO_JOB, text(basics, "summary"));
+    add("headline", NO_JOB, true, label);
+    add("summary", NO_JOB, true, text(basics, "summary"));
     var job = 0;
     for (var node : entries(resume.path("work"))) {
       var place = place(node, now);
       for (var name : List.of("position", "summary", "description")) {
-        add(place, job, text(node, name));
+        add(place, job, name.equals("position") && job < JOBS_READ_FIRST, text(node, name));
       }
-      for (var line : entries(node.path("highlights"))) {
-        add(place, job, line.asText());
+      var lines = entries(node.path("highlights"));
+      for (var i = 0; i < lines.size(); i++) {
+        var isReadFirst = job < JOBS_READ_FIRST && i < HIGHLIGHTS_READ_FIRST;
+        add(place, job, isReadFirst, lines.get(i).asText());
       }
       job++;
     }
@@ -294,7 +309,7 @@ public final class ApplicantProfile {
   private void strings(String place, JsonNode node, int depth) {
     if (node.isTextual()) {
       if (!node.textValue().startsWith("http")) {
-        add(place, NO_JOB, node.textValue());
+        add(place, NO_JOB, place.equals("skills"), node.textValue());
       }
     } else if (depth < 6) {
       for (var child : node) {
@@ -303,10 +318,10 @@ public final class ApplicantProfile {
     }
   }
 
-  private void add(String place, int job, String text) {
+  private void add(String place, int job, boolean isReadFirst, String text) {
     if (!text.isBlank() && read < MAX_TEXT) {
       read += text.length();
-      parts.add(new Part(place, job, text, Tokenizer.tokenize(text)));
+      parts.add(new Part(place, job, isReadFirst, text, Tokenizer.tokenize(text)));
     }
   }
 

@@ -46,6 +46,14 @@ public record Fit(
   public record Requirement(String text, boolean isMust, Evidence evidence, List<String> quotes) {}
 
   /**
+   * A text of a resume that answers a line of a posting.
+   *
+   * @param line a requirement or duty, as the posting has it
+   * @param share how much of it, times how much the line tells, 0 to 1
+   */
+  public record Answer(String text, String line, double share) {}
+
+  /**
    * A reason for which the applicant will hardly get the job, whatever else fits.
    *
    * @param dimension that it belongs to

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -100,6 +101,11 @@ public class FitModel {
         knockOuts);
   }
 
+  /** The texts of a resume that answer the posting's lines, each with each of its lines. */
+  public List<Fit.Answer> answers(ApplicantProfile applicant, JobProfile job) {
+    return LineAnswers.of(applicant, job, knowledge());
+  }
+
   /** The skills that a posting names, as it writes them, those of its requirements first. */
   public List<String> skillNames(JobProfile job) {
     return NamedSkill.of(job, knowledge()).stream().map(NamedSkill::name).toList();
@@ -120,10 +126,19 @@ public class FitModel {
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {
-    var share = 1 / (1 + Math.exp(-(slope * sum(measures) + offset)));
     // below a cap the order by the other evidence is kept
     var cap = knockOuts.isEmpty() ? 100 : knockOuts.getFirst().cap();
-    return (int) Math.round(cap * share);
+    return (int) Math.round(cap * probability(measures) * (1 - hidden(measures)));
+  }
+
+  /** Of a fit, by the evidence alone. */
+  private double probability(Measures measures) {
+    return 1 / (1 + Math.exp(-(slope * sum(measures) + offset)));
+  }
+
+  /** The part of a score that a document loses whose evidence stands where few readers look. */
+  static double hidden(Measures measures) {
+    return Dimension.KEYWORDS.weight() * (1 - measures.lines().presented());
   }
 
   private double sum(Measures measures) {
@@ -136,13 +151,20 @@ public class FitModel {
 
   /** Near the middle of the curve a unit of the sum is worth a quarter of the slope. */
   private List<Fit.Share> shares(Measures measures) {
-    return Arrays.stream(Feature.values())
-        .map(
-            it ->
-                new Fit.Share(
-                    it.dimension(),
-                    it.wording(),
-                    (int) Math.round(25 * slope * weights.get(it) * measures.get(it))))
+    var presentation =
+        new Fit.Share(
+            Dimension.KEYWORDS,
+            "evidence that is not read first",
+            (int) Math.round(-100 * probability(measures) * hidden(measures)));
+    return Stream.concat(
+            Stream.of(presentation),
+            Arrays.stream(Feature.values())
+                .map(
+                    it ->
+                        new Fit.Share(
+                            it.dimension(),
+                            it.wording(),
+                            (int) Math.round(25 * slope * weights.get(it) * measures.get(it)))))
         .filter(it -> it.points() != 0)
         .sorted(Comparator.comparingInt(it -> -Math.abs(it.points())))
         .toList();

@@ -3,7 +3,10 @@ package dev.jobtrail.fit;
 import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 
-/** Rates how many of a posting's keywords a resume has in their own words. */
+/**
+ * Rates how many of a posting's keywords a resume has in their own words, and whether its evidence
+ * stands where readers look first.
+ */
 final class KeywordsRating {
 
   private static final int UNKNOWN = 50;
@@ -12,6 +15,9 @@ final class KeywordsRating {
   private static final double FALL = 0.08;
 
   private static final double CURVE = 0.7;
+
+  /** The part of the rating that goes by the place of the evidence. */
+  private static final double OF_PLACE = 0.3;
 
   private KeywordsRating() {}
 
@@ -27,13 +33,23 @@ final class KeywordsRating {
       all += weight;
       had += found.contains(keywords.get(i)) ? weight : 0;
     }
+    var lines = comparison.measures.lines();
     return new Rating(
-        100 * StrictMath.pow(had / all, CURVE),
+        100 * StrictMath.pow(had / all, CURVE) * (1 - OF_PLACE * (1 - lines.presented())),
         found.size()
             + " of "
             + Rating.count(keywords.size(), "keyword")
             + " found in the resume"
-            + (found.isEmpty() ? "." : ": " + Rating.first(found) + "."));
+            + (found.isEmpty() ? "." : ": " + Rating.first(found) + ".")
+            + place(lines));
+  }
+
+  private static String place(LineMeasures lines) {
+    return lines.found == 0
+        ? ""
+        : (" Lines of the posting that the resume answers: %d, of them %d in headline, summary,"
+                + " skills or the first lines of the newest jobs.")
+            .formatted(lines.found, lines.foundFirst);
   }
 
   private static boolean has(Comparison comparison, String keyword) {

@@ -2,6 +2,8 @@ package dev.jobtrail.fit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /** Compares the lines of a posting with a resume; all values are between 0 and 1. */
 final class LineMeasures {
@@ -17,6 +19,15 @@ final class LineMeasures {
   private static final double AVERAGE_COVERAGE = 0.2;
   private static final double OF_CONCEPTS = 0.9;
 
+  /** A line of which so much stands in the resume is answered by it. */
+  private static final double ANSWERED = 0.3;
+
+  /** The part of an answer that must be read first. */
+  private static final double READ_FIRST = 0.6;
+
+  /** Few answered lines tell little of a document: so many even ones count beside them. */
+  private static final double EVEN_LINES = 2;
+
   private final ApplicantProfile applicant;
   private final JobProfile job;
 
@@ -29,6 +40,12 @@ final class LineMeasures {
   /** How much of the requirements stands anywhere in the resume, by words or by skills. */
   final double covered;
 
+  /** The lines that the resume answers. */
+  final int found;
+
+  /** Those of them that it answers where it is read first. */
+  final int foundFirst;
+
   LineMeasures(ApplicantProfile applicant, JobProfile job) {
     this.applicant = applicant;
     this.job = job;
@@ -37,20 +54,29 @@ final class LineMeasures {
     var sumAnswered = 0.0;
     var required = AVERAGE_LINES;
     var sumCovered = AVERAGE_LINES * AVERAGE_COVERAGE;
+    var anywhere = 0;
+    var first = 0;
     for (var line : job.lines) {
       if (line.weight() > 0 && line.terms().size() >= LEAST_TERMS) {
         weights += line.weight();
         sumAlike += line.weight() * alike(line.direction());
         sumAnswered += line.weight() * answered(line);
+        var own = covered(line);
+        if (own >= ANSWERED) {
+          anywhere++;
+          first += coveredFirst(line) >= READ_FIRST * own ? 1 : 0;
+        }
         if (isRequired(line)) {
           required += line.weight();
-          sumCovered += line.weight() * covered(line);
+          sumCovered += line.weight() * own;
         }
       }
     }
     alike = weights == 0 ? UNKNOWN : sumAlike / weights;
     answered = weights == 0 ? AVERAGE_COVERAGE : sumAnswered / weights;
     covered = sumCovered / required;
+    found = anywhere;
+    foundFirst = first;
   }
 
   /** A list of what is nice to have counts by its weight, a single such sentence does not. */
@@ -67,7 +93,7 @@ final class LineMeasures {
   }
 
   private double answered(JobLine line) {
-    if (job.language != applicant.language) {
+    if (!isOneLanguage()) {
       return covered(line);
     }
     var had = new double[applicant.directions.size()];
@@ -85,32 +111,53 @@ final class LineMeasures {
   }
 
   private double covered(JobLine line) {
+    return Math.max(named(line, applicant.mentions.keySet()), coverage(line.terms()));
+  }
+
+  private double coveredFirst(JobLine line) {
+    var first = applicant.readFirst;
+    return Math.max(
+        named(line, first.concepts),
+        coverage(line.terms(), isOneLanguage() ? first.terms::has : first.folded::contains));
+  }
+
+  private double named(JobLine line, Set<Concept> own) {
     var named = 0;
     var had = 0;
     for (var concept : line.concepts()) {
       if (job.concepts.contains(concept)) {
         named++;
-        had += applicant.mentions.containsKey(concept) ? 1 : 0;
+        had += own.contains(concept) ? 1 : 0;
       }
     }
-    var byConcepts = named == 0 ? 0 : OF_CONCEPTS * had / named;
-    return Math.max(byConcepts, coverage(line.terms()));
+    return named == 0 ? 0 : OF_CONCEPTS * had / named;
+  }
+
+  /** How many of the answers stand where they are read first, 0 to 1. */
+  double presented() {
+    return (foundFirst + EVEN_LINES / 2) / (found + EVEN_LINES);
   }
 
   /** How much of some telling words stands in the resume. */
   double coverage(Map<String, Double> terms) {
+    return coverage(terms, this::has);
+  }
+
+  private static double coverage(Map<String, Double> terms, Predicate<String> has) {
     var all = 0.0;
     var had = 0.0;
     for (var term : terms.entrySet()) {
       all += term.getValue();
-      had += has(term.getKey()) ? term.getValue() : 0;
+      had += has.test(term.getKey()) ? term.getValue() : 0;
     }
     return all == 0 ? 0 : had / all;
   }
 
   private boolean has(String stem) {
-    return job.language == applicant.language
-        ? applicant.terms.has(stem)
-        : applicant.folded.contains(stem);
+    return isOneLanguage() ? applicant.terms.has(stem) : applicant.folded.contains(stem);
+  }
+
+  private boolean isOneLanguage() {
+    return job.language == applicant.language;
   }
 }

@@ -48,6 +48,11 @@ final class Measures {
     return values[feature.ordinal()];
   }
 
+  /** How the document presents the answers to the posting's lines. */
+  LineMeasures lines() {
+    return lines;
+  }
+
   private void set(Feature feature, double value) {
     values[feature.ordinal()] = Math.clamp(value, 0, 1);
   }

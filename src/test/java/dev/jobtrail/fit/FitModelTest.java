@@ -198,6 +198,37 @@ class FitModelTest {
   }
 
   @Test
+  void scoresTheSameFactsHigherWhereTheyAreReadFirst() {
+    var quiet =
+        ELECTRICIAN
+            .replace("Installs and tests wiring in houses.", "Calm and tidy.")
+            .replace("Electrical installation", "Other")
+            .replace("\"wiring\", \"fault finding\", \"BS 7671\"", "\"first aid\"");
+    var buried =
+        quiet.replace("[\"Installed", "[\"Kept the van tidy\", \"Ordered parts\", \"Installed");
+    var first = quiet.replace("panels\"]", "panels\", \"Kept the van tidy\", \"Ordered parts\"]");
+    var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);
+
+    assertThat(MODEL.score(MODEL.applicant(json(first)), job))
+        .isGreaterThan(MODEL.score(MODEL.applicant(json(buried)), job));
+    assertThat(MODEL.fit(MODEL.applicant(json(buried)), job).shares())
+        .filteredOn(it -> it.name().equals("evidence that is not read first"))
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.dimension()).isEqualTo(Dimension.KEYWORDS);
+              assertThat(it.points()).isBetween(-12, -1);
+            });
+    assertThat(
+            MODEL
+                .assess(MODEL.applicant(json(buried)), job, List.of("wiring"))
+                .ratings()
+                .get(Dimension.KEYWORDS.ordinal())
+                .rationale())
+        .containsPattern("resume answers: \\d, of them \\d in headline, summary, skills");
+  }
+
+  @Test
   void namesTheLevelOfAJobByItsTitleOrTheYearsItAsksFor() {
     assertThat(level("Software Engineering Intern", null)).isEqualTo(JobLevel.INTERN);
     assertThat(level("Junior Accountant", null)).isEqualTo(JobLevel.JUNIOR);
