@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.fit.Fit;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,41 +9,50 @@ import java.util.Map;
 /** How much each text of a resume answers of a posting's requirements, and which ones. */
 final class AnsweredDemands {
 
-  private static final double OF_MUST = 1.5;
-  private static final double OF_WISH = 0.75;
-  private static final double OF_RELATED = 0.5;
+  /** A line that is answered as a whole counts more than a term that is required. */
+  private static final double OF_LINE = 3;
+
+  /** The words of a phrase may count as terms or as a requirement, too. */
+  private static final double OF_PHRASE = 0.5;
 
   private final TailoredResume resume;
   private final Map<String, Double> points = new HashMap<>();
-  private final Map<String, String> demands = new HashMap<>();
+  private final Map<String, Demand> demands = new HashMap<>();
 
-  AnsweredDemands(TailoredResume resume, List<ProvenTerm> proven, Fit fit) {
+  /**
+   * What a text answers.
+   *
+   * @param term that it shows; "" where it answers the line as a whole
+   * @param line of the posting; "" where the posting only names the term
+   */
+  record Demand(String term, String line, double weight) {}
+
+  AnsweredDemands(TailoredResume resume, ProvenTerms terms, List<Fit.Answer> answers) {
     this.resume = resume;
-    for (var term : proven) {
-      for (var part : term.proofs()) {
-        add(part, term.asked().weight(), term.asked().line());
-      }
+    for (var term : terms.proven()) {
+      term.proofs().forEach(it -> add(it, term, 1));
     }
-    for (var requirement : fit.requirements()) {
-      if (!resume.asked.lines().contains(requirement.text())) {
-        continue;
-      }
-      var weight =
-          (requirement.isMust() ? OF_MUST : OF_WISH)
-              * (requirement.evidence() == Fit.Evidence.COVERED ? 1 : OF_RELATED);
+    for (var phrase : terms.phrases()) {
+      phrase.proofs().forEach(it -> add(it, phrase, OF_PHRASE));
+    }
+    for (var answer : answers) {
       for (var part : resume.parts) {
-        if (requirement.quotes().contains(part.text())) {
-          add(part, weight, requirement.text());
+        if (part.text().equals(answer.text())) {
+          add(part, new Demand("", answer.line(), OF_LINE * answer.share()));
         }
       }
     }
   }
 
-  private void add(ResumePart part, double weight, String demand) {
-    points.merge(part.pointer(), weight, Double::sum);
-    if (!demand.isEmpty()) {
-      demands.putIfAbsent(part.pointer(), demand);
-    }
+  private void add(ResumePart part, ProvenTerm term, double share) {
+    var asked = term.asked();
+    add(part, new Demand(term.text(), asked.line(), share * asked.weight()));
+  }
+
+  private void add(ResumePart part, Demand demand) {
+    points.merge(part.pointer(), demand.weight(), Double::sum);
+    demands.merge(
+        part.pointer(), demand, (one, other) -> other.weight() > one.weight() ? other : one);
   }
 
   /** 0 for a text that answers nothing. */
@@ -59,14 +69,14 @@ final class AnsweredDemands {
         .sum();
   }
 
-  /** The line of the posting that texts of a list or entry answer; "" for none. */
-  String demand(String pointer) {
+  /** The weightiest that the texts of a list or entry answer; they must answer one. */
+  Demand demand(String pointer) {
     return resume.parts.stream()
         .map(ResumePart::pointer)
         .filter(it -> it.equals(pointer) || it.startsWith(pointer + "/"))
         .filter(demands::containsKey)
         .map(demands::get)
-        .findFirst()
-        .orElse("");
+        .max(Comparator.comparingDouble(Demand::weight))
+        .orElseThrow();
   }
 }

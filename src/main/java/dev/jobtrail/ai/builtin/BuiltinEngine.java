@@ -34,7 +34,7 @@ import java.util.function.Consumer;
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */
-  private static final EngineModel MODEL = new EngineModel("builtin", "fit-4");
+  private static final EngineModel MODEL = new EngineModel("builtin", "fit-5");
 
   private static final int MAX_MISSING = 15;
 
@@ -78,11 +78,13 @@ public class BuiltinEngine implements Engine {
   @Override
   public List<ProposedChange> tailor(TailoringTask task) {
     var job = job(task.posting());
+    var applicant = fitModel.applicant(document(task.resume()));
     return new Tailoring(
             task,
             vocabulary,
             guard,
-            fitModel.fit(fitModel.applicant(document(task.resume())), job),
+            fitModel.fit(applicant, job),
+            fitModel.answers(applicant, job),
             fitModel.skillNames(job),
             it -> fitModel.score(fitModel.applicant(document(it)), job))
         .changes();

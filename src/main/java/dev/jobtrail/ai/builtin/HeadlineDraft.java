@@ -50,16 +50,13 @@ final class HeadlineDraft {
       return List.of();
     }
     if (isOwn(title, base)) {
-      alternatives.add(
-          change(
-              title,
-              "The posting calls the job \"%s\"; your own titles say the same.".formatted(title)));
+      alternatives.add(change(title, resume.reasons.text("headline.title", "term", title)));
     }
     if (own.length() <= LONGEST_OWN && !own.contains("|")) {
       withSkills(base, alternatives);
     }
     if (own.isEmpty()) {
-      alternatives.add(change(base, "Your resume has no headline; this is your latest position."));
+      alternatives.add(change(base, resume.reasons.text("headline.position")));
     }
     return alternatives;
   }
@@ -82,8 +79,10 @@ final class HeadlineDraft {
       alternatives.add(
           change(
               base + " | " + String.join(", ", names),
-              "The posting asks for %s; your work shows %s."
-                  .formatted(Texts.list(names, "and"), count == 2 ? "both" : "all of them")));
+              resume.reasons.text(
+                  count == 2 ? "headline.two" : "headline.more",
+                  "term",
+                  resume.reasons.list(names))));
     }
   }
 

@@ -34,7 +34,8 @@ final class HighlightsDraft {
         if (first == null) {
           rewrite(part, changes);
         } else {
-          changes.add(change(part, null, "It says the same as %s.".formatted(first.label())));
+          changes.add(
+              change(part, null, resume.reasons.text("highlight.same", "name", first.label())));
         }
       }
     }
@@ -47,7 +48,7 @@ final class HighlightsDraft {
     if (resume.language == Language.ENGLISH) {
       var direct = OPENINGS.without(text, resume.isOver(part.entry()));
       if (!direct.equals(text)) {
-        reasons.add("It says first what you did.");
+        reasons.add(resume.reasons.text("highlight.verb"));
         text = direct;
       }
     }
@@ -65,11 +66,10 @@ final class HighlightsDraft {
         var other = replaced(text, term);
         if (!other.equals(text)) {
           reasons.add(
-              term.asked().line().isEmpty()
-                  ? "The posting writes %s.".formatted(term.text())
-                  : Texts.ended(
-                      "The posting writes %s: \"%s\""
-                          .formatted(term.text(), Texts.cut(term.asked().line()))));
+              Texts.ended(resume.reasons.text("highlight.term", "term", term.text()))
+                  + (term.asked().line().isEmpty()
+                      ? ""
+                      : " " + Texts.ended(resume.reasons.asked(term.text(), term.asked().line()))));
           text = other;
         }
       }

@@ -39,15 +39,19 @@ final class OrderDraft {
     this.demands = demands;
   }
 
-  /** Those that matter most. */
+  /** Those that matter most: highlights are read before lists of skills. */
   List<ProposedChange> changes() {
     each("work", "name", "highlights", "Order of highlights, ");
     each("projects", "name", "highlights", "Order of highlights, ");
     order("/projects", "Order of projects", 1);
-    order("/skills", "Order of skills", 1);
+    if (demands.within("/skills/0") == 0) {
+      order("/skills", "Order of skills", 1);
+    }
     each("skills", "name", "keywords", "Order of skills, ");
     return drafts.stream()
-        .sorted(Comparator.comparingDouble((Draft it) -> -it.gain()))
+        .sorted(
+            Comparator.comparing((Draft it) -> !it.change().place().startsWith("/work/"))
+                .thenComparingDouble(it -> -it.gain()))
         .limit(MOST_CHANGES)
         .map(Draft::change)
         .toList();
@@ -114,11 +118,8 @@ final class OrderDraft {
     return order;
   }
 
-  private static String reason(String demand) {
-    return demand.isEmpty()
-        ? "What answers the posting comes first."
-        : Texts.ended(
-            "The posting asks: \"%s\"; what shows it comes first".formatted(Texts.cut(demand)));
+  private String reason(AnsweredDemands.Demand demand) {
+    return resume.reasons.because(demand.term(), demand.line(), "order.line");
   }
 
   private static ProposedChange change(

@@ -26,23 +26,4 @@ record ProvenTerm(String text, AskedTerm asked, List<ResumePart> proofs, String 
   boolean isListed() {
     return proofs.stream().anyMatch(it -> it.isOf("skills") && asked.isIn(it.text()));
   }
-
-  /** "The posting asks for SQL; your resume shows it at Acme: ...". */
-  String reason() {
-    var demand =
-        asked.line().isEmpty() || asked.line().length() <= asked.text().length() + 2
-            ? "The posting asks for %s".formatted(text)
-            : "The posting asks: \"%s\"".formatted(Texts.cut(asked.line()));
-    if (fact != null) {
-      return Texts.ended(demand + "; you confirmed: " + Texts.cut(fact));
-    }
-    var proof = proofs.getFirst();
-    return Texts.ended(
-        demand
-            + "; your resume shows it "
-            + proof.where()
-            + ": \""
-            + Texts.cut(proof.text())
-            + "\"");
-  }
 }

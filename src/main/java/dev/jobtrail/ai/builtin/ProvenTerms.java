@@ -151,7 +151,8 @@ final class ProvenTerms {
     var proofs = new LinkedHashMap<AskedTerm, List<ResumePart>>();
     for (var part : resume.parts) {
       if (SECTIONS.stream().anyMatch(part::isOf)) {
-        provenBy(part.text(), terms)
+        provenBy(part.text(), terms).stream()
+            .filter(it -> !part.pointer().endsWith("/position") || it.isIn(part.text()))
             .forEach(it -> proofs.computeIfAbsent(it, any -> new ArrayList<>()).add(part));
       }
     }

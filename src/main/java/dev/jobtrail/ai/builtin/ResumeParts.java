@@ -15,8 +15,8 @@ final class ResumeParts {
   final List<ResumePart> all = new ArrayList<>();
 
   ResumeParts(JsonNode resume) {
-    add("/basics/label", "", "Headline", "in your headline", resume.at("/basics/label"));
-    add("/basics/summary", "", "Summary", "in your summary", resume.at("/basics/summary"));
+    add("/basics/label", "", "Headline", "", resume.at("/basics/label"));
+    add("/basics/summary", "", "Summary", "", resume.at("/basics/summary"));
     entries(resume, "work", "name", List.of("position", "summary"));
     entries(resume, "projects", "name", List.of("name", "description"));
     entries(resume, "volunteer", "organization", List.of("position", "summary"));
@@ -52,27 +52,20 @@ final class ResumeParts {
       var pointer = "/" + section + "/" + i;
       var own = Truncation.abbreviate(text(entry.path(name)), LONGEST_NAME);
       var label = own.isEmpty() ? section + " " + (i + 1) : own;
-      var where =
-          switch (section) {
-            case "work", "volunteer", "education" -> "at " + label;
-            case "projects" -> "in the project " + label;
-            default -> "among your " + section;
-          };
       for (var field : fields) {
-        add(pointer + "/" + field, pointer, label + ", " + field, where, entry.path(field));
+        add(pointer + "/" + field, pointer, label + ", " + field, label, entry.path(field));
       }
-      lines(entry, pointer, label, where, "highlights", "highlight");
-      lines(entry, pointer, label, where, "keywords", "keyword");
-      lines(entry, pointer, label, where, "courses", "course");
+      lines(entry, pointer, label, "highlights", "highlight");
+      lines(entry, pointer, label, "keywords", "keyword");
+      lines(entry, pointer, label, "courses", "course");
     }
   }
 
-  private void lines(
-      JsonNode entry, String pointer, String label, String where, String field, String one) {
+  private void lines(JsonNode entry, String pointer, String label, String field, String one) {
     var lines = items(entry.path(field));
     for (var i = 0; i < lines.size(); i++) {
       var place = pointer + "/" + field + "/" + i;
-      add(place, pointer, label + ", " + one + " " + (i + 1), where, lines.get(i));
+      add(place, pointer, label + ", " + one + " " + (i + 1), label, lines.get(i));
     }
   }
 
@@ -81,20 +74,19 @@ final class ResumeParts {
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);
       var pointer = "/skills/" + i;
-      var where = "among your skills";
-      add(pointer + "/name", pointer, "Skills", where, group.path("name"));
+      add(pointer + "/name", pointer, "Skills", "", group.path("name"));
       var keywords = items(group.path("keywords"));
       var label = "Skills, " + Truncation.abbreviate(text(group.path("name")), LONGEST_NAME);
       for (var j = 0; j < keywords.size(); j++) {
-        add(pointer + "/keywords/" + j, pointer, label, where, keywords.get(j));
+        add(pointer + "/keywords/" + j, pointer, label, "", keywords.get(j));
       }
     }
   }
 
-  private void add(String pointer, String entry, String label, String where, JsonNode node) {
+  private void add(String pointer, String entry, String label, String name, JsonNode node) {
     var text = text(node);
     if (!text.isEmpty()) {
-      all.add(new ResumePart(pointer, entry, label, where, text));
+      all.add(new ResumePart(pointer, entry, label, name, text));
     }
   }
 }

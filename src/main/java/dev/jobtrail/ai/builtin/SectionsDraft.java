@@ -45,7 +45,7 @@ final class SectionsDraft {
                 "/" + section,
                 ListItems.lines(list),
                 null,
-                "Your resume is long, and the posting asks for nothing that stands here."));
+                resume.reasons.text("long.section")));
         words -= Words.of(ListItems.lines(list)).size();
       }
     }
@@ -77,7 +77,7 @@ final class SectionsDraft {
                 part.pointer(),
                 part.text(),
                 null,
-                "Your resume is long, and this answers nothing that the posting asks for."));
+                resume.reasons.text("long.highlight")));
         words -= Words.of(part.text()).size();
         left--;
         removed++;

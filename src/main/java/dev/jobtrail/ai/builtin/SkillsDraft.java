@@ -53,7 +53,7 @@ final class SkillsDraft {
       if (changes.size() == MOST_ADDED) {
         break;
       }
-      if (term.isListed() || term.isTitle()) {
+      if (term.isListed() || term.isTitle() || !isSkill(term)) {
         continue;
       }
       var same = same(term);
@@ -67,11 +67,21 @@ final class SkillsDraft {
       }
     }
     terms.phrases().stream()
-        .filter(it -> !it.isTitle())
+        .filter(it -> !it.isTitle() && isSkill(it))
         .limit(MOST_PHRASES)
         .map(it -> change(ChangeKind.SKILL, "Skills", place(it.asked()), null, it))
         .forEach(changes::add);
     return changes;
+  }
+
+  /** "Budget" and "public adjusters" are not what somebody can do; names are left as they are. */
+  private boolean isSkill(ProvenTerm term) {
+    var words = Words.of(term.text());
+    var isPhrase = terms.phrases().contains(term);
+    return term.asked().skill() != null
+        || words.stream().anyMatch(Word::isTerm)
+        || words.size() > 1 && !isPhrase
+        || ActivityNouns.isActivity(term.text(), resume.language);
   }
 
   /** The keyword that is a short form of the term, or null. */
@@ -85,7 +95,7 @@ final class SkillsDraft {
 
   private ProposedChange change(
       ChangeKind kind, String label, String place, String before, ProvenTerm term) {
-    return new ProposedChange(kind, label, place, before, term.text(), term.reason());
+    return new ProposedChange(kind, label, place, before, term.text(), resume.reasons.proven(term));
   }
 
   /** The list with the most skills of the same field, else a new entry. */

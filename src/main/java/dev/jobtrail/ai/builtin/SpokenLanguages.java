@@ -30,9 +30,10 @@ final class SpokenLanguages {
 
   /**
    * @param names as the resume writes them, with their levels
-   * @param line of the posting that names the first
+   * @param name of the first
+   * @param line of the posting that names it
    */
-  record Asked(List<String> names, String line) {}
+  record Asked(List<String> names, String name, String line) {}
 
   SpokenLanguages(TailoredResume resume) {
     this.resume = resume;
@@ -41,6 +42,7 @@ final class SpokenLanguages {
   /** Those that a text does not name; empty where there are none. */
   Optional<Asked> askedBeside(String text) {
     var names = new ArrayList<String>();
+    var first = "";
     var line = "";
     for (var node : ResumeParts.items(resume.document.path("languages"))) {
       var name = ResumeParts.text(node.path("language"));
@@ -51,13 +53,14 @@ final class SpokenLanguages {
               && !BEGINNER.matcher(Tokenizer.fold(level)).find();
       var asking = isTelling ? asking(name) : Optional.<String>empty();
       if (asking.isPresent() && !has(text, name) && names.size() < MOST) {
+        first = names.isEmpty() ? name : first;
         line = names.isEmpty() ? asking.get() : line;
         // "Fluent (C1)" would put brackets within brackets
         var plain = level.replace(" (", ", ").replaceAll("[()]", "");
         names.add(level.isEmpty() ? name : name + " (" + plain + ")");
       }
     }
-    return names.isEmpty() ? Optional.empty() : Optional.of(new Asked(names, line));
+    return names.isEmpty() ? Optional.empty() : Optional.of(new Asked(names, first, line));
   }
 
   private Optional<String> asking(String name) {

@@ -3,9 +3,12 @@ package dev.jobtrail.ai.builtin;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The summary for a posting: who the owner is, then what the posting asks for and the resume
@@ -16,19 +19,19 @@ final class SummaryDraft {
 
   private static final Texts TEXTS = new Texts("tailoring.txt");
   private static final String PLACE = "/basics/summary";
-  private static final int MOST_TERMS = 4;
+  private static final int MOST_TERMS = 5;
   private static final int FEWEST_TERMS = 2;
   private static final int LONG = 60;
   private static final Pattern ASIDE = Pattern.compile("\\(.*\\)|.*!\\)?");
 
   private final TailoredResume resume;
-  private final List<ProvenTerm> proven;
+  private final ProvenTerms terms;
   private final String own;
   private final String language;
 
-  SummaryDraft(TailoredResume resume, List<ProvenTerm> proven) {
+  SummaryDraft(TailoredResume resume, ProvenTerms terms) {
     this.resume = resume;
-    this.proven = proven;
+    this.terms = terms;
     own = resume.text(PLACE);
     language = resume.language.name().toLowerCase(Locale.ROOT);
   }
@@ -39,9 +42,9 @@ final class SummaryDraft {
       return List.of();
     }
     var alternatives = new ArrayList<ProposedChange>();
-    var missing = proven.stream().filter(it -> !isIn(it, start)).toList();
+    var missing = terms.proven().stream().filter(it -> !isIn(it, start)).toList();
     var spoken = new SpokenLanguages(resume).askedBeside(start);
-    var shown = missing.stream().filter(ProvenTerm::isShown).toList();
+    var shown = named(missing.stream().filter(ProvenTerm::isShown), start);
     var listed =
         missing.stream().filter(it -> it.isListed() && it.asked().skill() != null).toList();
     if (spoken.isPresent()) {
@@ -56,10 +59,46 @@ final class SummaryDraft {
           change(
               start,
               own.isEmpty()
-                  ? "Your resume has no summary; this one is made of your own entries."
-                  : "Shorter: what goes says nothing on what the posting asks for."));
+                  ? resume.reasons.text("summary.made")
+                  : resume.reasons.text("summary.shorter")));
     }
     return alternatives;
+  }
+
+  /** Terms and phrases of the posting, the weightiest first; no word is said twice. */
+  private List<ProvenTerm> named(Stream<ProvenTerm> shown, String start) {
+    var named = new ArrayList<ProvenTerm>();
+    var said = new HashSet<>(List.of(Words.key(start).split(" ")));
+    Stream.concat(shown, terms.phrases().stream())
+        .filter(it -> !it.isTitle() && !isList(it) && !isOccupation(it))
+        .sorted(Comparator.comparingDouble(it -> -it.asked().weight()))
+        .forEach(
+            term -> {
+              var words = Words.of(term.text()).stream().filter(this::isTelling).toList();
+              var isSaid =
+                  term.asked().skill() == null
+                      ? words.stream().map(Word::stem).anyMatch(said::contains)
+                      : words.stream().map(Word::stem).allMatch(said::contains);
+              if (!isSaid) {
+                words.forEach(it -> said.add(it.stem()));
+                named.add(term);
+              }
+            });
+    return named;
+  }
+
+  /** Two things within a list of others are hard to read. */
+  private boolean isList(ProvenTerm term) {
+    return term.text().contains(" " + TEXTS.first(language + ".and") + " ")
+        || term.text().contains(" e ");
+  }
+
+  private boolean isOccupation(ProvenTerm term) {
+    return !resume.vocabulary.occupations.in(Words.of(term.text())).isEmpty();
+  }
+
+  private boolean isTelling(Word word) {
+    return !resume.language.isFunctionWord(word.folded());
   }
 
   private String languages(SpokenLanguages.Asked spoken) {
@@ -67,9 +106,8 @@ final class SummaryDraft {
         TEXTS.first(language + ".languages"), "languages", String.join(", ", spoken.names()));
   }
 
-  private static String reasonOf(SpokenLanguages.Asked spoken) {
-    return Texts.ended(
-        "The posting asks: \"%s\"; your languages say so".formatted(Texts.cut(spoken.line())));
+  private String reasonOf(SpokenLanguages.Asked spoken) {
+    return resume.reasons.because(spoken.name(), spoken.line(), "summary.languages");
   }
 
   /**
@@ -107,13 +145,14 @@ final class SummaryDraft {
     return String.join(" ", sentences);
   }
 
-  private static String reason(ProvenTerm first, List<String> names) {
+  private String reason(ProvenTerm first, List<String> names) {
+    var line = first.asked().line();
     var demand =
-        first.asked().line().isEmpty()
+        line.isEmpty()
             ? ""
-            : " (\"%s\")".formatted(Texts.cut(first.asked().line()));
-    return "The posting asks for %s%s; your resume proves them, and your summary did not say so."
-        .formatted(Texts.list(names, "and"), demand);
+            : " (" + resume.reasons.text("quote", "line", Texts.excerpt(line, first.text())) + ")";
+    var reason = resume.reasons.text("summary.terms", "term", resume.reasons.list(names));
+    return Texts.with(reason, "line", demand);
   }
 
   private ProposedChange change(String after, String reason) {

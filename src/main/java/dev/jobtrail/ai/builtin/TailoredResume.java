@@ -24,6 +24,7 @@ final class TailoredResume {
   final Language language;
   final SkillWording wording;
   final Evidence evidence;
+  final Reasons reasons;
 
   TailoredResume(TailoringTask task, Vocabulary vocabulary) {
     this.vocabulary = vocabulary;
@@ -35,6 +36,7 @@ final class TailoredResume {
     language =
         Language.detect(parts.stream().flatMap(it -> Tokenizer.words(it.text()).stream()).toList());
     wording = new SkillWording(asked, mentions, language);
+    reasons = new Reasons(language);
     evidence = new Evidence(document, facts, texts(task.posting()));
   }
 

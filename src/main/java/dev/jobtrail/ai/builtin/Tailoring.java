@@ -5,14 +5,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** What a careful coach would change in a resume for a posting, from what stands in it. */
 final class Tailoring {
@@ -30,6 +33,7 @@ final class Tailoring {
 
   /**
    * @param fit of the resume and the posting
+   * @param answers of the resume to the posting
    * @param names terms of the posting that the occupation knowledge base has, as it writes them
    * @param score of a resume for the posting
    */
@@ -38,6 +42,7 @@ final class Tailoring {
       Vocabulary vocabulary,
       EvidenceGuard guard,
       Fit fit,
+      List<Fit.Answer> answers,
       List<String> names,
       ToIntFunction<JsonNode> score) {
     this.task = task;
@@ -52,13 +57,13 @@ final class Tailoring {
             new AskedTerms(resume, names, required, guard).all(),
             new AskedPhrases(resume, required, resume.asked.duties),
             guard);
-    demands = new AnsweredDemands(resume, terms.proven(), fit);
+    demands = new AnsweredDemands(resume, terms, answers);
   }
 
   List<ProposedChange> changes() {
     var drafts = new ArrayList<List<ProposedChange>>();
     drafts.add(new HeadlineDraft(resume, terms.proven(), guard).alternatives());
-    drafts.add(new SummaryDraft(resume, terms.proven()).alternatives());
+    drafts.add(new SummaryDraft(resume, terms).alternatives());
     new SkillsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
     new HighlightsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
     new OrderDraft(resume, demands).changes().forEach(it -> drafts.add(List.of(it)));
@@ -126,7 +131,7 @@ final class Tailoring {
     return kept;
   }
 
-  /** A copy with the new texts; what goes and what changes its place is not scored. */
+  /** A copy with the new texts and orders; what is removed is not scored. */
   private JsonNode copy(List<ProposedChange> changes) {
     if (!task.resume().isObject()) {
       return task.resume();
@@ -137,7 +142,27 @@ final class Tailoring {
         put(copy, JsonPointer.compile(change.place()), change.after());
       }
     }
+    // places of other changes are those of the source
+    changes.stream()
+        .filter(it -> it.kind() == ChangeKind.ORDER && it.after() != null)
+        .sorted(Comparator.comparingInt(it -> -it.place().length()))
+        .forEach(it -> sort(copy, it));
     return copy;
+  }
+
+  private void sort(ObjectNode copy, ProposedChange change) {
+    var source = task.resume().at(change.place());
+    var list = copy.at(change.place());
+    var order = List.of(change.after().split("\n"));
+    var items =
+        IntStream.range(0, source.size())
+            .boxed()
+            .sorted(Comparator.comparingInt(it -> order.indexOf(ListItems.line(source.get(it)))))
+            .map(list::get)
+            .toList();
+    // a skill that is new in the list stays behind the others
+    var added = IntStream.range(source.size(), list.size()).mapToObj(list::get).toList();
+    ((ArrayNode) list).removeAll().addAll(items).addAll(added);
   }
 
   private static void put(ObjectNode copy, JsonPointer place, String text) {

@@ -20,11 +20,18 @@ final class TermProof {
   private static final int LONGEST_ACRONYM = 6;
   private static final int LONGEST_SHORT_FORM = 8;
 
-  /** Whom or what something was done for is nothing that one can do oneself. */
+  /** Whom or what something was done for, or before, is nothing that one can do oneself. */
   private static final Pattern RECIPIENT =
       Pattern.compile(
           "(?<!\\b(?:responsible|responsable|account|care|verantwortlich|zustandig)\\s)"
-              + "\\b(?:to|for|an|fur|pour|para|aux?)\\s+(?:(?:the|our|die|den|das|dem|les?|la|los|las|el)\\s+)?$");
+              + "\\b(?:to|for|before|an|fur|vor|pour|avant|para|antes de|aux?)\\s+"
+              + "(?:(?:the|our|die|den|das|dem|les?|la|los|las|el)\\s+|l['’])?$");
+
+  /** "Worked on authentication with compliance" tells of colleagues. */
+  private static final Pattern PARTNER =
+      Pattern.compile(
+          "\\b(?:work|collaborat|cooperat|liais|partner|travail|collabor|trabaj|colabor)\\w*\\b[^.;,]*"
+              + "\\b(?:with|avec|con)\\s+(?:(?:the|our|les?|la|los|las|el)\\s+)?$");
 
   /** What somebody knows a little proves nothing else; "Basic Life Support" is a name. */
   private static final Pattern HEDGE =
@@ -78,10 +85,15 @@ final class TermProof {
   private static boolean isForOthers(String text, AskedTerm term) {
     var lower = Tokenizer.fold(text);
     var own = Tokenizer.fold(term.text());
+    // tools have capitals: "worked with Terraform"
+    var isPlain = text.contains(term.text().toLowerCase(Locale.ROOT));
     var isNamed = false;
     for (var at = lower.indexOf(own); at >= 0; at = lower.indexOf(own, at + 1)) {
       isNamed = true;
-      if (!RECIPIENT.matcher(lower.substring(0, at)).find()) {
+      var before = lower.substring(0, at);
+      var isOfOthers =
+          RECIPIENT.matcher(before).find() || isPlain && PARTNER.matcher(before).find();
+      if (!isOfOthers) {
         return false;
       }
     }

@@ -45,6 +45,17 @@ final class Texts {
     return Truncation.abbreviate(text.strip(), LONGEST_QUOTE);
   }
 
+  /** The part of a long text around a term, as it is quoted in a reason. */
+  static String excerpt(String text, String term) {
+    var line = text.strip();
+    var at = line.toLowerCase(Locale.ROOT).indexOf(term.toLowerCase(Locale.ROOT));
+    if (line.length() <= LONGEST_QUOTE || at + term.length() < LONGEST_QUOTE) {
+      return cut(line);
+    }
+    var begin = line.indexOf(' ', Math.max(0, at - LONGEST_QUOTE / 2));
+    return begin < 0 || begin > at ? cut(line.substring(at)) : "…" + cut(line.substring(begin));
+  }
+
   /** The text with a full stop at its end. */
   static String ended(String text) {
     return text.endsWith(".") ? text : text + ".";

@@ -140,6 +140,102 @@ class TailoringTest {
   }
 
   @Test
+  void givesReasonsInTheLanguageOfTheResume() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Gärtnerin", "summary": "Ich arbeite gern im Freien."},
+                 "work": [{"name": "Parkpflege Nord", "position": "Gärtnerin",
+                    "startDate": "2019-04", "highlights": ["Hecken geschnitten und bewässert",
+                        "Wartung der Beregnung in drei Parks"]}],
+                 "skills": [{"name": "Pflege", "keywords": ["Rasenpflege"]}]}
+                """);
+    var posting =
+        new PostingText(
+            "Gärtner (m/w/d)", "Grünwerk", "Kiel", false, "Aufgaben:\n- Wartung der Beregnung");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.kind() == ChangeKind.SKILL)
+        .extracting(ProposedChange::reason)
+        .containsExactly(
+            "Die Anzeige verlangt Wartung der Beregnung; Ihr Lebenslauf belegt es bei Parkpflege"
+                + " Nord: „Wartung der Beregnung in drei Parks“.");
+  }
+
+  @Test
+  void quotesThePartOfALongLineThatNamesTheTerm() {
+    var line =
+        "You join a team that has looked after the booking platform of a ferry line for many years,"
+            + " and you set up its clusters with Kubernetes";
+    var posting =
+        new PostingText("Platform Engineer", "Corvid", "Leeds", null, "Requirements:\n- " + line);
+
+    assertThat(tailor(Pairs.read("/guard/developer.json"), List.of(), posting))
+        .filteredOn(it -> "Kubernetes".equals(it.after()))
+        .singleElement()
+        .satisfies(it -> assertThat(it.reason()).contains("set up its clusters with Kubernetes\""));
+  }
+
+  @Test
+  void namesNoPeopleAmongTheSkills() throws IOException {
+    var posting =
+        new PostingText(
+            "Head Groundsperson",
+            "Whitcliffe College",
+            "Leeds",
+            false,
+            "Your tasks:\n- Renovation of cricket pitches\n- Look after visiting teams");
+    var resume = (ObjectNode) groundskeeper();
+    ((ObjectNode) resume.at("/work/0")).withArray("highlights").add("Hosted visiting teams");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.place().startsWith("/skills"))
+        .extracting(ProposedChange::after)
+        .containsExactly("Renovation of cricket pitches");
+  }
+
+  @Test
+  void takesWorkWithColleaguesForNoSkill() {
+    assertThat(
+            tailor(
+                withHighlights(null, "Worked on the approval of advertising with compliance"),
+                List.of(),
+                new PostingText("Supervisor", "Acme", null, null, "Requirements:\n- Compliance")))
+        .filteredOn(it -> it.kind() == ChangeKind.SKILL)
+        .isEmpty();
+  }
+
+  @Test
+  void putsTheHighlightThatAnswersADutyFirst() {
+    var resume =
+        withHighlights(
+            null,
+            "Sorted the daily mail",
+            "Filled shelves",
+            "Planned delivery routes for nine vans");
+    var posting =
+        new PostingText(
+            "Supervisor",
+            "Acme",
+            null,
+            null,
+            "Your tasks:\n- Plan the delivery routes of our vans");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.kind() == ChangeKind.ORDER)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.after()).startsWith("Planned delivery routes for nine vans\n");
+              assertThat(it.reason())
+                  .isEqualTo(
+                      "The posting asks: \"Plan the delivery routes of our vans\"; the evidence"
+                          + " for it comes first.");
+            });
+  }
+
+  @Test
   void saysTheSameAgain() {
     var pair = pairs().getFirst();
 

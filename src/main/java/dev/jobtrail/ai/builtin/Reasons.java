@@ -1,0 +1,52 @@
+package dev.jobtrail.ai.builtin;
+
+import dev.jobtrail.text.Language;
+import java.util.List;
+import java.util.Locale;
+
+/** The reasons of a tailored resume's changes, in the language of the resume. */
+final class Reasons {
+
+  private static final Texts TEXTS = new Texts("tailoring-reasons.txt");
+
+  private final String language;
+
+  Reasons(Language language) {
+    this.language = language.name().toLowerCase(Locale.ROOT);
+  }
+
+  String text(String name) {
+    return TEXTS.first(language + "." + name);
+  }
+
+  String text(String name, String place, String value) {
+    return Texts.with(text(name), place, value);
+  }
+
+  String list(List<String> names) {
+    return Texts.list(names, text("and"));
+  }
+
+  /** The term, with the part of the posting's line that names it where the line says more. */
+  String asked(String term, String line) {
+    return line.length() <= term.length() + 2
+        ? text("term", "term", term)
+        : text("line", "line", Texts.excerpt(line, term));
+  }
+
+  /** The demand, and the text of the resume or the confirmed fact that proves the term. */
+  String proven(ProvenTerm term) {
+    var demand = asked(term.text(), term.asked().line());
+    if (term.fact() != null) {
+      return Texts.ended(demand + "; " + text("confirmed", "quote", Texts.cut(term.fact())));
+    }
+    var proof = term.proofs().getFirst();
+    var shown = text("shown", "where", text("where." + proof.section(), "name", proof.name()));
+    return Texts.ended(demand + "; " + Texts.with(shown, "quote", Texts.cut(proof.text())));
+  }
+
+  /** The demand, and the consequence for the resume. */
+  String because(String term, String line, String consequence) {
+    return Texts.ended(asked(term, line) + "; " + text(consequence));
+  }
+}
