@@ -101,7 +101,7 @@ public class FitModel {
         knockOuts);
   }
 
-  /** The texts of a resume that answer the posting's lines, each with each of its lines. */
+  /** The texts of a resume that answer the posting's lines; each text and line once. */
   public List<Fit.Answer> answers(ApplicantProfile applicant, JobProfile job) {
     return LineAnswers.of(applicant, job, knowledge());
   }

@@ -30,7 +30,11 @@ final class LineAnswers {
 
   private List<Fit.Answer> all() {
     var answers = new ArrayList<Fit.Answer>();
+    var seen = new HashSet<String>();
     for (var part : applicant.parts) {
+      if (!seen.add(part.text())) {
+        continue;
+      }
       var words =
           new StatedWords(List.of(part), knowledge.occupations(), Stems.of(applicant.language));
       for (var line : job.lines) {

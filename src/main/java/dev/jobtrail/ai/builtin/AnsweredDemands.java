@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** How much each text of a resume answers of a posting's requirements, and which ones. */
 final class AnsweredDemands {
@@ -35,11 +36,10 @@ final class AnsweredDemands {
     for (var phrase : terms.phrases()) {
       phrase.proofs().forEach(it -> add(it, phrase, OF_PHRASE));
     }
+    var byText = resume.parts.stream().collect(Collectors.groupingBy(ResumePart::text));
     for (var answer : answers) {
-      for (var part : resume.parts) {
-        if (part.text().equals(answer.text())) {
-          add(part, new Demand("", answer.line(), OF_LINE * answer.share()));
-        }
+      for (var part : byText.getOrDefault(answer.text(), List.of())) {
+        add(part, new Demand("", answer.line(), OF_LINE * answer.share()));
       }
     }
   }
