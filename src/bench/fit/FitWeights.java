@@ -16,7 +16,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Learns the weights of the fit model by pairwise logistic regression with constrained signs, and
@@ -39,16 +38,12 @@ final class FitWeights {
   private static final int STEPS = 600;
   private static final int NOW = 2026 * 12 + 10;
 
-  record Posting(
-      double[] features, int cap, double hidden, int grade, String kind, String id) {}
+  record Posting(double[] features, int cap, int grade, String kind, String id) {}
 
   record Person(int folder, String name, List<Posting> postings) {}
 
-  /** Of a sum, whether the posting fits, its cap, and the part that the document loses. */
-  record Judged(double sum, boolean fits, int cap, double hidden) {}
-
-  /** A person and the weights learned without them. */
-  record LeftOut(Person person, double[] weights) {}
+  /** Of a sum, whether the posting fits, and the cap of its knock-outs. */
+  record Judged(double sum, boolean fits, int cap) {}
 
   /** Of the postings of one person in the order of their sums. */
   record Result(double ndcg, double won, double pairs, double bestWon, double bestPairs) {}
@@ -68,7 +63,6 @@ final class FitWeights {
     var kinds = new TreeMap<String, int[]>();
     var judged = new ArrayList<Judged>();
     var results = new TreeMap<Integer, List<Result>>();
-    var leftOut = new ArrayList<LeftOut>();
     for (var assignment = 0; assignment < ASSIGNMENTS; assignment++) {
       var order = new ArrayList<>(people);
       Collections.shuffle(order, new Random(assignment));
@@ -80,15 +74,11 @@ final class FitWeights {
         for (var person : left) {
           results
               .computeIfAbsent(person.folder(), it -> new ArrayList<>())
-              .add(evaluate(person, it -> score(it.features(), weights, scale), kinds));
-          leftOut.add(new LeftOut(person, weights));
+              .add(evaluate(person, weights, scale, kinds));
           for (var posting : person.postings()) {
             judged.add(
                 new Judged(
-                    score(posting.features(), weights, scale),
-                    posting.grade() > 0,
-                    posting.cap(),
-                    posting.hidden()));
+                    score(posting.features(), weights, scale), posting.grade() > 0, posting.cap()));
           }
         }
       }
@@ -101,17 +91,6 @@ final class FitWeights {
                 "  %-15s %.2f of %d%n", kind, (double) won[0] / won[1], won[1] / ASSIGNMENTS));
     var curve = calibrate(judged);
     calibration(judged, curve);
-    var byScore = new TreeMap<Integer, List<Result>>();
-    for (var left : leftOut) {
-      byScore
-          .computeIfAbsent(left.person().folder(), it -> new ArrayList<>())
-          .add(
-              evaluate(
-                  left.person(),
-                  it -> shown(score(it.features(), left.weights(), scale), it.cap(), it.hidden(), curve),
-                  new TreeMap<>()));
-    }
-    byScore.forEach((folder, own) -> report("by the shown score, " + arguments[folder], own));
     var l2 = regularisation(people, scale);
     var weights = learn(people, scale, l2);
     System.out.printf("learned from all with regularisation %.0f%n", l2);
@@ -148,8 +127,7 @@ final class FitWeights {
         split(people, INNER_FOLDS, fold, learned, left);
         var weights = learn(learned, scale, l2);
         for (var person : left) {
-          ndcg +=
-              evaluate(person, it -> score(it.features(), weights, scale), new TreeMap<>()).ndcg();
+          ndcg += evaluate(person, weights, scale, new TreeMap<>()).ndcg();
         }
       }
       if (ndcg > most) {
@@ -217,7 +195,6 @@ final class FitWeights {
                       .mapToInt(Fit.KnockOut::cap)
                       .min()
                       .orElse(100),
-                  FitModel.hidden(measures),
                   node.path("grade").asInt(),
                   node.path("kind").asText(),
                   node.path("id").asText() + " " + node.path("title").asText()));
@@ -245,11 +222,6 @@ final class FitWeights {
       sum += weights[i] * features[i] / scale[i];
     }
     return sum;
-  }
-
-  /** The score as the product shows it, before it is rounded. */
-  private static double shown(double sum, int cap, double hidden, double[] curve) {
-    return cap * (1 - hidden) / (1 + Math.exp(-(curve[0] * sum + curve[1])));
   }
 
   static double[] learn(List<Person> people, double[] scale, double l2) {
@@ -289,9 +261,9 @@ final class FitWeights {
   }
 
   private static Result evaluate(
-      Person person, ToDoubleFunction<Posting> score, Map<String, int[]> kinds) {
+      Person person, double[] weights, double[] scale, Map<String, int[]> kinds) {
     var sums = new HashMap<Posting, Double>();
-    person.postings().forEach(it -> sums.put(it, score.applyAsDouble(it)));
+    person.postings().forEach(it -> sums.put(it, score(it.features(), weights, scale)));
     var sorted = new ArrayList<>(person.postings());
     sorted.sort(Comparator.comparingDouble((Posting it) -> -sums.get(it)).thenComparingInt(Posting::grade));
     var best = new ArrayList<>(person.postings());
@@ -343,7 +315,7 @@ final class FitWeights {
           judged.stream()
               .filter(
                   it ->
-                      shown(it.sum(), it.cap(), it.hidden(), curve) >= least - 0.5)
+                      it.cap() / (1 + Math.exp(-(curve[0] * it.sum() + curve[1]))) >= least - 0.5)
               .toList();
       System.out.printf(
           "  scored %d and more: %d, of these fit %.2f%n",

@@ -19,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -126,19 +125,10 @@ public class FitModel {
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {
+    var share = 1 / (1 + Math.exp(-(slope * sum(measures) + offset)));
     // below a cap the order by the other evidence is kept
     var cap = knockOuts.isEmpty() ? 100 : knockOuts.getFirst().cap();
-    return (int) Math.round(cap * probability(measures) * (1 - hidden(measures)));
-  }
-
-  /** Of a fit, by the evidence alone. */
-  private double probability(Measures measures) {
-    return 1 / (1 + Math.exp(-(slope * sum(measures) + offset)));
-  }
-
-  /** The part of a score that a document loses whose evidence stands where few readers look. */
-  static double hidden(Measures measures) {
-    return Dimension.KEYWORDS.weight() * (1 - measures.lines().presented());
+    return (int) Math.round(cap * share);
   }
 
   private double sum(Measures measures) {
@@ -151,20 +141,13 @@ public class FitModel {
 
   /** Near the middle of the curve a unit of the sum is worth a quarter of the slope. */
   private List<Fit.Share> shares(Measures measures) {
-    var presentation =
-        new Fit.Share(
-            Dimension.KEYWORDS,
-            "evidence that is not read first",
-            (int) Math.round(-100 * probability(measures) * hidden(measures)));
-    return Stream.concat(
-            Stream.of(presentation),
-            Arrays.stream(Feature.values())
-                .map(
-                    it ->
-                        new Fit.Share(
-                            it.dimension(),
-                            it.wording(),
-                            (int) Math.round(25 * slope * weights.get(it) * measures.get(it)))))
+    return Arrays.stream(Feature.values())
+        .map(
+            it ->
+                new Fit.Share(
+                    it.dimension(),
+                    it.wording(),
+                    (int) Math.round(25 * slope * weights.get(it) * measures.get(it))))
         .filter(it -> it.points() != 0)
         .sorted(Comparator.comparingInt(it -> -Math.abs(it.points())))
         .toList();

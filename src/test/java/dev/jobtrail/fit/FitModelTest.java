@@ -198,7 +198,7 @@ class FitModelTest {
   }
 
   @Test
-  void scoresTheSameFactsHigherWhereTheyAreReadFirst() {
+  void ratesTheSameFactsHigherWhereTheyAreReadFirst() {
     var quiet =
         ELECTRICIAN
             .replace("Installs and tests wiring in houses.", "Calm and tidy.")
@@ -209,23 +209,16 @@ class FitModelTest {
     var first = quiet.replace("panels\"]", "panels\", \"Kept the van tidy\", \"Ordered parts\"]");
     var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);
 
-    assertThat(MODEL.score(MODEL.applicant(json(first)), job))
-        .isGreaterThan(MODEL.score(MODEL.applicant(json(buried)), job));
-    assertThat(MODEL.fit(MODEL.applicant(json(buried)), job).shares())
-        .filteredOn(it -> it.name().equals("evidence that is not read first"))
-        .singleElement()
-        .satisfies(
-            it -> {
-              assertThat(it.dimension()).isEqualTo(Dimension.KEYWORDS);
-              assertThat(it.points()).isBetween(-12, -1);
-            });
-    assertThat(
-            MODEL
-                .assess(MODEL.applicant(json(buried)), job, List.of("wiring"))
-                .ratings()
-                .get(Dimension.KEYWORDS.ordinal())
-                .rationale())
+    assertThat(keywords(first, job).score()).isGreaterThan(keywords(buried, job).score());
+    assertThat(keywords(buried, job).rationale())
         .containsPattern("resume answers: \\d, of them \\d in headline, summary, skills");
+  }
+
+  private static DimensionRating keywords(String resume, JobProfile job) {
+    return MODEL
+        .assess(MODEL.applicant(json(resume)), job, List.of("lighting"))
+        .ratings()
+        .get(Dimension.KEYWORDS.ordinal());
   }
 
   @Test
