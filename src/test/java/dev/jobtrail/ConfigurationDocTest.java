@@ -69,6 +69,7 @@ class ConfigurationDocTest {
           Map.entry(double.class, "number"),
           Map.entry(String.class, "text"),
           Map.entry(URI.class, "URL"),
+          Map.entry(Path.class, "path"),
           Map.entry(Duration.class, "duration"),
           Map.entry(MemorySize.class, "size"));
 

@@ -374,6 +374,7 @@ class SpecConformanceTest {
     expect(409, byKey().delete(path));
     expect(200, byKey().body(Map.of("isLocked", false)).post(path + "/lock"));
     expect(200, byKey().get(path + "/pdf"));
+    expect(200, byKey().get(path + "/pdf/check"));
     expect(403, byKey().body(Map.of("isPublic", true)).put(path));
     return id;
   }

@@ -38,7 +38,19 @@ final class FontSet {
   void offerTo(PdfRendererBuilder builder, PDDocument document) {
     for (Face face : faces) {
       builder.useFont(
-          new Supplier(face.font(), document), face.family(), face.weight(), face.style(), true);
+          new Supplier(face::font, document), face.family(), face.weight(), face.style(), true);
+    }
+  }
+
+  /** Gives the renderer the faces of other families, which are read on first use. */
+  static void offerTo(PdfRendererBuilder builder, PDDocument document, FamiliesInUse families) {
+    for (AdditionalFonts.Face face : families.faces()) {
+      builder.useFont(
+          new Supplier(() -> families.font(face), document),
+          face.family(),
+          face.weight(),
+          face.style(),
+          true);
     }
   }
 
@@ -73,10 +85,10 @@ final class FontSet {
 
   /** Embeds a face on first use, so that unused faces cost nothing. */
   private static final class Supplier extends PDFontSupplier {
-    private final TrueTypeFont font;
+    private final java.util.function.Supplier<TrueTypeFont> font;
     private final PDDocument document;
 
-    Supplier(TrueTypeFont font, PDDocument document) {
+    Supplier(java.util.function.Supplier<TrueTypeFont> font, PDDocument document) {
       super(null);
       this.font = font;
       this.document = document;
@@ -85,7 +97,7 @@ final class FontSet {
     @Override
     public PDFont supply() {
       try {
-        return PDType0Font.load(document, font, true);
+        return PDType0Font.load(document, font.get(), true);
       } catch (IOException unreadable) {
         throw new UncheckedIOException(unreadable);
       }

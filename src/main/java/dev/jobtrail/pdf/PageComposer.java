@@ -16,9 +16,9 @@ import dev.jobtrail.resume.document.ResumeDesign;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -28,8 +28,6 @@ import java.util.stream.Collectors;
  * PDF without them is better than an error.
  */
 public final class PageComposer {
-  private static final Pattern LANGUAGE_TAG =
-      Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
   private static final String DOT = " · ";
 
   private final UnaryOperator<String> wording;
@@ -50,6 +48,16 @@ public final class PageComposer {
     ResumeDesign design = ResumeDesign.of(resume);
     ResumePage page = new PageComposer(printable::of, design).compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
+  }
+
+  /** Gives every text that is printed of a document to {@code reader}. */
+  static void read(JsonNode resume, ResumeTemplate template, Consumer<String> reader) {
+    UnaryOperator<String> wording =
+        text -> {
+          reader.accept(text);
+          return text;
+        };
+    new PageComposer(wording, ResumeDesign.of(resume)).compose(resume, template, "");
   }
 
   /** Lays a document out for screens, which have letters of every script. */
@@ -85,9 +93,8 @@ public final class PageComposer {
 
   private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
     JsonNode basics = resume.path("basics");
-    String language = resume.path("meta").path("jobtrail").path("language").asText("");
     return new ResumePage(
-        LANGUAGE_TAG.matcher(language).matches() ? language : "en",
+        PageLanguage.of(resume),
         design.headingLanguage().code(),
         template,
         wording.apply(title),

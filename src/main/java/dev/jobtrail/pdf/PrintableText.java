@@ -1,18 +1,21 @@
 package dev.jobtrail.pdf;
 
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
 /**
- * Replaces characters that the bundled fonts cannot draw.
+ * Replaces characters that no font can draw.
  *
  * <p>Look-alike letters (mathematical bold, full width) become the plain letter. Emoji and other
  * symbols without a glyph are removed, since they carry no facts. Each run of letters without a
- * glyph, such as Chinese or Arabic words, becomes one {@value #MISSING}, so that a reader sees that
- * text is missing.
+ * glyph, such as words in Hindi, becomes one {@value #MISSING}, so that a reader sees that text is
+ * missing.
  */
 final class PrintableText {
   private static final String MISSING = "□";
+  private static final int NON_JOINER = 0x200c;
 
   private final IntPredicate hasGlyph;
 
@@ -21,6 +24,13 @@ final class PrintableText {
   }
 
   String of(String text) {
+    return of(text, _ -> {});
+  }
+
+  /**
+   * @param missing is given each character that is replaced or removed
+   */
+  String of(String text, IntConsumer missing) {
     String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
     StringBuilder printable = new StringBuilder(composed.length());
     boolean inMissingRun = false;
@@ -30,6 +40,8 @@ final class PrintableText {
       if (Character.isWhitespace(codePoint)
           || (Character.isSpaceChar(codePoint) && codePoint != '\u00a0')) {
         printable.append(' ');
+      } else if (codePoint == NON_JOINER && endsWithArabic(printable)) {
+        printable.appendCodePoint(codePoint);
       } else if (isInvisible(codePoint)) {
         continue;
       } else if (hasGlyph.test(codePoint)) {
@@ -40,16 +52,29 @@ final class PrintableText {
         if (plain.codePoints().allMatch(hasGlyph)) {
           printable.append(plain);
           inMissingRun = false;
-        } else if (Character.isLetterOrDigit(codePoint) && !inMissingRun) {
-          printable.append(MISSING);
-          inMissingRun = true;
+        } else {
+          missing.accept(codePoint);
+          if (Character.isLetterOrDigit(codePoint) && !inMissingRun) {
+            printable.append(MISSING);
+            inMissingRun = true;
+          }
         }
       }
     }
     return printable.toString().strip().replaceAll(" {2,}", " ");
   }
 
+  /** Words of Persian have non-joiners, which decide the forms of their letters. */
+  private static boolean endsWithArabic(StringBuilder text) {
+    return !text.isEmpty()
+        && UnicodeScript.of(text.codePointBefore(text.length())) == UnicodeScript.ARABIC;
+  }
+
+  /** Also characters that only change the look of an emoji before them. */
   private static boolean isInvisible(int codePoint) {
+    if (Character.isEmojiModifier(codePoint) || 0xfe00 <= codePoint && codePoint <= 0xfe0f) {
+      return true;
+    }
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
           Character.FORMAT,

@@ -38,7 +38,9 @@ public record ResumePage(
       case "language" -> language;
       case "headingLanguage" -> headingLanguage;
       case "hasSide" -> template == ResumeTemplate.SIDEBAR;
-      case "hasDatesFirst" -> template == ResumeTemplate.TIMELINE;
+      case "isRightToLeft" -> isRightToLeft();
+      // The renderer sets the cells of a table from left to right in any language.
+      case "hasDatesFirst" -> template == ResumeTemplate.TIMELINE != isRightToLeft();
       case "title" -> title;
       case "name" -> name;
       case "label" -> label;
@@ -50,6 +52,10 @@ public record ResumePage(
       case "main" -> sections.stream().filter(it -> !isAside(it)).toList();
       default -> null;
     };
+  }
+
+  boolean isRightToLeft() {
+    return PageLanguage.isRightToLeft(language);
   }
 
   ResumePage withPhoto(String dataUri) {

@@ -15,6 +15,7 @@ import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.ValueResolvers;
 import io.quarkus.qute.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,9 +23,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.IntPredicate;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -49,6 +53,8 @@ public final class ResumePdf implements FallbackFonts {
   /** The media type of a printed resume. */
   public static final String MEDIA_TYPE = "application/pdf";
 
+  private record Fonts(FontSet bundled, FamiliesInUse additional) {}
+
   private static final Variant HTML = Variant.forContentType(Variant.TEXT_HTML);
 
   private final Map<ResumeTemplate, StyleSheet> styleSheets = new EnumMap<>(ResumeTemplate.class);
@@ -56,9 +62,17 @@ public final class ResumePdf implements FallbackFonts {
   private final FontMapper fallbackFonts;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();
   private final FSDefaultCacheStore fontMetrics = new FSDefaultCacheStore();
+  private final AdditionalFonts additionalFonts;
+  private final IntPredicate isBundled;
   private final PrintableText printable;
 
+  /** With the bundled fonts alone. */
   public ResumePdf() {
+    this(new AdditionalFonts(Optional::empty));
+  }
+
+  @Inject
+  ResumePdf(AdditionalFonts additionalFonts) {
     // The library logs addresses and text of the document; faults reach us as exceptions.
     XRLog.setLoggingEnabled(false);
     Engine engine =
@@ -80,7 +94,9 @@ public final class ResumePdf implements FallbackFonts {
     FontSet fonts = new FontSet();
     fallbackFonts = new NoSystemFonts(fonts.plain());
     install();
-    printable = new PrintableText(fonts::hasGlyph);
+    isBundled = fonts::hasGlyph;
+    this.additionalFonts = additionalFonts;
+    printable = new PrintableText(it -> isBundled.test(it) || additionalFonts.has(it));
     idleFonts.add(fonts);
   }
 
@@ -126,6 +142,13 @@ public final class ResumePdf implements FallbackFonts {
     return render(page, ResumeDesign.of(resume), version, null);
   }
 
+  /** The characters of a document that its PDF lacks, by script. */
+  public List<MissingCharacters> missing(JsonNode resume, ResumeTemplate template) {
+    var missing = new LinkedHashSet<Integer>();
+    PageComposer.read(resume, template, text -> printable.of(text, missing::add));
+    return MissingCharacters.of(missing);
+  }
+
   private byte[] render(ResumePage page, ResumeDesign design, Instant version, JsonNode attached) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
@@ -140,8 +163,9 @@ public final class ResumePdf implements FallbackFonts {
   }
 
   private byte[] print(
-      ResumePage resume, ResumeDesign design, Instant version, JsonNode attached, FontSet fonts)
+      ResumePage resume, ResumeDesign design, Instant version, JsonNode attached, FontSet bundled)
       throws IOException {
+    Fonts fonts = new Fonts(bundled, additional(resume));
     int tightness = tightness(resume, design, fonts);
     try (PDDocument document = emptyDocument();
         PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
@@ -171,7 +195,7 @@ public final class ResumePdf implements FallbackFonts {
   }
 
   /** The least tightness at which the resume fits the pages of its design, else the most. */
-  private int tightness(ResumePage resume, ResumeDesign design, FontSet fonts) throws IOException {
+  private int tightness(ResumePage resume, ResumeDesign design, Fonts fonts) throws IOException {
     int least = 0;
     int most = design.maxPages().isPresent() ? StyleSheet.MAX_TIGHTNESS : 0;
     while (least < most) {
@@ -185,7 +209,7 @@ public final class ResumePdf implements FallbackFonts {
     return least;
   }
 
-  private int pages(ResumePage resume, ResumeDesign design, int tightness, FontSet fonts)
+  private int pages(ResumePage resume, ResumeDesign design, int tightness, Fonts fonts)
       throws IOException {
     try (PDDocument document = emptyDocument();
         PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
@@ -195,8 +219,9 @@ public final class ResumePdf implements FallbackFonts {
   }
 
   private PdfBoxRenderer renderer(
-      ResumePage resume, ResumeDesign design, int tightness, PDDocument document, FontSet fonts) {
-    Document html = Jsoup.parse(html(resume, design, tightness));
+      ResumePage resume, ResumeDesign design, int tightness, PDDocument document, Fonts fonts) {
+    String page = html(resume, design, tightness, fonts.additional().names());
+    Document html = Jsoup.parse(page);
     PdfRendererBuilder builder =
         new PdfRendererBuilder()
             .usePDDocument(document)
@@ -209,18 +234,35 @@ public final class ResumePdf implements FallbackFonts {
                 (address, type) -> address.equals(resume.photo()),
                 ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
             .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
-    fonts.offerTo(builder, document);
+    if (Bidirectional.isNeeded(page)) {
+      builder
+          .useUnicodeBidiSplitter(Bidirectional.Splitter::new)
+          .useUnicodeBidiReorderer(new Bidirectional.Reorderer());
+    }
+    fonts.bundled().offerTo(builder, document);
+    FontSet.offerTo(builder, document, fonts.additional());
     return builder.buildPdfRenderer();
   }
 
   /** The page that {@link #render} prints, for a design that need not be condensed. */
   String html(JsonNode resume, ResumeTemplate template, String title) {
     var page = PageComposer.forPaper(resume, template, title, printable);
-    return html(page, ResumeDesign.of(resume), 0);
+    return html(page, ResumeDesign.of(resume), 0, List.of());
   }
 
-  private String html(ResumePage resume, ResumeDesign design, int tightness) {
-    String styleSheet = styleSheets.get(resume.template()).of(design, tightness);
+  /** The additional fonts that a page needs; they draw no text that the bundled ones can draw. */
+  private FamiliesInUse additional(ResumePage resume) {
+    if (additionalFonts.areNone()) {
+      return new FamiliesInUse(List.of());
+    }
+    var text = page.data("resume", resume, "styleSheet", "").render().codePoints();
+    return new FamiliesInUse(additionalFonts.needed(text, resume.language(), isBundled));
+  }
+
+  private String html(
+      ResumePage resume, ResumeDesign design, int tightness, List<String> families) {
+    String styleSheet =
+        styleSheets.get(resume.template()).of(design, tightness, resume.isRightToLeft(), families);
     return page.data("resume", resume, "styleSheet", styleSheet).render();
   }
 

@@ -15,7 +15,10 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -50,6 +53,27 @@ class ResumePdfResource {
     return RestResponse.ResponseBuilder.ok(bytes(resume, title))
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title))
         .build();
+  }
+
+  /** What the PDF of a resume lacks. */
+  @Schema(name = "PdfCheck")
+  record Check(
+      @Schema(
+              required = true,
+              description = "Characters that the PDF cannot print, by script; empty for none.")
+          List<MissingCharacters> missing) {}
+
+  @GET
+  @Path("/check")
+  @Produces(MediaType.APPLICATION_JSON)
+  @Operation(
+      operationId = "checkResumePdf",
+      summary = "Check a resume before printing it",
+      description =
+          "Names the characters that no font of the installation can print, with what to do.")
+  public Check check(String id) {
+    var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
+    return new Check(pdf.missing(resume.document(), resume.template));
   }
 
   private byte[] bytes(Resume resume, String title) {

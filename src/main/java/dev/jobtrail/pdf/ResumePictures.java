@@ -95,8 +95,9 @@ public class ResumePictures {
    * The first pages of a document that is not stored.
    *
    * @param number of all pages
+   * @param missing characters that cannot be printed
    */
-  public record Preview(int number, List<Picture> pictures) {}
+  public record Preview(int number, List<Picture> pictures, List<MissingCharacters> missing) {}
 
   /** A page as a data URI of a PNG. */
   public record Picture(PageSize size, String dataUri) {}
@@ -132,6 +133,11 @@ public class ResumePictures {
     }
   }
 
+  /** The characters of a resume that cannot be printed. */
+  public List<MissingCharacters> missing(Printable resume) {
+    return pdf.missing(resume.document(), resume.template());
+  }
+
   /** The first pages of a document as it would be printed; nothing of it is kept. */
   public Preview preview(Printable resume) {
     try (var document = Loader.loadPDF(rendered(resume))) {
@@ -144,7 +150,7 @@ public class ResumePictures {
                 size(index + 1, document.getPage(index)),
                 "data:" + MEDIA_TYPE + ";base64," + Base64.getEncoder().encodeToString(png)));
       }
-      return new Preview(document.getNumberOfPages(), pictures);
+      return new Preview(document.getNumberOfPages(), pictures, missing(resume));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

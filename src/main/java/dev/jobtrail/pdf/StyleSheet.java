@@ -4,9 +4,12 @@ import dev.jobtrail.resume.document.AccentColor;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.Paper;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The style sheet of a template, adapted to a design.
@@ -33,13 +36,19 @@ final class StyleSheet {
   private static final Pattern POINTS = Pattern.compile("([\\d.]+)pt");
   private static final Pattern MILLIMETRES = Pattern.compile("([\\d.]+)mm");
   private static final Pattern NUMBER = Pattern.compile("([\\d.]+)");
+  private static final Pattern FAMILIES = Pattern.compile("font-family: [^;]*");
+  private static final Pattern SIDES = Pattern.compile("\\b(left|right)\\b");
+  private static final Pattern FOUR_SIDES =
+      Pattern.compile("((?:margin|padding): \\S+) (\\S+) (\\S+) ([^\\s;]+);");
   private static final Pattern COLOR = Pattern.compile("(accent|deep|pale)\\((#[0-9a-f]{6})\\)");
 
   private final String css;
+  private final String mirrored;
   private final double bodySize;
 
   StyleSheet(String css) {
     this.css = css;
+    mirrored = mirrored(css);
     bodySize =
         BODY_SIZE.matcher(css).results().map(it -> number(it.group(1))).findFirst().orElseThrow();
   }
@@ -48,8 +57,10 @@ final class StyleSheet {
    * The style sheet for a design.
    *
    * @param tightness from 0, as the design has it, to {@link #MAX_TIGHTNESS}
+   * @param isRightToLeft whether the page is mirrored
+   * @param families fonts that are used where those of the design lack a character
    */
-  String of(ResumeDesign design, int tightness) {
+  String of(ResumeDesign design, int tightness, boolean isRightToLeft, List<String> families) {
     var share = (double) tightness / MAX_TIGHTNESS;
     var wanted = design.fontSize().orElse(bodySize);
     var size = between(wanted, Math.min(wanted, SMALLEST_FONT), share) / bodySize;
@@ -58,7 +69,7 @@ final class StyleSheet {
     var margin = between(margin(design), Math.min(margin(design), TIGHTEST_MARGIN), share);
     var scaled =
         DECLARATION
-            .matcher(css)
+            .matcher(isRightToLeft ? mirrored : css)
             .replaceAll(
                 it ->
                     "%s: %s;"
@@ -66,8 +77,20 @@ final class StyleSheet {
                             it.group(1),
                             scaled(it.group(1), it.group(2), size, space, line, margin)));
     return "@page { size: %s; }\n".formatted(design.paper() == Paper.LETTER ? "letter" : "A4")
-        + colored(scaled, design)
-        + design.fontFamily().map(StyleSheet::family).orElse("");
+        + withFamilies(
+            colored(scaled, design) + design.fontFamily().map(StyleSheet::family).orElse(""),
+            families);
+  }
+
+  private static String mirrored(String css) {
+    return FOUR_SIDES
+        .matcher(SIDES.matcher(css).replaceAll(it -> it.group().equals("left") ? "right" : "left"))
+        .replaceAll("$1 $4 $3 $2;");
+  }
+
+  private static String withFamilies(String css, List<String> families) {
+    var names = families.stream().map(", '%s'"::formatted).collect(Collectors.joining());
+    return FAMILIES.matcher(css).replaceAll("$0" + Matcher.quoteReplacement(names));
   }
 
   private static String scaled(

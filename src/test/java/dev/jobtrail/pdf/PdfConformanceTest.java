@@ -10,10 +10,13 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
@@ -63,6 +66,19 @@ class PdfConformanceTest {
     assertThat(faults(sent, PDFAFlavour.PDFUA_1)).isEmpty();
     assertThat(faults(sent, PDFAFlavour.PDFA_2_A)).isEmpty();
     assertThat(faults(downloaded, PDFAFlavour.PDFA_3_A)).isEmpty();
+  }
+
+  @Test
+  void keepsTheStandardsFromRightToLeft(@TempDir Path fonts) throws Exception {
+    var pdf = ScriptsPdfTest.withDejaVu(fonts);
+    for (var template : ResumeTemplate.values()) {
+      for (var resume : List.of(ScriptsPdfTest.HEBREW, ScriptsPdfTest.ARABIC)) {
+        var printed = pdf.render(resume, template, "Title", Resumes.VERSION);
+
+        assertThat(faults(printed, PDFAFlavour.PDFUA_1)).as(template.name()).isEmpty();
+        assertThat(faults(printed, PDFAFlavour.PDFA_2_A)).as(template.name()).isEmpty();
+      }
+    }
   }
 
   private static List<String> faults(byte[] pdf, PDFAFlavour standard) throws Exception {

@@ -12,6 +12,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.pdf.MissingCharacters;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Preview;
@@ -73,6 +74,7 @@ class ResumeEditorResource {
         Settings settings,
         DocumentView document,
         List<PageSize> pages,
+        List<MissingCharacters> missing,
         ErrorBody fault,
         boolean isConflict);
 
@@ -282,6 +284,7 @@ class ResumeEditorResource {
         settings,
         document,
         pictures.pages(Printable.of(resume)),
+        pictures.missing(Printable.of(resume)),
         fault,
         isConflict);
   }

@@ -1,0 +1,104 @@
+package dev.jobtrail.pdf;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.Character.UnicodeScript;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The language of a page and how its script is set. */
+final class PageLanguage {
+
+  private static final Pattern TAG = Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
+  private static final String DEFAULT = "en";
+
+  private static final Set<String> RIGHT_TO_LEFT =
+      Set.of("ar", "ckb", "dv", "fa", "he", "iw", "ku", "ps", "sd", "ug", "ur", "yi");
+
+  /** The language that most text in a script has. */
+  private static final Map<UnicodeScript, String> USUAL =
+      Map.of(
+          UnicodeScript.ARABIC, "ar",
+          UnicodeScript.HEBREW, "he",
+          UnicodeScript.THAI, "th",
+          UnicodeScript.HANGUL, "ko",
+          UnicodeScript.HIRAGANA, "ja",
+          UnicodeScript.KATAKANA, "ja",
+          UnicodeScript.HAN, "zh");
+
+  /** Scripts that are readable with one glyph a character, in the order of the text. */
+  private static final Set<UnicodeScript> SET_BY_CHARACTER =
+      EnumSet.of(
+          UnicodeScript.COMMON,
+          UnicodeScript.INHERITED,
+          UnicodeScript.LATIN,
+          UnicodeScript.GREEK,
+          UnicodeScript.CYRILLIC,
+          UnicodeScript.ARMENIAN,
+          UnicodeScript.GEORGIAN,
+          UnicodeScript.ETHIOPIC,
+          UnicodeScript.CHEROKEE,
+          UnicodeScript.HAN,
+          UnicodeScript.HIRAGANA,
+          UnicodeScript.KATAKANA,
+          UnicodeScript.BOPOMOFO,
+          UnicodeScript.HANGUL,
+          UnicodeScript.HEBREW,
+          UnicodeScript.ARABIC,
+          UnicodeScript.THAI,
+          UnicodeScript.LAO);
+
+  private PageLanguage() {}
+
+  /** The tag of {@code meta.jobtrail.language}, else the usual one of the script, else en. */
+  static String of(JsonNode resume) {
+    var tag = resume.path("meta").path("jobtrail").path("language").asText("");
+    return TAG.matcher(tag).matches() ? tag : usual(resume.path("basics"));
+  }
+
+  private static String usual(JsonNode basics) {
+    var letters = new EnumMap<UnicodeScript, Integer>(UnicodeScript.class);
+    Stream.of("name", "label", "summary")
+        .flatMapToInt(it -> basics.path(it).asText("").codePoints())
+        .filter(Character::isLetter)
+        .forEach(it -> letters.merge(UnicodeScript.of(it), 1, Integer::sum));
+    // Japanese is mostly written in Han characters, but Chinese has no kana.
+    var kana =
+        letters.getOrDefault(UnicodeScript.HIRAGANA, 0)
+            + letters.getOrDefault(UnicodeScript.KATAKANA, 0);
+    if (kana > 0) {
+      letters.merge(
+          UnicodeScript.HIRAGANA, letters.getOrDefault(UnicodeScript.HAN, 0), Integer::sum);
+    }
+    return letters.entrySet().stream()
+        .max(Map.Entry.comparingByValue())
+        .map(it -> USUAL.getOrDefault(it.getKey(), DEFAULT))
+        .orElse(DEFAULT);
+  }
+
+  static boolean isRightToLeft(String language) {
+    return RIGHT_TO_LEFT.contains(primary(language));
+  }
+
+  /** Whose Han characters a language has: ja, ko, zh-hant or zh-hans. */
+  static String han(String language) {
+    var tag = language.toLowerCase(Locale.ROOT);
+    return switch (primary(tag)) {
+      case "ja", "ko" -> primary(tag);
+      default -> tag.matches("(zh|yue)-.*\\b(hant|tw|hk|mo)\\b.*|yue") ? "zh-hant" : "zh-hans";
+    };
+  }
+
+  /** Whether glyphs of the character's script need neither another order nor ligatures. */
+  static boolean isSetByCharacter(int codePoint) {
+    return SET_BY_CHARACTER.contains(UnicodeScript.of(codePoint));
+  }
+
+  private static String primary(String language) {
+    return language.toLowerCase(Locale.ROOT).split("-", 2)[0];
+  }
+}

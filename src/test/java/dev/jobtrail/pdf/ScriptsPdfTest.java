@@ -1,0 +1,246 @@
+package dev.jobtrail.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.ResumeTemplate;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Prints scripts that the bundled fonts lack, with DejaVu as the additional font. */
+class ScriptsPdfTest {
+
+  private static final String FONTS = "/net/sf/jasperreports/fonts/dejavu/";
+
+  static final JsonNode HEBREW =
+      Resumes.of(
+          """
+          {'basics': {'name': 'נועה כהן', 'label': 'מהנדסת תוכנה', 'email': 'noa@example.com',
+            'phone': '+972 50 123 4567', 'summary': 'הובלתי צוות (קטן) בתל אביב'},
+           'work': [{'name': 'בז תשלומים', 'position': 'מהנדסת ראשית', 'startDate': '2020-03',
+             'highlights': ['תכננתי ספר ראשי']}],
+           'skills': [{'name': 'שפות', 'keywords': ['עברית', 'ערבית']}]}""");
+
+  static final JsonNode ARABIC =
+      Resumes.of(
+          """
+          {'basics': {'name': 'محمد الأحمد', 'label': 'مهندس برمجيات', 'email': 'm@example.com',
+            'phone': '+20 100 234 5678', 'summary': 'قدت فريقًا (صغيرًا) إلى الإنتاج والسلام'},
+           'work': [{'name': 'شركة العقاب', 'position': 'كبير المهندسين', 'startDate': '2020-03',
+             'highlights': ['صممت دفتر الأستاذ']}],
+           'skills': [{'name': 'لغات', 'keywords': ['العربية', 'الفارسية']}]}""");
+
+  @TempDir static Path fonts;
+  private static ResumePdf pdf;
+
+  @BeforeAll
+  static void installFonts() throws IOException {
+    Files.writeString(fonts.resolve("broken.ttf"), "no font");
+    pdf = withDejaVu(fonts);
+  }
+
+  /** Prints with DejaVu, which is copied to a directory. */
+  static ResumePdf withDejaVu(Path directory) throws IOException {
+    for (var name : List.of("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")) {
+      try (var font = ScriptsPdfTest.class.getResourceAsStream(FONTS + name)) {
+        Files.copy(font, directory.resolve(name));
+      }
+    }
+    return with(directory);
+  }
+
+  private static ResumePdf with(Path directory) {
+    return new ResumePdf(new AdditionalFonts(() -> Optional.of(directory)));
+  }
+
+  private static byte[] print(JsonNode resume, ResumeTemplate template) {
+    return pdf.render(resume, template, "Title", Resumes.VERSION);
+  }
+
+  /**
+   * As readers with eyes see it: lines from top to bottom, without the spaces of justified text.
+   */
+  private static String text(byte[] bytes) {
+    try (var document = Loader.loadPDF(bytes)) {
+      var stripper = new PDFTextStripper();
+      stripper.setSortByPosition(true);
+      return stripper.getText(document).replaceAll("[ \u00a0]+", " ");
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsHebrewThatIsReadBack(ResumeTemplate template) {
+    assertThat(text(print(HEBREW, template)))
+        .contains("נועה", "כהן", "מהנדסת תוכנה", "בז תשלומים", "מהנדסת ראשית")
+        .contains("תכננתי ספר ראשי", "noa@example.com", "4567")
+        .containsPattern("הובלתי צוות \\(קטן\\)")
+        .doesNotContain("□");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsArabicThatIsReadBack(ResumeTemplate template) {
+    assertThat(text(print(ARABIC, template)))
+        .contains("محمد", "الأحمد", "مهندس برمجيات", "شركة العقاب", "كبير المهندسين")
+        .contains("صممت دفتر الأستاذ", "m@example.com", "5678")
+        .doesNotContain("□");
+  }
+
+  @Test
+  void drawsJoinedForms() throws IOException {
+    try (var document = Loader.loadPDF(print(ARABIC, ResumeTemplate.CLASSIC))) {
+      var drawn = new StringBuilder();
+      new PDFTextStripper() {
+        @Override
+        protected void processTextPosition(TextPosition position) {
+          drawn.append(position.getUnicode());
+        }
+      }.getText(document);
+      assertThat(drawn).contains("ﺪﻤﺤﻣ").doesNotContain("محمد");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CLASSIC", "MODERN", "COMPACT", "BANNER", "ACADEMIC"})
+  void mirrorsThePageOfALanguageFromRightToLeft(ResumeTemplate template) throws IOException {
+    assertThat(x(HEBREW, template, "תכננתי")).isGreaterThan(300);
+    assertThat(x(HEBREW, template, "Mar")).isLessThan(300);
+  }
+
+  @Test
+  void mirrorsTheSidebar() throws IOException {
+    assertThat(x(HEBREW, ResumeTemplate.SIDEBAR, "noa@")).isGreaterThan(400);
+    assertThat(x(HEBREW, ResumeTemplate.SIDEBAR, "Mar")).isLessThan(200);
+  }
+
+  /** The left end of the line that has a text. */
+  private static float x(JsonNode resume, ResumeTemplate template, String part) throws IOException {
+    float[] found = {Float.NaN};
+    try (var document = Loader.loadPDF(print(resume, template))) {
+      new PDFTextStripper() {
+        @Override
+        protected void writeString(String text, List<TextPosition> positions) {
+          if (text.contains(part)) {
+            found[0] = positions.getFirst().getX();
+          }
+        }
+      }.getText(document);
+    }
+    return found[0];
+  }
+
+  @Test
+  void keepsADocumentInLatinAsItIs() {
+    assertThat(print(Resumes.engineer(), ResumeTemplate.MODERN))
+        .isEqualTo(
+            new ResumePdf()
+                .render(Resumes.engineer(), ResumeTemplate.MODERN, "Title", Resumes.VERSION));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "山田太郎, Han, 山田太郎, install a font for Han",
+    "प्रिया, Devanagari, प, text in Devanagari cannot be printed",
+    "Ann 🫠🚀, Common, 🫠🚀, The PDF leaves out",
+    "שלום 王, Han, 王, install a font for Han"
+  })
+  void namesCharactersThatCannotBePrinted(
+      String name, String script, String characters, String message) {
+    var missing =
+        pdf.missing(Resumes.of("{'basics': {'name': '%s'}}".formatted(name)), ResumeTemplate.PLAIN);
+
+    assertThat(missing).singleElement();
+    assertThat(missing.getFirst().script()).isEqualTo(script);
+    assertThat(missing.getFirst().characters()).startsWith(characters);
+    assertThat(missing.getFirst().message()).contains(message, missing.getFirst().characters());
+  }
+
+  @Test
+  void missesNothingWhereEveryCharacterHasAGlyph() {
+    for (var resume : List.of(HEBREW, ARABIC, Resumes.engineer(), Resumes.sample())) {
+      assertThat(pdf.missing(resume, ResumeTemplate.CLASSIC)).isEmpty();
+    }
+  }
+
+  @Test
+  void namesWhatIsPrintedOnly() {
+    var resume =
+        Resumes.of(
+            """
+            {'basics': {'name': 'Ann'}, 'work': [{'name': '株式会社'}],
+             'meta': {'jobtrail': {'note': '山', 'design': {'hiddenSections': ['work']}}}}""");
+
+    assertThat(pdf.missing(resume, ResumeTemplate.CLASSIC)).isEmpty();
+  }
+
+  @Test
+  void refusesADirectoryThatCannotBeRead() {
+    assertThatThrownBy(() -> with(fonts.resolve("absent")))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("jobtrail.fonts.directory");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "he, 'Ann', he",
+    "'', 'שלום', he",
+    "'', 'محمد', ar",
+    "'', '山田さん', ja",
+    "'', '王小明', zh",
+    "'', '김민준', ko",
+    "'', 'Ann Щербаков', en",
+    "not a tag, 'Ann', en"
+  })
+  void knowsTheLanguageOfAPage(String tag, String name, String language) {
+    var resume =
+        Resumes.of(
+            "{'basics': {'name': '%s'}, 'meta': {'jobtrail': {'language': '%s'}}}"
+                .formatted(name, tag));
+
+    assertThat(PageLanguage.of(resume)).isEqualTo(language);
+  }
+
+  /** With the fonts of {@code src/main/docker/fetch-fonts} in the directory fonts.directory. */
+  @ParameterizedTest
+  @EnumSource
+  void printsEveryScript(ResumeTemplate template) {
+    var directory = System.getProperty("fonts.directory");
+    assumeThat(directory).isNotNull();
+    var words = "高级软件工程师 シニアエンジニア 수석엔지니어 วิศวกรซอฟต์แวร์ מהנדסת مهندس 🚀".split(" ");
+    var resume =
+        Resumes.of(
+            "{'basics': {'name': 'A'}, 'interests': [%s]}"
+                .formatted(
+                    Stream.of(words)
+                        .map("{'name': '%s'}"::formatted)
+                        .toList()
+                        .toString()
+                        .replaceAll("^\\[|\\]$", "")));
+    var everything = with(Path.of(directory));
+
+    assertThat(everything.missing(resume, template)).isEmpty();
+    // Lines break inside words of Japanese, and a mark of Thai may come after a space.
+    var text = text(everything.render(resume, template, "T", Resumes.VERSION));
+    assertThat(text.replaceAll("\\s+", "")).contains(Arrays.asList(words));
+  }
+}
