@@ -33,7 +33,7 @@ final class LetterSet {
   private static final Pattern ADDRESS =
       Pattern.compile(
           "\\b(?:[Yy]ou|[Yy]our posting|Sie nennen|Sie wünschen|Sie suchen|Sie legen|nennen Sie|Ihrer? Anzeige|Ihrer Stelle"
-              + "|[Vv]ous|[Vv]otre annonce|[Ss]u anuncio|Buscan|[Pp]iden|[Mm]encionan)\\b");
+              + "|[Vv]ous|[Vv]otre annonce|[Tt]he position (?:also )?involves|[Dd]ie Stelle umfasst|[Ll]e poste comprend|[Ee]l puesto incluye|[Ss]u anuncio|Buscan|[Pp]iden|[Mm]encionan)\\b");
 
   public static void main(String[] arguments) throws IOException {
     var mapper = new ObjectMapper();

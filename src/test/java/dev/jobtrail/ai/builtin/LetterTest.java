@@ -143,7 +143,7 @@ class LetterTest {
                 CoverLetterTone.NEUTRAL,
                 null))
         .contains("Paylane", "Meine Stelle dort heißt „Senior Software Engineer“.")
-        .contains("Mein Lebenslauf ist auf Englisch verfasst.");
+        .contains("Mein Lebenslauf ist auf Englisch verfasst.", "Jahre Berufserfahrung");
   }
 
   @Test

@@ -5,8 +5,9 @@ package dev.jobtrail.ai.builtin.letter;
  *
  * @param text the part as the phrases take it
  * @param isPlural whether the verb of a {@link Form#THING} is in the plural
+ * @param isOnce whether a {@link Form#THING} is no lasting duty but was done at one time
  */
-record Achievement(Form form, String text, boolean isPlural) {
+record Achievement(Form form, String text, boolean isPlural, boolean isOnce) {
 
   /** How a line can be told. */
   enum Form {
@@ -21,6 +22,6 @@ record Achievement(Form form, String text, boolean isPlural) {
   }
 
   static Achievement of(Form form, String text) {
-    return new Achievement(form, text, false);
+    return new Achievement(form, text, false, false);
   }
 }

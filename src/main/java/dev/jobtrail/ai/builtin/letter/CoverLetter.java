@@ -39,9 +39,11 @@ public final class CoverLetter {
   /** Those that tell the achievements of earlier positions. */
   private static final List<String> OTHERS = List.of("before", "earlier", "more.then", "led.then");
 
+  /** So few words of a position leave room for more of the next one. */
+  private static final int SPARSE = 45;
+
   private static final int MAX_ACHIEVEMENTS = 5;
   private static final int MAX_REQUIREMENTS = 3;
-  private static final int FEWEST_REQUIREMENTS = 2;
   private static final int MAX_ANSWERS = 4;
   private static final int MAX_SKILLS = 4;
   private static final int MAX_MERGED_WORDS = 26;
@@ -59,9 +61,6 @@ public final class CoverLetter {
 
   /** Sentences that name a requirement. */
   private final Set<String> leads = new HashSet<>();
-
-  /** Sentences that refer to a requirement before them. */
-  private final Set<String> outlooks = new HashSet<>();
 
   private EvidenceGuard guard;
 
@@ -133,7 +132,6 @@ public final class CoverLetter {
     told.clear();
     requirements.clear();
     leads.clear();
-    outlooks.clear();
     checkAll();
   }
 
@@ -150,7 +148,13 @@ public final class CoverLetter {
     var shorter = Map.of("title", JobTitle.ofPosition(source.title), "company", source.company);
     var all = new ArrayList<>(filled("opening", values, false));
     all.addAll(filled("opening", shorter, false));
-    for (var name : List.of("opening.before", "opening.title", "opening.company", "opening.none")) {
+    for (var name :
+        List.of(
+            "opening.before",
+            "opening.quoted",
+            "opening.title",
+            "opening.company",
+            "opening.none")) {
       all.addAll(filled(name, values, false));
     }
     return all;
@@ -177,7 +181,8 @@ public final class CoverLetter {
         "position", position.title(),
         "employer", position.employer(),
         "company", source.company,
-        "since", qualifications.month(position.start()));
+        "since", qualifications.month(position.start()),
+        "until", qualifications.month(position.end()));
   }
 
   /** Paragraphs on what was done, each for one requirement or position. */
@@ -190,7 +195,10 @@ public final class CoverLetter {
     var chosen = chosen();
     var place = 0;
     for (var position : chosen) {
-      var most = isConcise ? (place == 0 ? 3 : 1) : place == 0 ? 4 : place == 1 ? 3 : 2;
+      var most =
+          isConcise
+              ? (place == 0 || count(paragraphs) < SPARSE ? 3 : 1)
+              : place == 0 ? 4 : place == 1 ? 3 : 2;
       if (place > 0 && count(paragraphs) > aim - 70) {
         break;
       }
@@ -321,7 +329,7 @@ public final class CoverLetter {
         var text = one.achievement().text() + and + other.get().achievement().text();
         merged.add(
             new Weighed(
-                new Achievement(Form.THING, text, true),
+                new Achievement(Form.THING, text, true, one.achievement().isOnce()),
                 one.line() + "; " + other.get().line(),
                 one.weight(),
                 one.answers()));
@@ -345,6 +353,7 @@ public final class CoverLetter {
     var texts = List.of(one.achievement().text(), other.achievement().text());
     return one.achievement().form() == Form.THING
         && other.achievement().form() == Form.THING
+        && one.achievement().isOnce() == other.achievement().isOnce()
         && texts.stream().noneMatch(it -> it.contains(","))
         && count(texts) <= MAX_MERGED_WORDS;
   }
@@ -368,7 +377,8 @@ public final class CoverLetter {
     var form = one.achievement().form().name().toLowerCase(Locale.ROOT);
     var values = new HashMap<>(values(position));
     values.put(form, one.achievement().text());
-    return filled(name + "." + form, values, one.achievement().isPlural());
+    var isOnce = one.achievement().isOnce() && position.isCurrent();
+    return filled(name + "." + (isOnce ? "once" : form), values, one.achievement().isPlural());
   }
 
   /** What needs no translation: names, dates, degrees and languages. */
@@ -379,6 +389,7 @@ public final class CoverLetter {
         .map(it -> first(filled("who.title", Map.of("title", it), false)))
         .forEach(career::add);
     career.add(earlierEmployer());
+    career.add(first(qualifications.years(frames)));
     var tools =
         qualifications.terms(frames).stream()
             .map(this::first)
@@ -387,15 +398,34 @@ public final class CoverLetter {
             .toList();
     qualifications.untranslated(frames).stream().map(this::first).forEach(career::add);
     var last = new ArrayList<>(tools);
-    var language = Map.of("language", phrases.first("language." + source.resumeLanguage.code()));
+    last.add(
+        qualifications.tools(frames, join(tools)).stream()
+            .map(this::first)
+            .filter(it -> !it.isEmpty())
+            .findFirst()
+            .orElse(""));
+    var language =
+        Map.of(
+            "language", phrases.first("language." + source.resumeLanguage.code()),
+            "own", phrases.first("language." + source.language.code()));
     last.add(first(filled("resume.language", language, false)));
-    return Stream.of(career, last).map(this::sound).filter(it -> !it.isBlank()).toList();
+    var spoken =
+        List.of(
+            first(qualifications.askedLanguages(frames)),
+            first(qualifications.spokenLanguages(frames)));
+    return Stream.of(career, spoken.getLast().isEmpty() ? List.<String>of() : spoken, last)
+        .map(this::sound)
+        .filter(it -> !it.isBlank())
+        .toList();
   }
 
   private String earlierEmployer() {
     return source.positions.size() < 2
         ? ""
-        : first(filled("who.firm.before", values(source.positions.get(1)), false));
+        : first(
+            Stream.of("who.firm.dates", "who.firm.before")
+                .flatMap(it -> filled(it, values(source.positions.get(1)), false).stream())
+                .toList());
   }
 
   private String besides(String body) {
@@ -415,38 +445,12 @@ public final class CoverLetter {
         sentences.add(sentence);
       }
     }
-    sentences.addAll(0, outlook());
     sentences.add(skills(body + join(sentences)));
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       sentences.add(first(filled("letter.language", Map.of("language", language), false)));
     }
     return sound(sentences);
-  }
-
-  /** Duties of the posting, where too few of its demands are answered by achievements. */
-  private List<String> outlook() {
-    var sentences = new ArrayList<String>();
-    if (source.positions.isEmpty() || !source.isOneLanguage()) {
-      return sentences;
-    }
-    for (var duty : source.demands.duties(source.profile())) {
-      if (requirements.size() >= FEWEST_REQUIREMENTS) {
-        break;
-      }
-      lead(List.of(duty))
-          .ifPresent(
-              it -> {
-                named(it);
-                sentences.add(it.sentence());
-              });
-    }
-    var wish = first(filled("outlook", values(source.positions.getFirst()), false));
-    if (!sentences.isEmpty()) {
-      outlooks.add(wish);
-      sentences.add(wish);
-    }
-    return wish.isEmpty() ? List.of() : sentences;
   }
 
   /** Skills that the posting names and no achievement shows. */
@@ -470,15 +474,24 @@ public final class CoverLetter {
     var statements = employer.of(source.sentences, source.profile());
     var isPostingLanguage =
         !source.isOtherLanguage && (source.sentences.isEmpty() || source.wishes.language.isEmpty());
+    var own =
+        source.positions.isEmpty()
+            ? Map.of("company", source.company)
+            : values(source.positions.getFirst());
     for (var statement : isPostingLanguage ? statements : List.<String>of()) {
-      var values = Map.of("statement", statement, "company", source.company);
+      var values = new HashMap<>(own);
+      values.put("statement", statement);
       all.addAll(filled("reason", values, false));
+    }
+    if (!requirements.isEmpty()
+        && source.positions.stream().limit(1).anyMatch(Position::isCurrent)) {
+      all.addAll(filled("reason.near", own, false));
     }
     for (var search : isPostingLanguage ? employer.searches(source.sentences) : List.<String>of()) {
       var values = Map.of("statement", search, "company", source.company);
       all.addAll(filled("reason.search", values, false));
     }
-    all.addAll(filled("reason.plain", Map.of("company", source.company), false));
+    all.addAll(filled("reason.plain", own, false));
     return all;
   }
 
@@ -594,11 +607,6 @@ public final class CoverLetter {
     for (var i = kept.size() - 1; i >= 0; i--) {
       if (leads.contains(kept.get(i))
           && (i == kept.size() - 1 || leads.contains(kept.get(i + 1)))) {
-        kept.remove(i);
-      }
-    }
-    for (var i = kept.size() - 1; i >= 0; i--) {
-      if (outlooks.contains(kept.get(i)) && (i == 0 || !leads.contains(kept.get(i - 1)))) {
         kept.remove(i);
       }
     }

@@ -121,7 +121,7 @@ final class Demands {
   }
 
   /** Names need no translation. */
-  private static boolean isName(String keyword, Morphology words) {
+  static boolean isName(String keyword, Morphology words) {
     // German nouns are written like names, and many of their compounds are in no dictionary
     return Lines.words(keyword).stream().allMatch(Lines::isTerm)
         || words.language() != Language.GERMAN
@@ -175,16 +175,6 @@ final class Demands {
     }
     answered.addAll(rest);
     return answered;
-  }
-
-  /** The duties of the posting, the most similar to the resume first. */
-  List<RequirementPhrase> duties(String resume) {
-    var own = stems(resume);
-    return demands.stream()
-        .filter(it -> it.phrase().kind() == RequirementPhrase.Kind.TASK)
-        .sorted(Comparator.comparingDouble(it -> -shared(it, own)))
-        .map(Demand::phrase)
-        .toList();
   }
 
   /** The skills of the resume that the posting names and a letter does not yet. */

@@ -180,13 +180,27 @@ final class EmployerStatement {
   /** What employers of every trade say of themselves. */
   private static final Pattern ADVERTISING =
       Pattern.compile(
-          "(?iu).*(?:range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
+          "(?iu).*(?:we care about|we stand for|am herzen|stehen wir für|wir stehen|tenons à|nos importa|apostamos|range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week|the (?:role|position|job)\\b).*");
 
   /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
   private static final Pattern NEXT_SENTENCE =
-      Pattern.compile("(?<=\\p{L}{4}[.!])\\s+[\\p{Lu}\\d].*$", Pattern.DOTALL);
+      Pattern.compile("(?<=\\p{L}{4}[.!]|\\d{4}[.!])\\s+[\\p{Lu}\\d].*$", Pattern.DOTALL);
+
+  /** What a colon brings are details. */
+  private static final Pattern DETAILS = Pattern.compile("(?<=.{25}) ?: .*$", Pattern.DOTALL);
+
+  /** What the employer is stands before what it does. */
+  private static final Pattern BEING =
+      Pattern.compile(
+          "(?u)^(?:(We) are|(We)['’]re|(Wir) sind|(Nous) sommes|Somos) .*? (?:and|und|et|y) (?=\\p{Ll}{3})");
+
+  /** Legal forms, which postings leave out in their sentences. */
+  private static final Pattern LEGAL_FORM =
+      Pattern.compile(
+          ",? (?:S\\.? ?[LAC]\\.?(?: ?U\\.?)?|SARL|SAS|SCP|GmbH(?: & Co\\.? KG)?|mbH|AG|KG|OHG|UG|eG|SE|PartG(?: mbB)?|e\\.\\s?V\\.|Ltd\\.?"
+              + "|Limited|LLC|LLP|Inc\\.?|PLC|plc|Corp\\.?|A/S|S\\. ?Coop\\.?)$");
 
   /** What is missing or wrong is nothing to be drawn by. */
   private static final Pattern NEGATION =
@@ -197,11 +211,17 @@ final class EmployerStatement {
   private final Language language;
   private final Morphology words;
   private final String company;
+  private final List<String> names;
   private final Relevance relevance;
 
   EmployerStatement(Language language, String company, Relevance relevance) {
     this.language = language;
-    this.company = company;
+    this.company = LEGAL_FORM.matcher(company).replaceFirst("");
+    names =
+        Lines.words(this.company).stream()
+            .map(Lines::bare)
+            .filter(it -> it.length() >= SHORTEST_NAME && Lines.isCapital(it))
+            .toList();
     this.relevance = relevance;
     words = Morphology.of(language);
   }
@@ -209,9 +229,9 @@ final class EmployerStatement {
   /** The best of the statements first, each a whole sentence. */
   List<String> of(List<String> sentences, String resume) {
     var own = relevance.stems(resume);
+    var first = sentences.stream().limit(FIRST).map(this::stated).toList();
     return sentences.stream()
-        .map(it -> NEXT_SENTENCE.matcher(it).replaceFirst(""))
-        .map(it -> OPENING.matcher(it).replaceFirst(""))
+        .map(this::stated)
         .filter(it -> it.matches("(?s)[\\p{Lu}¿¡\"„«][^:?]*[.!]"))
         .filter(
             it -> Lines.words(it).size() >= FEWEST_WORDS && Lines.words(it).size() <= MOST_WORDS)
@@ -222,7 +242,7 @@ final class EmployerStatement {
                         .matches()
                     && !ADVERTISING.matcher(it).matches()
                     && !NEGATION.matcher(it).find()
-                    && !OTHER.get(language).matcher(it).find())
+                    && !addresses(it))
         .filter(it -> OWN.get(language).matcher(it).find() || isOfCompany(it))
         .filter(it -> isOfCompany(it) || !isDuty(it))
         .filter(
@@ -231,13 +251,48 @@ final class EmployerStatement {
                     || isActivity(it)
                     || USED.matcher(it).find()
                     || shared(own, it) >= FEWEST_SHARED
-                    || sentences.subList(0, Math.min(FIRST, sentences.size())).stream()
-                            .anyMatch(first -> first.startsWith(it))
-                        && DEED.get(language).matcher(it).matches())
+                    || first.contains(it) && DEED.get(language).matcher(it).matches())
         .sorted(Comparator.comparingDouble(it -> -value(own, it)))
         .limit(3)
         .flatMap(it -> told(it).stream())
         .toList();
+  }
+
+  /** The statement of a sentence, without its details and without what else stands beside it. */
+  private String stated(String sentence) {
+    var one = NEXT_SENTENCE.matcher(sentence).replaceFirst("");
+    var plain = DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst(".");
+    var doing = doing(plain);
+    return doing.equals(plain) ? within(plain) : doing;
+  }
+
+  /** "We are twelve people and build pumps" as "We build pumps". */
+  private static String doing(String sentence) {
+    var being = BEING.matcher(sentence);
+    if (!being.find()) {
+      return sentence;
+    }
+    var subject = sentence.startsWith("Somos") ? "" : sentence.split("[ '’]", 2)[0] + " ";
+    var doing = Lines.capital(subject + sentence.substring(being.end()));
+    return ACTIVITY.matcher(doing).matches() ? doing : sentence;
+  }
+
+  /** "At Acme, we build pumps" as "We build pumps". */
+  private String within(String sentence) {
+    var at =
+        sentence.replaceFirst("^(?:(?:Here )?[Aa]t|Chez|En) " + Pattern.quote(company) + ",? ", "");
+    return company.isEmpty() || at.equals(sentence) || !OWN.get(language).matcher(at).find()
+        ? sentence
+        : Lines.capital(at);
+  }
+
+  /** In Spanish "su" is also the employer's own. */
+  private boolean addresses(String sentence) {
+    var text =
+        language == Language.SPANISH && beginsWithCompany(sentence)
+            ? sentence.replaceAll("\\bsus?\\b", "")
+            : sentence;
+    return OTHER.get(language).matcher(text).find();
   }
 
   /** What the posting looks for somebody for, as whole sentences. */
@@ -267,8 +322,10 @@ final class EmployerStatement {
   private boolean beginsWithCompany(String sentence) {
     var first = Lines.words(company).isEmpty() ? "" : Lines.words(company).getFirst();
     var plain = sentence.replaceFirst("^(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’])", "");
-    return first.length() >= SHORTEST_NAME && plain.matches("(?iu)\\Q" + first + "\\E(?!\\p{L}).*")
-        || !company.isEmpty() && plain.startsWith(company);
+    return first.length() >= SHORTEST_NAME
+            && plain.matches("(?iu)" + Pattern.quote(first) + "(?!\\p{L}).*")
+        || !company.isEmpty() && plain.startsWith(company)
+        || !plain.equals(sentence) && names.contains(Lines.bare(Lines.words(plain).getFirst()));
   }
 
   /** Also where the name stands behind other words: "Since 1961, Acme makes pumps". */

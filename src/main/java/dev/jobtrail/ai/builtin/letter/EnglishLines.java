@@ -30,9 +30,16 @@ final class EnglishLines implements LineGrammar {
       Pattern.compile(
           "(?i).*\\b(?:is|are|was|were|has|have|had|will|can|he|she|they|we|you|i|his|her|my|me)\\b.*");
 
+  /** Verbs that are one with their preposition. */
+  private static final Pattern PREPOSITIONAL =
+      Pattern.compile(
+          "(?i)(?:look(?:ed)? (?:after|into)|deal(?:t)? with|work(?:ed)? (?:with|on|for|as)|act(?:ed)? as|care(?:d)? for"
+              + "|report(?:ed)? to|help(?:ed)? with|sit on|talk(?:ed)? to|respond(?:ed)? to|liaise(?:d)? with|stand in for|fill in for) .+");
+
   private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
 
-  private static final Pattern LOOSE_END = Pattern.compile(", (?:no|not|currently|now|also) .*$");
+  private static final Pattern LOOSE_END =
+      Pattern.compile(", (?:no|not|currently|now|also|both|all of|each of|one of|most of) .*$");
 
   /** Participles that more often say what something is like. */
   private static final Set<String> QUALITIES =
@@ -241,7 +248,7 @@ final class EnglishLines implements LineGrammar {
       return true;
     }
     if (PREPOSITIONS.contains(second)) {
-      return siblingsAreVerbs && hasLaterVerb(text);
+      return PREPOSITIONAL.matcher(text).matches() || siblingsAreVerbs && hasLaterVerb(text);
     }
     return (siblingsAreVerbs || hasLaterVerb(text)) && !isCountableHead(all.subList(1, all.size()));
   }
@@ -305,7 +312,10 @@ final class EnglishLines implements LineGrammar {
         break;
       }
     }
-    return head != null && !Lines.isTerm(head) && isCountable(head);
+    return head != null
+        && !Lines.isTerm(head)
+        && isCountable(head)
+        && words.is(head.toLowerCase(Locale.ROOT), "NN");
   }
 
   private boolean isCountable(String noun) {
@@ -384,6 +394,12 @@ final class EnglishLines implements LineGrammar {
     var isVerb = words.is(next, BASE + "|" + PAST) && !PREPOSITIONS.contains(next);
     var isPlain =
         !words.is(next, NOUN) || words.is(first(text), BASE) && !words.is(first(text), PAST);
+    var tail = text.substring(comma + 2);
+    var and = tail.indexOf(" and ");
+    if (and > 0 && words.is(first(tail.substring(and + 5)), BASE + "|" + PAST)) {
+      // "placed lines, took bloods and ran tests" is a list already
+      return text;
+    }
     return isVerb && isPlain && !text.substring(comma).contains(" and ")
         ? text.substring(0, comma) + " and" + text.substring(comma + 1)
         : isVerb && isPlain ? text.substring(0, comma) + ", and" + text.substring(comma + 1) : text;
@@ -429,7 +445,9 @@ final class EnglishLines implements LineGrammar {
     }
     var own = startsWithName(all.get(0)) ? text : Lines.small(text);
     var article = own.matches("(?i)[aeio].*|u(?!ni|se|su).*|hour.*|honest.*") ? "an " : "a ";
-    return Optional.of(new Achievement(Form.THING, (needsArticle ? article : "") + own, isPlural));
+    var isOnce = NounPhrases.isChange(Lines.bare(all.get(head)));
+    return Optional.of(
+        new Achievement(Form.THING, (needsArticle ? article : "") + own, isPlural, isOnce));
   }
 
   /** The last word before the first preposition or mark. */
@@ -467,7 +485,7 @@ final class EnglishLines implements LineGrammar {
   private static boolean isPerson(String noun) {
     return noun.toLowerCase(Locale.ROOT)
         .matches(
-            ".*(?:eer|point|ager|tant|ator|itor|ist|lead|contact|member|officer|owner|head|chair|worker)");
+            ".*(?:eer|point|ager|tant|ator|itor|ist|lead|contact|member|officer|owner|head|chair|worker|coach|mentor|tutor|advis[eo]r|nurse|clerk|assistant|deputy|trainer|supervisor|speaker|holder)");
   }
 
   private boolean startsWithName(String word) {

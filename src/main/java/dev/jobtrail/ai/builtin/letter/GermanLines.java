@@ -284,13 +284,19 @@ final class GermanLines implements LineGrammar {
     if (at == all.size()) {
       return Optional.empty();
     }
+    var shared = "";
+    if (at + 2 < all.size() && all.get(at).endsWith("-") && AND.contains(all.get(at + 1))) {
+      // "Lohn- und Finanzbuchhaltung" is one noun
+      shared = all.get(at) + " " + all.get(at + 1) + " ";
+      at += 2;
+    }
     var head = Lines.bare(all.get(at));
     var isSingular = !nouns.isPlural(head);
     var before = new StringBuilder();
     for (var adjective : adjectives) {
       before.append(isSingular ? adjective.replaceFirst("e[rs]$", "e") : adjective).append(' ');
     }
-    return things.read(before.toString(), all.subList(at, all.size()));
+    return things.read(before + shared, all.subList(at, all.size()));
   }
 
   private boolean isOnlyVerb(String word) {

@@ -9,7 +9,7 @@ final class JobTitle {
       Pattern.compile(
           "\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{1,3}[)\\]]"
               + "|\\s+[HFMWD]/[HFMWDX](?:/[HFMWDX])?\\b|\\s*[(\\[][^)\\]]*(?:%|(?i:remote|hybrid|home"
-              + " ?office|full.?time|part.?time|teilzeit|vollzeit|temps|jornada|training|befristet|cdi|cdd))[^)\\]]*[)\\]]|\\s+[-–—|]\\s+(?i:remote|hybrid|home"
+              + " ?office|full.?time|part.?time|teilzeit|vollzeit|temps|jornada|training|befristet|cdi|cdd))[^)\\]]*[)\\]]|\\s+(?:in|à|en|a)\\s+(?i:(?:voll|teil)(?:zeit)?-?\\s*(?:oder|/|und)\\s*(?:voll|teil)zeit|vollzeit|teilzeit|temps (?:plein|partiel)|(?:jornada|tiempo) (?:completa|parcial|completo))(?!\\p{L}).*$|\\s+[-–—|]\\s+(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|m/w/d).*$");
 
   private static final Pattern FIRST_PART = Pattern.compile("\\s*(?:[,(|;]|\\s[-–—]\\s).*$");

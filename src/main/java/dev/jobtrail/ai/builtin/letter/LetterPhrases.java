@@ -28,8 +28,7 @@ final class LetterPhrases {
 
   /** Parts whose phrases say the same in other words. */
   private static final Pattern TURNED =
-      Pattern.compile(
-          "(?:opening|ask|task|named|more|again|led|reason|closing|thanks|filler|outlook)(?:\\..*)?");
+      Pattern.compile("(?:opening|ask|task|named|more|again|led|reason|closing|thanks)(?:\\..*)?");
 
   private final Map<String, List<String>> phrases;
   private final Map<String, Integer> turns = new HashMap<>();

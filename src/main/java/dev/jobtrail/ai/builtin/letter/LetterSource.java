@@ -136,7 +136,7 @@ final class LetterSource {
     return all.stream().limit(MAX_LINES).toList();
   }
 
-  private List<String> keywords() {
+  List<String> keywords() {
     return entries(resume.path("skills")).stream()
         .flatMap(it -> entries(it.path("keywords")).stream())
         .map(LetterSource::text)

@@ -39,6 +39,18 @@ final class NounPhrases {
               + "|.*(?:fesseure?|euse|trice|iste|gérante?|cheffe?|responsable|assistante?|chargée?|membre)"
               + "|.*(?:dora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
 
+  /** What changes something is done at one time and is no lasting duty. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?iu)(?:\\p{L}*(?:umstellung|einführung|eröffnung|gründung|umgestaltung|neugestaltung|umstrukturierung|modernisierung)"
+              + "|(?:ab|an|auf|um|neu)bau|umzug|aufbau|migration|senkung|reduzierung|verringerung|steigerung|erhöhung|ablösung"
+              + "|halbierung|verkürzung|digitalisierung"
+              + "|introduction|réduction|mise|migration|refonte|lancement|création|implantation|hausse|baisse|augmentation|diminution"
+              + "|réorganisation|déploiement|ouverture|déménagement|modernisation|numérisation|dématérialisation|obtention"
+              + "|implantación|introducción|reducción|migración|rediseño|lanzamiento|creación|aumento|disminución|reorganización"
+              + "|despliegue|apertura|traslado|modernización|digitalización|obtención"
+              + "|reduction|launch|redesign|rollout|roll-out|relocation|reorgani[sz]ation|increase|conversion|creation)");
+
   private static final int FEWEST_WORDS = 2;
   private static final int MOST_WORDS = 28;
 
@@ -116,7 +128,7 @@ final class NounPhrases {
     var text = Lines.join(result).replaceAll("[,;]$", "");
     return Lines.words(text).size() < FEWEST_WORDS + (article.get().isEmpty() ? 0 : 1)
         ? Optional.empty()
-        : Optional.of(new Achievement(Form.THING, text, isPlural));
+        : Optional.of(new Achievement(Form.THING, text, isPlural, isChange(head)));
   }
 
   /**
@@ -142,6 +154,11 @@ final class NounPhrases {
 
   private boolean isAction(String noun) {
     return action.matcher(noun).find();
+  }
+
+  /** Whether a noun tells of a change, which happens at one time: "Umstellung". */
+  static boolean isChange(String noun) {
+    return CHANGE.matcher(noun).matches();
   }
 
   static String with(String article, String noun) {

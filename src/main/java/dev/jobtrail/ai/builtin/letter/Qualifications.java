@@ -1,12 +1,16 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,6 +20,17 @@ final class Qualifications {
 
   private static final int MAX_CERTIFICATES = 2;
   private static final int MAX_TERMS = 5;
+  private static final int MAX_TOOLS = 4;
+  private static final int MOST_YEARS = 40;
+  private static final int FEWEST_YEARS = 2;
+
+  /** "OPC" and "WEG-Recht" are words of the resume's language rather than names. */
+  private static final Pattern ABBREVIATION =
+      Pattern.compile("(?u)\\p{Lu}+|.*\\(.*|.*-\\p{Lu}?\\p{Ll}+");
+
+  private static final Pattern LEVEL = Pattern.compile("\\b(?:B[12]|C[12])\\b");
+  private static final Pattern NATIVE =
+      Pattern.compile("(?iu)native|mother tongue|muttersprach|matern|nativ");
   private static final Pattern DATE = Pattern.compile("(\\d{4})-(\\d{2}).*");
   private static final Pattern BEGINNER =
       Pattern.compile(
@@ -29,8 +44,8 @@ final class Qualifications {
   /** "SAP SD", "InDesign", "ISO 9001": acronyms and names with an inner capital or a digit. */
   private static final Pattern TERMS =
       Pattern.compile(
-          "(?<![\\p{L}\\d])(?:\\p{Lu}{2,}\\d*|\\p{Lu}\\p{Ll}+\\p{Lu}\\p{L}*)(?:"
-              + " (?:\\p{Lu}{2,}\\d*|\\d+))*(?![\\p{L}\\d])");
+          "(?<![\\p{L}\\d-])(?:\\p{Lu}{2,}\\d*|\\p{Lu}\\p{Ll}+\\p{Lu}\\p{L}*)(?:"
+              + "[ -](?:\\p{Lu}{2,}\\d*|\\d+))*(?![\\p{L}\\d-])");
 
   private static final Map<Language, Pattern> FIRST_PERSON =
       Map.of(
@@ -76,7 +91,7 @@ final class Qualifications {
       var values = Map.of("study", study, "school", school, "year", year.group(1));
       fill(degree, "degree.names", values, false, frames);
     }
-    return List.of(degree, spoken(frames));
+    return List.of(degree);
   }
 
   /** In German, French and Spanish the English names of these degrees have one gender. */
@@ -84,30 +99,36 @@ final class Qualifications {
     return DEGREE.matcher(study).matches() && !study.matches("(?:Diploma|Doctorate|Licentiate).*");
   }
 
-  /** By the names of the letter's language. */
   private List<String> spoken(SentenceFrames frames) {
-    var own = source.resumeLanguage.languageNames();
-    var other = source.language.languageNames();
-    var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
-    var names =
-        source.section("languages").stream()
-            .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
-            .map(it -> LetterSource.text(it, "language"))
-            .flatMap(
-                name ->
-                    own.entrySet().stream()
-                        .filter(it -> it.getValue().equalsIgnoreCase(name))
-                        .limit(1))
-            .map(it -> other.get(it.getKey()))
-            .map(it -> isSmall ? Lines.small(it) : it)
-            .limit(4)
-            .toList();
+    var names = spokenNames();
     var all = new ArrayList<String>();
     if (names.size() > 1) {
       var list = LetterPhrases.list(names, phrases.first("and"));
       fill(all, "languages.names", Map.of("languages", list), false, frames);
     }
     return all;
+  }
+
+  /** By the names of the letter's language. */
+  private List<String> spokenNames() {
+    return source.section("languages").stream()
+        .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
+        .flatMap(it -> translated(LetterSource.text(it, "language")).stream())
+        .map(this::written)
+        .limit(4)
+        .toList();
+  }
+
+  private Optional<String> translated(String language) {
+    return source.resumeLanguage.languageNames().entrySet().stream()
+        .filter(it -> it.getValue().equalsIgnoreCase(language))
+        .map(it -> source.language.languageNames().get(it.getKey()))
+        .findFirst();
+  }
+
+  private String written(String language) {
+    var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
+    return isSmall ? Lines.small(language) : language;
   }
 
   private List<Qualification> facts() {
@@ -166,6 +187,84 @@ final class Qualifications {
         .map(it -> it.replaceFirst(",.*$", ""))
         .distinct()
         .toList();
+  }
+
+  /** How long the person has worked; the guard finds in the dates which of them is true. */
+  List<String> years(SentenceFrames frames) {
+    var all = new ArrayList<String>();
+    for (var years = MOST_YEARS; years >= FEWEST_YEARS && !source.positions.isEmpty(); years--) {
+      fill(all, "years", Map.of("years", Integer.toString(years)), true, frames);
+    }
+    return all;
+  }
+
+  /** The languages that the posting names, where the person speaks them. */
+  List<String> askedLanguages(SentenceFrames frames) {
+    var posting = Tokenizer.fold(source.description());
+    var names =
+        spokenNames().stream()
+            .filter(
+                it ->
+                    Pattern.compile("\\b" + Pattern.quote(Tokenizer.fold(it)))
+                        .matcher(posting)
+                        .find())
+            .map(this::asObject)
+            .toList();
+    var all = new ArrayList<String>();
+    if (!names.isEmpty()) {
+      var list = LetterPhrases.list(names, phrases.first("and"));
+      fill(all, "asked.languages", Map.of("languages", list), names.size() > 1, frames);
+    }
+    return all;
+  }
+
+  /** The native language and the level in the letter's, or all that are spoken. */
+  List<String> spokenLanguages(SentenceFrames frames) {
+    var own = source.language.languageNames().get(source.language.code());
+    var levels = new HashMap<String, String>();
+    var all = new ArrayList<String>();
+    for (var entry : source.section("languages")) {
+      var name = translated(LetterSource.text(entry, "language"));
+      var fluency = LetterSource.text(entry, "fluency");
+      var level = LEVEL.matcher(fluency);
+      if (name.isPresent() && NATIVE.matcher(fluency).find()) {
+        levels.putIfAbsent("native", written(name.get()));
+        levels.putIfAbsent("The_native", Lines.capital(asObject(written(name.get()))));
+      } else if (name.isPresent() && name.get().equalsIgnoreCase(own) && level.find()) {
+        levels.put("language", written(name.get()));
+        levels.put("level", level.group());
+      }
+    }
+    fill(all, "languages.level", levels, false, frames);
+    all.addAll(spoken(frames));
+    return all;
+  }
+
+  /** With its article in French: "l'anglais". */
+  private String asObject(String language) {
+    return source.language != Language.FRENCH
+        ? language
+        : (FrenchLines.isElided(language) ? "l'" : "le ") + language;
+  }
+
+  /** Names of tools that the person works with, which need no translation. */
+  List<List<String>> tools(SentenceFrames frames, String told) {
+    var words = Morphology.of(source.resumeLanguage);
+    var names =
+        source.keywords().stream()
+            .filter(it -> Demands.isName(it, words) && !ABBREVIATION.matcher(it).matches())
+            .filter(it -> !told.contains(it))
+            .limit(MAX_TOOLS)
+            .toList();
+    var all = new ArrayList<List<String>>();
+    for (var count = names.size(); count > 0; count--) {
+      var alternatives = new ArrayList<String>();
+      var some = LetterPhrases.list(names.subList(0, count), phrases.first("and"));
+      var name = told.isEmpty() ? "tools" : "tools.more";
+      fill(alternatives, name, Map.of("tools", some), count > 1, frames);
+      all.add(alternatives);
+    }
+    return all;
   }
 
   /** Where the posting names one of the languages. */

@@ -226,7 +226,7 @@ final class SentenceFrames {
       return "";
     }
     for (var i = 0; i <= noun.length() - SHORTEST_NOUN; i++) {
-      if (i > 0 && noun.length() - i < 5) {
+      if (i > 0 && !GERMAN_ORGANIZATION.matcher(noun.substring(i)).matches()) {
         break;
       }
       var tags =

@@ -40,6 +40,19 @@ class EmployerStatementTest {
             + " farms.",
         "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, vous écrivez qu'Acme"
             + " fabrique des pompes pour les hôpitaux.",
+        // without details, and without what it is
+        "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|In your posting, I read"
+            + " that Acme buys empty mills and keeps them.",
+        "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten"
+            + " Höfe im Emsland.",
+        "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|Fabrican bombas"
+            + " para hospitales y granjas.",
+        "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|Recuperan"
+            + " edificios de viviendas antiguas.",
+        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|Dans votre"
+            + " annonce, vous écrivez qu'Acme fabrique des pompes dans une usine refaite en 2022.",
+        "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|En su anuncio leo que Acme"
+            + " cumple cien años y sigue siendo de sus lectores.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
     assertThat(of(language, sentence)).startsWith(told);

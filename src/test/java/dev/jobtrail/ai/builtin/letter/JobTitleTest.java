@@ -15,6 +15,8 @@ class JobTitleTest {
         "Developer (m/f/x) - remote within Poland|Developer",
         "Comptable H/F|Comptable",
         "Sales Manager (60% office, 40% travel)|Sales Manager",
+        "Buchhalterin in Voll- oder Teilzeit|Buchhalterin",
+        "Cajera a tiempo parcial|Cajera",
         "CAM Programmer (NX)|CAM Programmer (NX)",
       })
   void leavesOutGenderAndHours(String title, String named) {

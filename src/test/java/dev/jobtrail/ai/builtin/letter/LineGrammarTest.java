@@ -27,6 +27,9 @@ class LineGrammarTest {
             + " five days",
         "ENGLISH|Weld pressure vessels to I.S. 10101|false|CLAUSE|weld pressure vessels to I.S."
             + " 10101",
+        "ENGLISH|Placed lines, took bloods and ran tests|true|CLAUSE|placed lines, took bloods and"
+            + " ran tests",
+        "ENGLISH|Look after the tools of two vans|false|CLAUSE|look after the tools of two vans",
         // and without one
         "ENGLISH|Code reviews and mentoring of two juniors|true|THING|code reviews and mentoring of"
             + " two juniors",
@@ -49,6 +52,8 @@ class LineGrammarTest {
             + " und Zahlungen vorzubereiten",
         "GERMAN|Pflege und Beratung älterer Menschen|false|THING|die Pflege und die Beratung"
             + " älterer Menschen",
+        "GERMAN|Lohn- und Gehaltsabrechnungen für 38 Betriebe|false|THING|Lohn- und"
+            + " Gehaltsabrechnungen für 38 Betriebe",
         "GERMAN|Sicherer Umgang mit Gefahrstoffen|false|THING|der sichere Umgang mit Gefahrstoffen",
         "GERMAN|Schweißnahtprüfung nach Norm|false|THING|die Schweißnahtprüfung nach Norm",
         "FRENCH|Gère les stocks de deux magasins|false|CLAUSE|je gère les stocks de deux magasins",
@@ -77,6 +82,24 @@ class LineGrammarTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|Reduction of waste by a third|true",
+        "ENGLISH|Repairs of pumps and valves|false",
+        "GERMAN|Umstellung von zwei Lagern auf Scanner|true",
+        "GERMAN|Wartung von zwei Anlagen|false",
+        "FRENCH|Réduction des arrêts de deux lignes|true",
+        "FRENCH|Maintenance de deux lignes|false",
+        "SPANISH|Implantación de la factura electrónica|true",
+        "SPANISH|Revisión de facturas y pedidos|false",
+      })
+  void tellsChangesFromLastingDuties(Language language, String line, boolean isOnce) {
+    assertThat(LineGrammar.of(language).read(line, false, false))
+        .hasValueSatisfying(it -> assertThat(it.isOnce()).isEqualTo(isOnce));
+  }
+
+  @ParameterizedTest
   @CsvSource({"true", "false"})
   void takesNoNounForAVerbAmongVerbs(boolean isOver) {
     assertThat(
@@ -93,6 +116,7 @@ class LineGrammarTest {
         "ENGLISH|Acme is a maker of anvils",
         "ENGLISH|Lead structural engineer for a tower",
         "ENGLISH|Sales",
+        "ENGLISH|Clinical coach to two student nurses",
         "GERMAN|Abschluss mit der Note 1,8",
         // a noun that looks like a verb with its prefix, and of two genders
         "GERMAN|Aufmaß beim Kunden und Erstellung der Zeichnungen",
