@@ -24,5 +24,5 @@ record NewAttachment(
         @Schema(required = true, description = "The file's size in bytes.", examples = "182044")
         Integer size) {
 
-  static final String FILE_NAME = "[^/\\\\\\p{Cntrl}]*";
+  static final String FILE_NAME = "[^/\\\\\\x00-\\x1f\\x7f]*";
 }
