@@ -22,11 +22,11 @@ final class FrenchLines implements LineGrammar {
   /** Behind these the perfect is formed with "être", or they say what others did. */
   private static final Pattern WITH_BE =
       Pattern.compile(
-          "(?i)(?:allé|venu|devenu|revenu|parvenu|intervenu|resté|passé|monté|entré|rentré|sorti|parti|né|arrivé|retourné|promu|nommé|élu|récompensé|primé)");
+          "(?iu)(?:allé|venu|devenu|revenu|parvenu|intervenu|resté|passé|monté|entré|rentré|sorti|parti|né|arrivé|retourné|promu|nommé|élu|récompensé|primé)");
 
   private static final Pattern DETERMINER =
       Pattern.compile(
-          "(?i)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
+          "(?iu)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
 
   private static final Set<String> AND = Set.of("et");
   private static final Pattern ACTION =
@@ -35,7 +35,7 @@ final class FrenchLines implements LineGrammar {
   /** Words with an aspirated h, before which nothing is elided. */
   private static final Pattern ASPIRATED =
       Pattern.compile(
-          "(?i)(?:haut|hausse|hiérarch|handicap|hangar|haie|hall|harcèlement|hasard|héros|hors|huit|hui|hache|halte|hameau|harnais|hotline).*");
+          "(?iu)(?:haut|hausse|hiérarch|handicap|hangar|haie|hall|harcèlement|hasard|héros|hors|huit|hui|hache|halte|hameau|harnais|hotline).*");
 
   private final Morphology words = Morphology.of(Language.FRENCH);
   private final FrenchNouns nouns = new FrenchNouns(words);
@@ -56,12 +56,12 @@ final class FrenchLines implements LineGrammar {
         || line.contains("«")) {
       return Optional.empty();
     }
-    if (all.getFirst().equalsIgnoreCase("je") || all.getFirst().matches("(?i)j['’].*")) {
+    if (all.getFirst().equalsIgnoreCase("je") || all.getFirst().matches("(?iu)j['’].*")) {
       return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
     }
     var first = first(line);
     var isObject =
-        DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?i)des|en|à|au|aux");
+        DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?iu)des|en|à|au|aux");
     var isNoun =
         words.is(first, NOUN)
             && !(isObject || siblingsAreVerbs && DETERMINER.matcher(all.get(1)).matches());
@@ -87,8 +87,8 @@ final class FrenchLines implements LineGrammar {
 
   /** Whether the word before loses its last letter. */
   static boolean isElided(String word) {
-    return word.matches("(?i)[aeiouyâàéèêëîïôûœæh].*")
-        && !word.matches("(?i)y[aeiou].*|onz.*|oui|un")
+    return word.matches("(?iu)[aeiouyâàéèêëîïôûœæh].*")
+        && !word.matches("(?iu)y[aeiou].*|onz.*|oui|un")
         && !ASPIRATED.matcher(word).matches();
   }
 

@@ -34,7 +34,7 @@ final class Qualifications {
   private static final Pattern DATE = Pattern.compile("(\\d{4})-(\\d{2}).*");
   private static final Pattern BEGINNER =
       Pattern.compile(
-          "(?i)\\b(?:A1|A2|basic|beginner|elementary|grundkenntnisse|notions|débutant|básico|principiante|elemental)\\b");
+          "(?iu)\\b(?:A1|A2|basic|beginner|elementary|grundkenntnisse|notions|débutant|básico|principiante|elemental)\\b");
   private static final Pattern YEAR = Pattern.compile("(\\d{4}).*");
   private static final Pattern DEGREE =
       Pattern.compile(

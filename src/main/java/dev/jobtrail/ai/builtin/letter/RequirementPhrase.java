@@ -77,7 +77,7 @@ record RequirementPhrase(Kind kind, String text) {
                   + " .+"),
           Language.FRENCH,
           Pattern.compile(
-              "(?i)(?:maîtrise|connaissances?|pratique|expérience) (?:de|d['’]|du|des|en) ?.+"),
+              "(?iu)(?:maîtrise|connaissances?|pratique|expérience) (?:de|d['’]|du|des|en) ?.+"),
           Language.SPANISH,
           Pattern.compile("(?i)(?:experiencia|conocimientos?|manejo|dominio|soltura) .+"));
 
@@ -101,7 +101,7 @@ record RequirementPhrase(Kind kind, String text) {
   private static final Map<Language, Pattern> DUTY =
       Map.of(
           Language.ENGLISH,
-              Pattern.compile("(?i)^you(?:['’]ll| will| would| are going to)? (?=\\p{Ll})"),
+              Pattern.compile("(?iu)^you(?:['’]ll| will| would| are going to)? (?=\\p{Ll})"),
           Language.GERMAN, Pattern.compile("^Sie (?=\\p{Ll})"),
           Language.FRENCH, Pattern.compile("(?iu)^(?:.{0,30}, )?vous (?=\\p{Ll}+ez\\b)"),
           Language.SPANISH, Pattern.compile("(?u)^(?=\\p{L}+rás\\b)"));

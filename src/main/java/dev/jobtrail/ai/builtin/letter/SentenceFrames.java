@@ -139,7 +139,7 @@ final class SentenceFrames {
 
   private static String de(String noun) {
     return FrenchLines.isElided(noun) && !noun.matches("(?i)h.*")
-            || noun.matches("(?i)(?:hôte|hor).*")
+            || noun.matches("(?iu)(?:hôte|hor).*")
         ? "d'" + noun
         : "de " + noun;
   }

@@ -23,7 +23,7 @@ final class SpanishLines implements LineGrammar {
 
   private static final Pattern OBJECT =
       Pattern.compile(
-          "(?i)(?:el|la|los|las|un|una|unos|unas|mi|mis|al|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d.*)");
+          "(?iu)(?:el|la|los|las|un|una|unos|unas|mi|mis|al|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d.*)");
 
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =

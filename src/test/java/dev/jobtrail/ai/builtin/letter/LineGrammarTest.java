@@ -6,6 +6,7 @@ import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LineGrammarTest {
 
@@ -127,5 +128,17 @@ class LineGrammarTest {
       })
   void passesOverWhatMakesNoCertainSentence(Language language, String line) {
     assertThat(LineGrammar.of(language).read(line, true, false)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"étude", "Étude", "Œuvre", "hôtel", "Élagage", "usine"})
+  void elidesBeforeVowelsOfEitherCase(String word) {
+    assertThat(FrenchLines.isElided(word)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Héros", "hiérarchie", "yaourt", "Onze", "cabinet"})
+  void elidesNothingBeforeOthers(String word) {
+    assertThat(FrenchLines.isElided(word)).isFalse();
   }
 }
