@@ -12,17 +12,20 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
-/** A link in a digest, for one action on one match; of its token only a hash is stored. */
+/** A link in a digest or a reminder, for one action; of its token only a hash is stored. */
 @Entity
 @Table(name = "match_alert_link")
 class AlertLink extends PanacheEntityBase {
+
+  /** Before the token of a link. */
+  static final String PATH = "/alerts/";
 
   @Id String tokenHash;
 
   @Column(updatable = false)
   UUID accountId;
 
-  /** Null for a link that is about the digest. */
+  /** Null for a link that is about the mails. */
   @Column(updatable = false)
   UUID matchId;
 
@@ -38,7 +41,7 @@ class AlertLink extends PanacheEntityBase {
   /**
    * Adds a link.
    *
-   * @return its token
+   * @return its path, with the token
    */
   static String create(LinkAction action, UUID accountId, UUID matchId, Instant now) {
     var token = Secrets.random();
@@ -49,7 +52,7 @@ class AlertLink extends PanacheEntityBase {
     link.action = action;
     link.expiresAt = now.plus(action.lifetime());
     link.persist();
-    return token;
+    return PATH + token;
   }
 
   /** The link with that token, until it expires. */

@@ -21,7 +21,7 @@ import org.jboss.resteasy.reactive.RestResponse;
  * The page of a link in a digest. Only its form acts, because mail scanners follow links; mail
  * programs post to the unsubscribe link themselves (RFC 8058).
  */
-@Path("/alerts/{token}")
+@Path(AlertLink.PATH + "{token}")
 @PermitAll
 @Blocking
 @Produces(MediaType.TEXT_HTML)

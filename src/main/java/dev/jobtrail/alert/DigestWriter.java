@@ -115,6 +115,6 @@ class DigestWriter {
   }
 
   private String link(LinkAction action, UUID accountId, UUID matchId, Instant now) {
-    return address.base() + "/alerts/" + AlertLink.create(action, accountId, matchId, now);
+    return address.base() + AlertLink.create(action, accountId, matchId, now);
   }
 }

@@ -1,10 +1,8 @@
 package dev.jobtrail.alert;
 
 import jakarta.persistence.Entity;
-import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.Optional;
 import java.util.UUID;
 
 /** When an account gets its digest of new matches. */
@@ -21,19 +19,14 @@ class MatchAlert extends ScheduledMail {
 
   protected MatchAlert() {}
 
-  /** That of an account; empty if it never had digests. */
-  static Optional<MatchAlert> of(UUID accountId) {
-    return findByIdOptional(accountId);
+  /** That of an account; one that is off if it never had digests. */
+  static MatchAlert of(UUID accountId) {
+    return MatchAlert.<MatchAlert>findByIdOptional(accountId).orElseGet(MatchAlert::new);
   }
 
   /** The same, added where it is missing and locked until the transaction ends. */
   static MatchAlert lock(UUID accountId, Clock clock) {
-    getEntityManager()
-        .createNativeQuery(ADD)
-        .setParameter("account", accountId)
-        .setParameter("now", clock.instant())
-        .executeUpdate();
-    return findById(accountId, LockModeType.PESSIMISTIC_WRITE);
+    return lock(MatchAlert.class, ADD, accountId, clock);
   }
 
   /** The next digest has matches that were found after this. */
@@ -46,7 +39,7 @@ class MatchAlert extends ScheduledMail {
     if (isOff()) {
       foundSince = clock.instant();
     }
-    set(edit.frequency(), edit.hourOrDefault(), edit.timeZoneOrDefault(), clock);
+    set(edit.frequency(), edit.hour(), edit.timeZone(), clock);
   }
 
   /** Records that the matches found until a time are in a mail, or that there are none. */

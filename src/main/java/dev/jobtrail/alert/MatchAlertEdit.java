@@ -25,15 +25,4 @@ public record MatchAlertEdit(
             examples = "Europe/Berlin")
         @Size(max = 100)
         @TimeZoneName
-        String timeZone) {
-
-  private static final int MORNING = 7;
-
-  int hourOrDefault() {
-    return hour == null ? MORNING : hour;
-  }
-
-  String timeZoneOrDefault() {
-    return timeZone == null ? "UTC" : timeZone;
-  }
-}
+        String timeZone) {}

@@ -10,8 +10,6 @@ import java.util.UUID;
 @ApplicationScoped
 public class MatchAlerts {
 
-  private static final MatchAlertEdit DEFAULT = new MatchAlertEdit(AlertFrequency.OFF, null, null);
-
   private final MailDelivery mail;
   private final Clock clock;
 
@@ -23,17 +21,7 @@ public class MatchAlerts {
   /** The settings of an account. */
   @Transactional
   public MatchAlertView of(UUID accountId) {
-    return MatchAlert.of(accountId)
-        .map(it -> it.view(mail.isEnabled()))
-        .orElseGet(
-            () ->
-                new MatchAlertView(
-                    DEFAULT.frequency(),
-                    DEFAULT.hourOrDefault(),
-                    DEFAULT.timeZoneOrDefault(),
-                    null,
-                    null,
-                    mail.isEnabled()));
+    return MatchAlert.of(accountId).view(mail.isEnabled());
   }
 
   /** Changes the settings of an account. */

@@ -1,9 +1,7 @@
 package dev.jobtrail.alert;
 
 import jakarta.persistence.Entity;
-import jakarta.persistence.LockModeType;
 import java.time.Clock;
-import java.util.Optional;
 import java.util.UUID;
 
 /** When an account gets its reminder of follow-ups and interviews. */
@@ -18,23 +16,18 @@ class Reminder extends ScheduledMail {
 
   protected Reminder() {}
 
-  /** That of an account; empty if it never had reminders. */
-  static Optional<Reminder> of(UUID accountId) {
-    return findByIdOptional(accountId);
+  /** That of an account; one that is off if it never had reminders. */
+  static Reminder of(UUID accountId) {
+    return Reminder.<Reminder>findByIdOptional(accountId).orElseGet(Reminder::new);
   }
 
   /** The same, added where it is missing and locked until the transaction ends. */
   static Reminder lock(UUID accountId, Clock clock) {
-    getEntityManager()
-        .createNativeQuery(ADD)
-        .setParameter("account", accountId)
-        .setParameter("now", clock.instant())
-        .executeUpdate();
-    return findById(accountId, LockModeType.PESSIMISTIC_WRITE);
+    return lock(Reminder.class, ADD, accountId, clock);
   }
 
   void edit(ReminderEdit edit, Clock clock) {
-    set(edit.frequency(), edit.hourOrDefault(), edit.timeZoneOrDefault(), clock);
+    set(edit.frequency(), edit.hour(), edit.timeZone(), clock);
   }
 
   ReminderView view(boolean sendsMail) {

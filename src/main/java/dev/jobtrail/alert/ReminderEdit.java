@@ -5,7 +5,6 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The JSON of a change of the reminder's settings. */
@@ -28,17 +27,7 @@ record ReminderEdit(
         @TimeZoneName
         String timeZone) {
 
-  private static final int MORNING = 7;
-
   AlertFrequency frequency() {
     return isEnabled ? AlertFrequency.DAILY : AlertFrequency.OFF;
-  }
-
-  int hourOrDefault() {
-    return Objects.requireNonNullElse(hour, MORNING);
-  }
-
-  String timeZoneOrDefault() {
-    return Objects.requireNonNullElse(timeZone, "UTC");
   }
 }

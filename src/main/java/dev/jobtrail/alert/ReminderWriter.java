@@ -124,7 +124,7 @@ class ReminderWriter {
 
   private DueReminder mail(AccountView account, List<DueReminder.Day> days, ZoneId zone) {
     var accountId = UUID.fromString(account.id());
-    var token =
+    var unsubscribe =
         AlertLink.create(LinkAction.UNSUBSCRIBE_REMINDERS, accountId, null, clock.instant());
     return new DueReminder(
         accountId,
@@ -133,6 +133,6 @@ class ReminderWriter {
         days,
         zone.getId(),
         address.base() + "/app/settings/alerts",
-        address.base() + "/alerts/" + token);
+        address.base() + unsubscribe);
   }
 }

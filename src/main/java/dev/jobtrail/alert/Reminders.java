@@ -10,8 +10,6 @@ import java.util.UUID;
 @ApplicationScoped
 public class Reminders {
 
-  private static final ReminderEdit DEFAULT = new ReminderEdit(false, null, null);
-
   private final MailDelivery mail;
   private final Clock clock;
 
@@ -23,17 +21,7 @@ public class Reminders {
   /** The settings of an account. */
   @Transactional
   public ReminderView of(UUID accountId) {
-    return Reminder.of(accountId)
-        .map(it -> it.view(mail.isEnabled()))
-        .orElseGet(
-            () ->
-                new ReminderView(
-                    false,
-                    DEFAULT.hourOrDefault(),
-                    DEFAULT.timeZoneOrDefault(),
-                    null,
-                    null,
-                    mail.isEnabled()));
+    return Reminder.of(accountId).view(mail.isEnabled());
   }
 
   /** Changes the settings of an account. */

@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.Timeouts;
@@ -19,16 +20,34 @@ import org.hibernate.Timeouts;
 @MappedSuperclass
 abstract class ScheduledMail extends PanacheEntityBase {
 
+  private static final int MORNING = 7;
+  private static final String UTC = "UTC";
+
   @Id UUID accountId;
 
   @Enumerated(EnumType.STRING)
-  private AlertFrequency frequency;
+  private AlertFrequency frequency = AlertFrequency.OFF;
 
-  private int hour;
-  private String timeZone;
+  private int hour = MORNING;
+  private String timeZone = UTC;
   private Instant nextAt;
   private Instant sentAt;
   private Instant updatedAt;
+
+  /**
+   * That of an account, locked until the transaction ends.
+   *
+   * @param add the SQL that adds it where it is missing, with an account and the time now
+   */
+  static <T extends ScheduledMail> T lock(Class<T> type, String add, UUID accountId, Clock clock) {
+    var entityManager = Panache.getEntityManager();
+    entityManager
+        .createNativeQuery(add)
+        .setParameter("account", accountId)
+        .setParameter("now", clock.instant())
+        .executeUpdate();
+    return entityManager.find(type, accountId, LockModeType.PESSIMISTIC_WRITE);
+  }
 
   /**
    * That of an account if its mail is due, locked until the transaction ends; empty if another
@@ -94,11 +113,16 @@ abstract class ScheduledMail extends PanacheEntityBase {
     schedule(clock);
   }
 
-  /** Changes when it is sent. */
-  void set(AlertFrequency wanted, int localHour, String zone, Clock clock) {
+  /**
+   * Changes when it is sent.
+   *
+   * @param localHour null for the morning
+   * @param zone null for UTC
+   */
+  void set(AlertFrequency wanted, Integer localHour, String zone, Clock clock) {
     frequency = wanted;
-    hour = localHour;
-    timeZone = zone;
+    hour = Objects.requireNonNullElse(localHour, MORNING);
+    timeZone = Objects.requireNonNullElse(zone, UTC);
     schedule(clock);
   }
 
