@@ -8,10 +8,10 @@ import java.util.UUID;
 
 /** A record that belongs to an application, of which an application has a bounded number. */
 @MappedSuperclass
-abstract class ApplicationPart extends AccountRecord {
+public abstract class ApplicationPart extends AccountRecord {
 
   @Column(updatable = false)
-  UUID applicationId;
+  public UUID applicationId;
 
   protected ApplicationPart() {}
 

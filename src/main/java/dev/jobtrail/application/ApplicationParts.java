@@ -7,12 +7,12 @@ import jakarta.transaction.Transactional;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/** Adds, changes and deletes the interviews and contacts of applications. */
+/** Adds, changes and deletes the parts of applications, such as interviews and contacts. */
 @ApplicationScoped
-class ApplicationParts {
+public class ApplicationParts {
 
   /** Of a kind that an application has; more than a long process needs. */
-  static final int MOST = 50;
+  public static final int MOST = 50;
 
   private final ApplicationChanges changes;
   private final EntityManager entityManager;
@@ -29,7 +29,7 @@ class ApplicationParts {
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED for too many
    */
   @Transactional
-  void add(ApplicationPart part, String words) {
+  public void add(ApplicationPart part, String words) {
     changes.lockedForWork(part.accountId, part.applicationId);
     if (count(part) >= MOST) {
       throw ApiException.invalid(
@@ -69,7 +69,8 @@ class ApplicationParts {
    * @throws ApiException NOT_FOUND
    */
   @Transactional
-  void delete(Class<? extends ApplicationPart> type, UUID accountId, UUID applicationId, UUID id) {
+  public void delete(
+      Class<? extends ApplicationPart> type, UUID accountId, UUID applicationId, UUID id) {
     find(type, accountId, applicationId, id).delete();
   }
 

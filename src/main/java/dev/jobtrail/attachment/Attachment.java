@@ -1,7 +1,6 @@
 package dev.jobtrail.attachment;
 
-import dev.jobtrail.platform.AccountRecord;
-import jakarta.persistence.Column;
+import dev.jobtrail.application.ApplicationPart;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -14,15 +13,12 @@ import java.util.UUID;
 
 /** A file of an application, uploaded in parts. */
 @Entity
-class Attachment extends AccountRecord {
+class Attachment extends ApplicationPart {
 
   static final int MAX_BYTES = 10 * 1024 * 1024;
 
   /** Of all parts but the last: a request stays small, and an import has 50 parts in memory. */
   static final int PART_BYTES = 512 * 1024;
-
-  @Column(updatable = false)
-  UUID applicationId;
 
   String name;
 
@@ -36,8 +32,7 @@ class Attachment extends AccountRecord {
   protected Attachment() {}
 
   Attachment(UUID accountId, UUID applicationId, NewAttachment wanted, Clock clock) {
-    super(accountId, clock);
-    this.applicationId = applicationId;
+    super(accountId, applicationId, clock);
     name = wanted.name();
     size = wanted.size();
   }
@@ -45,10 +40,6 @@ class Attachment extends AccountRecord {
   /** The attachments of an application, oldest first. */
   static List<Attachment> of(UUID accountId, UUID applicationId) {
     return list("accountId = ?1 and applicationId = ?2 order by id", accountId, applicationId);
-  }
-
-  static long count(UUID accountId, UUID applicationId) {
-    return count("accountId = ?1 and applicationId = ?2", accountId, applicationId);
   }
 
   static Optional<Attachment> of(UUID accountId, UUID applicationId, UUID id) {
@@ -74,7 +65,7 @@ class Attachment extends AccountRecord {
         .list();
   }
 
-  /** The bytes of all attachments of an account, those that are being uploaded included. */
+  /** The bytes of all attachments of an account, also of those in upload. */
   static long totalBytes(UUID accountId) {
     return getEntityManager()
         .createQuery(
@@ -121,7 +112,7 @@ class Attachment extends AccountRecord {
     type = recognized;
   }
 
-  /** Records that the upload goes on. */
+  /** Records that the upload was continued. */
   void keep(Clock clock) {
     touch(clock);
   }

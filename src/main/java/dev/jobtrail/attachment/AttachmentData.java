@@ -3,6 +3,7 @@ package dev.jobtrail.attachment;
 import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.application.ApplicationParts;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.constraints.Max;
@@ -51,7 +52,7 @@ class AttachmentData extends PagedData<AttachmentView> {
   private void store(Restored attachment, RecordImport to) {
     var application = to.require("applications", attachment.applicationId());
     to.allow(
-        Attachments.MOST,
+        ApplicationParts.MOST,
         "attachments of " + application.id(),
         "The application has as many attachments as it can have.");
     to.allow(

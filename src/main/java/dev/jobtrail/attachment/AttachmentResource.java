@@ -52,7 +52,7 @@ class AttachmentResource {
   @Operation(
       operationId = "listAttachments",
       summary = "List the attachments of an application, oldest first",
-      description = "Without their contents; those that are being uploaded included.")
+      description = "Without their contents; also those in upload.")
   public List<AttachmentView> listAttachments(String id) {
     return attachments.of(current.id(), Ids.parse(id));
   }

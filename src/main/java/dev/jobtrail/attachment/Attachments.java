@@ -2,8 +2,9 @@ package dev.jobtrail.attachment;
 
 import dev.jobtrail.account.NestedRecords;
 import dev.jobtrail.account.PagedRecords;
+import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationChanges;
-import dev.jobtrail.application.ApplicationReader;
+import dev.jobtrail.application.ApplicationParts;
 import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
@@ -26,15 +27,12 @@ import java.util.stream.Stream;
 @ApplicationScoped
 public class Attachments {
 
-  /** That an application has; more than a long process needs. */
-  static final int MOST = 50;
-
   /** Attachments whose ids are read at once for an export. */
   private static final int PAGE = 100;
 
   private static final int MEGABYTE = 1024 * 1024;
 
-  private final ApplicationReader applications;
+  private final ApplicationParts applicationParts;
   private final ApplicationChanges changes;
   private final AttachmentContents contents;
   private final AttachmentSettings settings;
@@ -43,14 +41,14 @@ public class Attachments {
   private final Clock clock;
 
   Attachments(
-      ApplicationReader applications,
+      ApplicationParts applicationParts,
       ApplicationChanges changes,
       AttachmentContents contents,
       AttachmentSettings settings,
       Allowances allowances,
       AdvisoryLocks locks,
       Clock clock) {
-    this.applications = applications;
+    this.applicationParts = applicationParts;
     this.changes = changes;
     this.contents = contents;
     this.settings = settings;
@@ -66,7 +64,7 @@ public class Attachments {
    */
   @Transactional
   public List<AttachmentView> of(UUID accountId, UUID applicationId) {
-    applications.one(accountId, applicationId);
+    Application.personOf(accountId, applicationId).orElseThrow(ApiException::notFound);
     return Attachment.of(accountId, applicationId).stream().map(Attachment::view).toList();
   }
 
@@ -151,19 +149,14 @@ public class Attachments {
   @Transactional
   AttachmentView add(UUID accountId, UUID applicationId, NewAttachment wanted) {
     locks.lock(LockSpace.ATTACHMENTS, accountId);
-    changes.lockedForWork(accountId, applicationId);
-    if (Attachment.count(accountId, applicationId) >= MOST) {
-      throw ApiException.invalid(
-          "id", "an application has at most %d attachments; delete one first".formatted(MOST));
-    }
-    requireRoom(accountId, wanted.size());
+    var total = Attachment.totalBytes(accountId);
     var attachment = new Attachment(accountId, applicationId, wanted, clock);
-    attachment.persist();
+    applicationParts.add(attachment, "attachments");
+    requireRoom(accountId, total, wanted.size());
     return attachment.view();
   }
 
-  private void requireRoom(UUID accountId, int size) {
-    var total = Attachment.totalBytes(accountId);
+  private void requireRoom(UUID accountId, long total, int size) {
     var room = room(accountId);
     if (total + size > room) {
       throw new ApiException(
@@ -253,6 +246,6 @@ public class Attachments {
    */
   @Transactional
   void delete(UUID accountId, UUID applicationId, UUID id) {
-    Attachment.of(accountId, applicationId, id).orElseThrow(ApiException::notFound).delete();
+    applicationParts.delete(Attachment.class, accountId, applicationId, id);
   }
 }
