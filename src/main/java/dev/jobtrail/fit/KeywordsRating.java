@@ -33,23 +33,23 @@ final class KeywordsRating {
       all += weight;
       had += found.contains(keywords.get(i)) ? weight : 0;
     }
-    var lines = comparison.measures.lines();
+    var presentation = comparison.measures.presentation();
     return new Rating(
-        100 * StrictMath.pow(had / all, CURVE) * (1 - OF_PLACE * (1 - lines.presented())),
+        100 * StrictMath.pow(had / all, CURVE) * (1 - OF_PLACE * (1 - presentation.share())),
         found.size()
             + " of "
             + Rating.count(keywords.size(), "keyword")
             + " found in the resume"
             + (found.isEmpty() ? "." : ": " + Rating.first(found) + ".")
-            + place(lines));
+            + place(presentation));
   }
 
-  private static String place(LineMeasures lines) {
-    return lines.found == 0
+  private static String place(Presentation presentation) {
+    return presentation.answered() == 0
         ? ""
         : (" Lines of the posting that the resume answers: %d, of them %d in headline, summary,"
                 + " skills or the first lines of the newest jobs.")
-            .formatted(lines.found, lines.foundFirst);
+            .formatted(presentation.answered(), presentation.first());
   }
 
   private static boolean has(Comparison comparison, String keyword) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Finds the texts of a resume that answer lines of a posting: requirements and duties. */
 final class LineAnswers {
@@ -56,7 +55,7 @@ final class LineAnswers {
   }
 
   private double shared(JobLine line, StatedWords words) {
-    var own = job.language == applicant.language ? words.terms.stems() : Set.copyOf(words.folded);
+    var own = job.language == applicant.language ? words.terms.stems() : words.folded;
     var telling =
         line.terms().entrySet().stream().filter(it -> NumberNames.value(it.getKey()) <= 0).toList();
     var shared = telling.stream().filter(it -> own.contains(it.getKey())).toList();

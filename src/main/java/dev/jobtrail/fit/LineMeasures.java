@@ -19,15 +19,6 @@ final class LineMeasures {
   private static final double AVERAGE_COVERAGE = 0.2;
   private static final double OF_CONCEPTS = 0.9;
 
-  /** A line of which so much stands in the resume is answered by it. */
-  private static final double ANSWERED = 0.3;
-
-  /** The part of an answer that must be read first. */
-  private static final double READ_FIRST = 0.6;
-
-  /** Few answered lines tell little of a document: so many even ones count beside them. */
-  private static final double EVEN_LINES = 2;
-
   private final ApplicantProfile applicant;
   private final JobProfile job;
 
@@ -40,12 +31,6 @@ final class LineMeasures {
   /** How much of the requirements stands anywhere in the resume, by words or by skills. */
   final double covered;
 
-  /** The lines that the resume answers. */
-  final int found;
-
-  /** Those of them that it answers where it is read first. */
-  final int foundFirst;
-
   LineMeasures(ApplicantProfile applicant, JobProfile job) {
     this.applicant = applicant;
     this.job = job;
@@ -54,29 +39,20 @@ final class LineMeasures {
     var sumAnswered = 0.0;
     var required = AVERAGE_LINES;
     var sumCovered = AVERAGE_LINES * AVERAGE_COVERAGE;
-    var anywhere = 0;
-    var first = 0;
     for (var line : job.lines) {
-      if (line.weight() > 0 && line.terms().size() >= LEAST_TERMS) {
+      if (isTelling(line)) {
         weights += line.weight();
         sumAlike += line.weight() * alike(line.direction());
         sumAnswered += line.weight() * answered(line);
-        var own = covered(line);
-        if (own >= ANSWERED) {
-          anywhere++;
-          first += coveredFirst(line) >= READ_FIRST * own ? 1 : 0;
-        }
         if (isRequired(line)) {
           required += line.weight();
-          sumCovered += line.weight() * own;
+          sumCovered += line.weight() * covered(line);
         }
       }
     }
     alike = weights == 0 ? UNKNOWN : sumAlike / weights;
     answered = weights == 0 ? AVERAGE_COVERAGE : sumAnswered / weights;
     covered = sumCovered / required;
-    found = anywhere;
-    foundFirst = first;
   }
 
   /** A list of what is nice to have counts by its weight, a single such sentence does not. */
@@ -110,11 +86,17 @@ final class LineMeasures {
     return most / all;
   }
 
-  private double covered(JobLine line) {
+  static boolean isTelling(JobLine line) {
+    return line.weight() > 0 && line.terms().size() >= LEAST_TERMS;
+  }
+
+  /** How much of a line stands anywhere in the resume. */
+  double covered(JobLine line) {
     return Math.max(named(line, applicant.mentions.keySet()), coverage(line.terms()));
   }
 
-  private double coveredFirst(JobLine line) {
+  /** How much of a line stands where the resume is read first. */
+  double coveredFirst(JobLine line) {
     var first = applicant.readFirst;
     return Math.max(
         named(line, first.concepts),
@@ -131,11 +113,6 @@ final class LineMeasures {
       }
     }
     return named == 0 ? 0 : OF_CONCEPTS * had / named;
-  }
-
-  /** How many of the answers stand where they are read first, 0 to 1. */
-  double presented() {
-    return (foundFirst + EVEN_LINES / 2) / (found + EVEN_LINES);
   }
 
   /** How much of some telling words stands in the resume. */

@@ -48,9 +48,8 @@ final class Measures {
     return values[feature.ordinal()];
   }
 
-  /** How the document presents the answers to the posting's lines. */
-  LineMeasures lines() {
-    return lines;
+  Presentation presentation() {
+    return Presentation.of(job, lines);
   }
 
   private void set(Feature feature, double value) {
