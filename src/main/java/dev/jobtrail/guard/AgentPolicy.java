@@ -48,7 +48,7 @@ final class AgentPolicy implements Policy {
         : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
   }
 
-  /** What the replaced text has only where it tells of others, who are not told of here. */
+  /** What the replaced text has only in the work of others, whom the claim does not name. */
   private static Token object(Claim claim, Set<Integer> its) {
     var sources = Sources.replaced(claim).toList();
     if (sources.isEmpty()

@@ -223,7 +223,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   private static Set<String> content(List<Token> part) {
     return part.stream()
-        .filter(it -> it.isContent() && !Quantities.isUnit(it.word()))
+        .filter(it -> it.isContent() && !Units.isUnit(it.word()))
         .map(Token::key)
         .collect(Collectors.toUnmodifiableSet());
   }

@@ -97,8 +97,7 @@ record Frequency(int rank, double least, double most, int from, int to) {
   /** How many words may stand between the day and its period: "two evenings or so each month". */
   private static final int REACH = 3;
 
-  static List<Frequency> in(Sentence sentence) {
-    var tokens = sentence.tokens();
+  static List<Frequency> in(List<Token> tokens) {
     var result = new ArrayList<Frequency>();
     for (var i = 0; i < tokens.size(); i++) {
       var it = at(tokens, i);
@@ -221,7 +220,7 @@ record Frequency(int rank, double least, double most, int from, int to) {
             i ->
                 value(tokens.get(i)) > 1
                     || ONE.contains(tokens.get(i).word())
-                        && Quantities.isUnit(tokens.get(i + 1).word()));
+                        && Units.isUnit(tokens.get(i + 1).word()));
   }
 
   private static double period(Token it) {
@@ -234,11 +233,11 @@ record Frequency(int rank, double least, double most, int from, int to) {
     if (it.is("quinzaine") || it.is("fortnight")) {
       return WEEKS / 2;
     }
-    var scale = Quantities.scale(it.word());
+    var scale = Units.scale(it.word());
     if (scale == null) {
       return 0;
     }
-    return switch (Quantities.unit(it.word())) {
+    return switch (Units.unit(it.word())) {
       case "month" -> MONTHS / scale.doubleValue();
       case "ms" ->
           scale.longValue() < MILLISECONDS_OF_DAY
@@ -249,7 +248,7 @@ record Frequency(int rank, double least, double most, int from, int to) {
   }
 
   private static boolean isTimes(Token it) {
-    return "times".equals(Quantities.unit(it.word())) && it.isWord();
+    return "times".equals(Units.unit(it.word())) && it.isWord();
   }
 
   private static boolean isDay(Token it) {

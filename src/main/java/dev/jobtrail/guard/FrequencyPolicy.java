@@ -8,7 +8,7 @@ final class FrequencyPolicy implements Policy {
 
   @Override
   public String refusal(Claim claim) {
-    for (var claimed : Frequency.in(claim.sentence())) {
+    for (var claimed : claim.sentence().frequencies()) {
       var given =
           claim.isWish(claimed.from()) || isStart(claim, claimed)
               ? List.<Frequency>of()
@@ -38,12 +38,12 @@ final class FrequencyPolicy implements Policy {
     content.removeIf(Lexicon.INSTANCE::isRhythm);
     var same = sources.stream().filter(it -> it.hasContentOf(content)).toList();
     return (same.isEmpty() ? sources : same)
-        .stream().flatMap(it -> Frequency.in(it).stream()).toList();
+        .stream().flatMap(it -> it.frequencies().stream()).toList();
   }
 
   /** Whether the token is of a number of times that follows from the evidence. */
   static boolean isKnown(Claim claim, int token) {
-    return Frequency.in(claim.sentence()).stream()
+    return claim.sentence().frequencies().stream()
         .filter(it -> it.covers(token))
         .anyMatch(it -> given(claim, it).stream().anyMatch(it::isLike));
   }

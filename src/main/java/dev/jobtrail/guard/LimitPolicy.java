@@ -183,7 +183,7 @@ final class LimitPolicy implements Policy {
 
   /** "Once a week". */
   private static boolean isPeriod(Token it) {
-    return Lexicon.INSTANCE.isRhythm(it.key()) || Quantities.isUnit(it.word());
+    return Lexicon.INSTANCE.isRhythm(it.key()) || Units.isUnit(it.word());
   }
 
   private static boolean isOnce(Token it) {

@@ -2,9 +2,9 @@ package dev.jobtrail.guard;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Finds numbers, however they are written, and what they measure. */
@@ -111,8 +111,6 @@ final class Quantities {
       Set.of(
           "to", "-", "bis", "auf", "al", "a", "hasta", "and", "und", "or", "oder", "y", "o", "et",
           "ou");
-  private static final Map<String, String> UNITS = units();
-  private static final Map<String, BigDecimal> SCALES = scales();
   private static final Map<String, String> MULTIPLES =
       Map.ofEntries(
           Map.entry("twice", "2"),
@@ -175,13 +173,11 @@ final class Quantities {
       var first = all.get(i);
       if (isPair(first, second) && isBare(first) && isBare(second)) {
         withUnitOfChange(all, i, tokens);
-      } else if (first.unit().isEmpty()
-          && first.counted().isEmpty()
+      } else if (isBare(first)
           && !second.unit().isEmpty()
           && second.from() == first.to() + 1
           && RANGES.contains(tokens.get(first.to()).word())) {
-        var scale = SCALES.getOrDefault(tokens.get(second.to() - 1).word(), BigDecimal.ONE);
-        all.set(i, first.measuredIn(second.unit(), scale));
+        all.set(i, like(first, second, tokens));
       } else if (first.unit().isEmpty()
           && second.unit().isEmpty()
           && first.counted().stream().allMatch(Fractions::isGroup)
@@ -218,7 +214,7 @@ final class Quantities {
     if (other.unit().isEmpty()) {
       return it.counting(other.counted());
     }
-    var scale = SCALES.getOrDefault(tokens.get(other.to() - 1).word(), BigDecimal.ONE);
+    var scale = Units.scaleOrOne(tokens.get(other.to() - 1).word());
     return it.measuredIn(other.unit(), scale);
   }
 
@@ -241,7 +237,7 @@ final class Quantities {
       return quantity(new BigDecimal(multiple), "times", tokens, from, from + 1, sentence);
     }
     if (tokens.get(from).is("fortnight")) {
-      var days = FORTNIGHT.multiply(SCALES.get("days"));
+      var days = FORTNIGHT.multiply(Units.scale("days"));
       return quantity(days, "ms", tokens, from, from + 1, sentence);
     }
     var half = half(tokens, from, sentence);
@@ -290,7 +286,7 @@ final class Quantities {
     if (isOf(tokens, unitAt, Set.of("square"))) {
       unitAt++;
     }
-    var unit = unitAt < tokens.size() ? UNITS.get(tokens.get(unitAt).word()) : null;
+    var unit = unitAt < tokens.size() ? Units.unit(tokens.get(unitAt).word()) : null;
     if (isSquare(tokens, unitAt)) {
       var end = tokens.get(unitAt - 1).is("square") ? unitAt + 1 : unitAt + 2;
       return quantity(value, "m2", tokens, from, end, sentence);
@@ -303,7 +299,7 @@ final class Quantities {
     if (unit == null && from > 0) {
       unit = currency(tokens.get(from - 1).word());
     }
-    var scale = unit == null || end == to ? null : SCALES.get(tokens.get(end - 1).word());
+    var scale = unit == null || end == to ? null : Units.scale(tokens.get(end - 1).word());
     var scaled = scale == null ? value : value.multiply(scale);
     return quantity(scaled, unit == null ? "" : unit, tokens, from, end, sentence);
   }
@@ -334,14 +330,14 @@ final class Quantities {
   private static Quantity half(List<Token> tokens, int from, String sentence) {
     if (isPeriod(tokens, from) && from > 0 && WITHIN.contains(tokens.get(from - 1).word())) {
       var unit = tokens.get(from).word().split("_")[1];
-      return quantity(SCALES.get(unit), UNITS.get(unit), tokens, from, from + 1, sentence);
+      return quantity(Units.scale(unit), Units.unit(unit), tokens, from, from + 1, sentence);
     }
     if (isPeriod(tokens, from) && isOf(tokens, from + 1, AND)) {
       var end = isOf(tokens, from + 2, ONE) ? from + 3 : from + 2;
       if (isOf(tokens, end, HALVES)) {
         var unit = tokens.get(from).word().split("_")[1];
-        var value = BigDecimal.ONE.add(HALF).multiply(SCALES.get(unit));
-        return quantity(value, UNITS.get(unit), tokens, from, end + 1, sentence);
+        var value = BigDecimal.ONE.add(HALF).multiply(Units.scale(unit));
+        return quantity(value, Units.unit(unit), tokens, from, end + 1, sentence);
       }
     }
     var whole = isOf(tokens, from, ONE) ? 1 : 0;
@@ -365,20 +361,21 @@ final class Quantities {
   private static Quantity measured(
       BigDecimal value, List<Token> tokens, int from, int unitAt, int to, String sentence) {
     var word = tokens.get(unitAt).word();
-    var scaled = value.multiply(SCALES.get(word));
-    return quantity(scaled, UNITS.get(word), tokens, from, to, sentence);
+    var scaled = value.multiply(Units.scale(word));
+    return quantity(scaled, Units.unit(word), tokens, from, to, sentence);
   }
 
   /** "an hour" as one phrase. */
   private static boolean isPeriod(List<Token> tokens, int at) {
     var words = tokens.get(at).word().split("_");
-    return words.length == 2 && ONE.contains(words[0]) && SCALES.containsKey(words[1]);
+    return words.length == 2 && ONE.contains(words[0]) && Units.scale(words[1]) != null;
   }
 
   private static boolean isTime(List<Token> tokens, int at) {
     return at < tokens.size()
-        && Set.of("ms", "month").contains(UNITS.getOrDefault(tokens.get(at).word(), ""))
-        && SCALES.containsKey(tokens.get(at).word());
+        && Set.of("ms", "month")
+            .contains(Objects.requireNonNullElse(Units.unit(tokens.get(at).word()), ""))
+        && Units.scale(tokens.get(at).word()) != null;
   }
 
   private static boolean isOf(List<Token> tokens, int at, Set<String> words) {
@@ -411,8 +408,8 @@ final class Quantities {
   }
 
   private static String currency(String word) {
-    var unit = UNITS.get(word);
-    return unit != null && unit.length() == 3 && !SCALES.containsKey(word) ? unit : null;
+    var unit = Units.unit(word);
+    return unit != null && unit.length() == 3 && Units.scale(word) == null ? unit : null;
   }
 
   private static Quantity quantity(
@@ -457,21 +454,6 @@ final class Quantities {
         from,
         to,
         surface);
-  }
-
-  /** Whether the word measures what a number before it counts. */
-  static boolean isUnit(String word) {
-    return UNITS.containsKey(word);
-  }
-
-  /** What the word measures; null where it measures nothing. */
-  static String unit(String word) {
-    return UNITS.get(word);
-  }
-
-  /** How many of the smallest of its kind the unit is. */
-  static BigDecimal scale(String word) {
-    return SCALES.get(word);
   }
 
   private static boolean isOfTeam(List<Token> tokens, int from) {
@@ -578,93 +560,5 @@ final class Quantities {
     }
     var whole = plain.substring(0, last).replace(".", "").replace(",", "");
     return new BigDecimal(whole + "." + plain.substring(last + 1));
-  }
-
-  private static Map<String, String> units() {
-    var result = new HashMap<String, String>();
-    units(result, "%", "% percent prozent pct pourcent");
-    units(result, "% points", "percentage prozentpunkte prozentpunkten puntos points");
-    units(result, "times", "x times fold × fach mal veces fois reprises occasions ocasiones");
-    units(result, "EUR", "€ eur euro euros");
-    units(result, "USD", "$ usd dollar dollars dolares us$");
-    units(result, "GBP", "£ gbp pound pounds pfund");
-    units(result, "CHF", "chf franken francs francos");
-    units(result, "JPY", "¥ jpy yen");
-    for (var code : "CZK PLN SEK NOK DKK HUF CAD AUD INR BRL MXN ARS COP CLP CNY".split(" ")) {
-      units(result, code, PlainText.folded(code));
-    }
-    units(
-        result,
-        "ms",
-        "ms millisecond milliseconds millisekunden milisegundos millisecondes s sec second seconds"
-            + " sekunde sekunden segundo segundos seconde secondes min minute minutes minuten"
-            + " minuto minutos h hour hours stunde stunden hora horas day days tag tage tagen dia"
-            + " dias week weeks woche wochen semana semanas heure heures jour jours semaine"
-            + " semaines");
-    units(
-        result,
-        "month",
-        "month months monat monate monaten mes meses year years yr yrs jahr jahre jahren ano anos"
-            + " an ans annee annees mois decade decades jahrzehnt jahrzehnte decennie decennies"
-            + " decada decadas quarters quartal quartale quartalen trimestre trimestres");
-    units(
-        result,
-        "kg",
-        "kg kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm kilogramos");
-    units(result, "kg", "t ton tons tonne tonnes tonnen toneladas tonelada");
-    units(
-        result,
-        "mm",
-        "mm millimetre millimetres millimeter cm centimetre centimetres zentimeter m metre metres"
-            + " meter metern metros metro metres");
-    units(
-        result,
-        "m2",
-        "m2 qm quadratmeter quadratmetern ha hectare hectares hektar hectarea hectareas km2");
-    units(
-        result,
-        "mm",
-        "km kilometre kilometres kilometer kilometers kilometern kilometros kilometre");
-    units(result, "GB", "gb gigabyte gigabytes");
-    units(result, "TB", "tb terabyte terabytes");
-    units(result, "MB", "mb megabyte megabytes");
-    return Map.copyOf(result);
-  }
-
-  private static void units(Map<String, String> units, String unit, String words) {
-    for (var word : words.split(" ")) {
-      units.put(word, unit);
-    }
-  }
-
-  private static Map<String, BigDecimal> scales() {
-    var result = new HashMap<String, BigDecimal>();
-    scales(result, 1, "ms millisecond milliseconds millisekunden milisegundos");
-    scales(result, 1000, "seconde secondes s sec second seconds sekunde sekunden segundo segundos");
-    scales(result, 60_000, "min minute minutes minuten minuto minutos");
-    scales(result, 3_600_000, "h hour hours stunde stunden hora horas heure heures");
-    scales(result, 86_400_000, "day days tag tage tagen dia dias jour jours");
-    scales(result, 604_800_000, "week weeks woche wochen semana semanas semaine semaines");
-    scales(
-        result, 1, "kg kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm kilogramos");
-    scales(result, 1000, "t ton tons tonne tonnes tonnen toneladas tonelada");
-    scales(result, 1, "mm millimetre millimetres millimeter");
-    scales(result, 10, "cm centimetre centimetres zentimeter");
-    scales(result, 1000, "m metre metres meter metern metros metro");
-    scales(result, 1_000_000, "km kilometre kilometres kilometer kilometers kilometern kilometros");
-    scales(result, 1, "m2 qm quadratmeter quadratmetern");
-    scales(result, 10_000, "ha hectare hectares hektar hectarea hectareas");
-    scales(result, 1_000_000, "km2");
-    scales(result, 1, "month months monat monate monaten mes meses mois");
-    scales(result, 3, "quarters quartal quartale quartalen trimestre trimestres");
-    scales(result, 120, "decade decades jahrzehnt jahrzehnte decennie decennies decada decadas");
-    scales(result, 12, "year years yr yrs jahr jahre jahren ano anos an ans annee annees");
-    return Map.copyOf(result);
-  }
-
-  private static void scales(Map<String, BigDecimal> scales, long scale, String words) {
-    for (var word : words.split(" ")) {
-      scales.put(word, BigDecimal.valueOf(scale));
-    }
   }
 }

@@ -18,6 +18,7 @@ record Sentence(
     List<Token> tokens,
     List<TimeMention> times,
     List<Quantity> quantities,
+    List<Frequency> frequencies,
     List<Clause> clauses,
     Set<String> keys) {
 
@@ -45,6 +46,7 @@ record Sentence(
         tokens,
         times,
         Quantities.in(tokens, times, plain),
+        Frequency.in(tokens),
         Clause.of(tokens),
         keys(tokens, language));
   }

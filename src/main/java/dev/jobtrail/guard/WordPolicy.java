@@ -105,7 +105,7 @@ final class WordPolicy implements Policy {
     if (claim.known().postingKnows(token.key())
         || isOfLostChange(claim, at)
         || isDeedOfTrade(claim, at)
-        || Quantities.isUnit(token.word())
+        || Units.isUnit(token.word())
         || CHANGES.contains(token.key())
         || at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key())) {
       return false;
