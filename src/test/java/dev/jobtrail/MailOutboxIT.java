@@ -13,6 +13,7 @@ import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Mailbox;
+import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
 import io.restassured.RestAssured;
@@ -48,7 +49,7 @@ class MailOutboxIT {
   @BeforeEach
   void prepare() throws IOException {
     portOfOthers = RestAssured.port;
-    mailPort = freePort();
+    mailPort = Ports.free();
     settings.putAll(new PostgresResource().start());
     settings.put("quarkus.mailer.host", "127.0.0.1");
     settings.put("quarkus.mailer.port", String.valueOf(mailPort));
@@ -173,11 +174,5 @@ class MailOutboxIT {
     replicas.add(replica);
     RestAssured.port = replica.port();
     return replica;
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 }

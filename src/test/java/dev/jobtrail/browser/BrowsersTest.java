@@ -9,9 +9,8 @@ import com.sun.net.httpserver.HttpExchange;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.testing.BrowserProcesses;
 import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.testing.Ports;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -122,7 +121,7 @@ class BrowsersTest {
 
   @Test
   void anyWebDriverServerCanBeUsed() throws IOException {
-    var port = freePort();
+    var port = Ports.free();
     var server = new ProcessBuilder("chromedriver", "--port=" + port, "--url-base=wd/hub");
     var process =
         server
@@ -189,7 +188,7 @@ class BrowsersTest {
 
   @Test
   void aServerThatIsNotThereIsNoBrowser() throws IOException {
-    try (var browsers = TestBrowsers.at(URI.create("http://127.0.0.1:" + freePort()))) {
+    try (var browsers = TestBrowsers.at(URI.create("http://127.0.0.1:" + Ports.free()))) {
       assertThat(fault(browsers::open)).isEqualTo(Fault.NO_BROWSER);
     }
   }
@@ -214,11 +213,5 @@ class BrowsersTest {
 
   private static BrowserProcesses below() {
     return BrowserProcesses.below(ProcessHandle.current());
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 }

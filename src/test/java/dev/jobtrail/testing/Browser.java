@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -82,7 +81,7 @@ public final class Browser implements AutoCloseable {
   private static Browser start(String base, List<String> arguments) {
     assumeInstalled();
     try {
-      var port = freePort();
+      var port = Ports.free();
       var driver =
           new ProcessBuilder(DRIVER, "--port=" + port)
               .redirectErrorStream(true)
@@ -392,12 +391,6 @@ public final class Browser implements AutoCloseable {
   private static boolean isInstalled() {
     return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
         .anyMatch(directory -> Files.isExecutable(Path.of(directory, DRIVER)));
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 
   private static String axe() {

@@ -5,8 +5,6 @@ import static dev.jobtrail.testing.Waiting.await;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +73,7 @@ public class KeycloakResource implements QuarkusTestResourceLifecycleManager {
     try (var realm = getClass().getResourceAsStream("/keycloak/realm.json")) {
       Files.copy(realm, imported.resolve("realm.json"), StandardCopyOption.REPLACE_EXISTING);
     }
-    var port = freePort();
+    var port = Ports.free();
     var builder =
         new ProcessBuilder(
                 "sh",
@@ -104,12 +102,6 @@ public class KeycloakResource implements QuarkusTestResourceLifecycleManager {
       return answer.read() >= 0;
     } catch (IOException _) {
       return false;
-    }
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
     }
   }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
@@ -46,7 +45,7 @@ public final class PgBouncer implements AutoCloseable {
    */
   public static PgBouncer start(Map<String, String> database, int connections) throws IOException {
     var server = server(database);
-    var port = freePort();
+    var port = Ports.free();
     var settings = Files.createTempFile("pgbouncer", ".ini");
     Files.writeString(
         settings,
@@ -105,12 +104,6 @@ public final class PgBouncer implements AutoCloseable {
       return socket.isConnected();
     } catch (IOException _) {
       return false;
-    }
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
     }
   }
 

@@ -5,8 +5,6 @@ import static dev.jobtrail.testing.Waiting.await;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -79,7 +77,7 @@ public final class Replica implements AutoCloseable {
 
   private static Replica start(List<String> command, Map<String, String> settings)
       throws IOException {
-    var port = freePort();
+    var port = Ports.free();
     var builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.redirectOutput(log(port));
     settings.forEach((name, value) -> builder.environment().put(variable(name), value));
@@ -210,13 +208,5 @@ public final class Replica implements AutoCloseable {
 
   private static File log(int port) {
     return BUILD.resolve("replica-" + port + ".log").toFile();
-  }
-
-  private static int freePort() {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

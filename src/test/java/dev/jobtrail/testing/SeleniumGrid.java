@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -43,7 +42,7 @@ public final class SeleniumGrid implements AutoCloseable {
           "src/test/grid/pom.xml",
           "dependency:build-classpath",
           "-Dmdep.outputFile=" + CLASSPATH.toAbsolutePath());
-      var port = freePort();
+      var port = Ports.free();
       var process =
           new ProcessBuilder(
                   ProcessHandle.current().info().command().orElseThrow(),
@@ -86,12 +85,6 @@ public final class SeleniumGrid implements AutoCloseable {
         .findFirst()
         .orElseThrow()
         .toString();
-  }
-
-  private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 
   public URI address() {
