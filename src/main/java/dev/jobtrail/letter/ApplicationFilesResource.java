@@ -94,8 +94,8 @@ class ApplicationFilesResource {
       summary = "Download all files of an application as a ZIP archive",
       description =
           "The resume and its tailored copy as PDF, the cover letter as PDF and Word document, the"
-              + " posting as text, the application with its history as JSON, and its attachments;"
-              + " those that exist."
+              + " posting as text, the application with its history as JSON, and its attachments."
+              + " What does not exist is left out."
               + " A key without the scope `resumes:read` gets no resumes.")
   @APIResponse(
       responseCode = "200",

@@ -108,9 +108,7 @@ public class Announcements {
     }
   }
 
-  /**
-   * By an announcement, since an interruption would break the connection and be logged by the pool.
-   */
+  /** By an announcement, since an interruption could break a connection that a listener uses. */
   private void wake() {
     try (var connection = dataSource.getConnection();
         var statement = connection.createStatement()) {

@@ -10,10 +10,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** Gives connections outside of the pool, with its address, credentials and properties. */
 public final class UnpooledConnections {
 
-  /**
-   * The setting with the address of PostgreSQL itself where the pool's is that of a pooler, which
-   * gives each transaction another connection of its own.
-   */
+  /** The setting with the address of PostgreSQL itself, where the pool goes through PgBouncer. */
   public static final String DIRECT_URL = "jobtrail.database-direct-url";
 
   private UnpooledConnections() {}

@@ -278,13 +278,14 @@ class ResumeEditorResource {
       DocumentView document,
       ErrorBody fault,
       boolean isConflict) {
+    var printable = Printable.of(resume);
     return Templates.edit(
         frames.of(ConsoleSection.RESUMES, resume.clientId),
         ResumeHead.of(resume, ResumeHead.Tab.EDIT),
         settings,
         document,
-        pictures.pages(Printable.of(resume)),
-        pictures.missing(Printable.of(resume)),
+        pictures.pages(printable),
+        pictures.missing(printable),
         fault,
         isConflict);
   }
