@@ -200,7 +200,7 @@ class BoardSearcher implements Worker {
       }
       recorder.fail(plan.run(), board.id, e.getMessage());
       count(board, "failed");
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       if (Thread.currentThread().isInterrupted()) {
         return; // the process stops, and another one continues with this board
       }

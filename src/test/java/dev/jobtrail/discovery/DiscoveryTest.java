@@ -14,6 +14,8 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.WalkEnd;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.BoardServer;
@@ -23,9 +25,11 @@ import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.WebhookReceiver;
+import io.quarkus.arc.ClientProxy;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
@@ -60,6 +64,8 @@ class DiscoveryTest {
   BoardServer boards;
 
   @Inject DailyRuns daily;
+
+  @Inject MatchRecorder recorder;
 
   @TestHTTPResource("/")
   URI base;
@@ -325,6 +331,65 @@ class DiscoveryTest {
         .body("boards[0].error", notNullValue())
         .body("boards[1].state", equalTo("done"))
         .body("new", equalTo(1));
+  }
+
+  @Test
+  void goesOnWhereOneBoardEndsInAnError() {
+    QuarkusMock.installMockForType(
+        new RecorderWithoutStack(ClientProxy.unwrap(recorder), Board.GREENHOUSE),
+        MatchRecorder.class);
+    serve(job(1, "Backend Engineer", "Berlin"));
+    serveRemotive("Backend Engineer", "Acme", "Berlin");
+    target(ENGINEERS);
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+
+    run()
+        .body("state", equalTo("done"))
+        .body("boards[0].state", equalTo("failed"))
+        .body("boards[0].error", equalTo("Something went wrong on our side."))
+        .body("boards[1].state", equalTo("done"))
+        .body("new", equalTo(1));
+  }
+
+  /** Stores what others do but for one board, on which it runs out of stack. */
+  private static final class RecorderWithoutStack extends MatchRecorder {
+
+    private final MatchRecorder real;
+    private final Board board;
+
+    RecorderWithoutStack(MatchRecorder real, Board board) {
+      super(null, null, null, null, null, null, null);
+      this.real = real;
+      this.board = board;
+    }
+
+    @Override
+    public boolean begin(Run run, UUID boardId) {
+      return real.begin(run, boardId);
+    }
+
+    @Override
+    public boolean keep(Run run, UUID boardId, int fetched, List<ScoredJob> jobs) {
+      if (jobs.stream().anyMatch(it -> it.job().board() == board)) {
+        throw new StackOverflowError();
+      }
+      return real.keep(run, boardId, fetched, jobs);
+    }
+
+    @Override
+    public void finish(Run run, UUID boardId, WalkEnd end) {
+      real.finish(run, boardId, end);
+    }
+
+    @Override
+    public void fail(Run run, UUID boardId, String reason) {
+      real.fail(run, boardId, reason);
+    }
+
+    @Override
+    public boolean goesOn(Run run) {
+      return real.goesOn(run);
+    }
   }
 
   @Test
