@@ -196,6 +196,11 @@ public final class Places {
         .anyMatch(it -> wholes.isEmpty() || wholes.stream().anyMatch(in -> in.covers(it)));
   }
 
+  /** Whether the whole text is the name of a known city, region, country or area. */
+  public static boolean isName(String text) {
+    return !Gazetteer.shared().named(Tokenizer.words(text)).isEmpty();
+  }
+
   /** The places that some texts name, each once. */
   public static List<NamedPlace> in(Collection<String> texts) {
     return texts.stream().flatMap(it -> in(it).stream()).distinct().toList();

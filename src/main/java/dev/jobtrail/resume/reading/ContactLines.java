@@ -50,6 +50,30 @@ final class ContactLines {
     this.basics = basics;
   }
 
+  /** The lines with a name that a narrow column breaks as one: the only ones of their size. */
+  static List<TextLine> withWholeName(List<TextLine> lines) {
+    var size = (float) lines.stream().mapToDouble(TextLine::size).max().orElse(0);
+    var first = 0;
+    while (first < lines.size() && lines.get(first).size() < size) {
+      first++;
+    }
+    if (first + 1 >= lines.size() || lines.get(first + 1).size() < size) {
+      return lines;
+    }
+    var line = lines.get(first);
+    var next = lines.get(first + 1).text();
+    var name = line.text().endsWith("-") ? line.text() + next : line.text() + " " + next;
+    var rest = lines.subList(first + 2, lines.size());
+    var isWhole = isName(line.text()) && !line.text().endsWith("-");
+    if (isWhole || !isName(name) || rest.stream().anyMatch(it -> it.size() >= size)) {
+      return lines;
+    }
+    var whole = new ArrayList<>(lines.subList(0, first));
+    whole.add(TextLine.of(List.of(name), size, line.isBold(), line.level()));
+    whole.addAll(rest);
+    return whole;
+  }
+
   /** Takes the name: the part of the largest line that can be one, else the first. */
   void takeName(List<List<TextLine>> sections) {
     var size = 0f;

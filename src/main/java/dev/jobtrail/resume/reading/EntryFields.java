@@ -2,7 +2,6 @@ package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.jobtrail.place.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -19,7 +18,7 @@ final class EntryFields {
       Pattern.compile(
           "(?iu)(.*?(?:bachelor|master|máster)(?:[’']?s)?(?: of \\p{L}+)?|[BM]\\.?\\s?(?:Sc|A|Eng)\\.?"
               + "|MBA|Ph\\.?\\s?D\\.?|Licence|Grado|Diplom|Doctorado|Doctorat|Degree)"
-              + "\\s+(?:in |of |en |für )?(\\p{L}.+)");
+              + ",?\\s+(?:in |of |en |für )?(\\p{L}.+)");
 
   private EntryFields() {}
 
@@ -36,6 +35,11 @@ final class EntryFields {
       var job = target.addObject();
       var place = fields.size() > 2 ? takePlace(fields) : null;
       var pair = pair(fields, EntryWords::isPosition, EntryWords::isEmployer, positionIsFirst);
+      if (place == null && pair[1] != null) {
+        var parted = HeadFields.nameAndPlace(pair[1]);
+        pair[1] = parted[0];
+        place = parted[1];
+      }
       if (pair[1] == null && entry.period() != null) {
         pair[1] = employer; // further roles at the same one
       }
@@ -128,21 +132,14 @@ final class EntryFields {
     return best;
   }
 
-  /** The last field that is a place, and those behind it. */
+  /** The last field that is a place. */
   private static String takePlace(List<String> fields) {
     for (var index = fields.size() - 1; index > 0; index--) {
-      var field = fields.get(index);
-      var isName = EntryWords.isPosition(field) || EntryWords.isEmployer(field);
-      if (!isName && field.length() < 40 && isPlace(field)) {
+      if (HeadFields.isPlace(fields.get(index))) {
         return fields.remove(index);
       }
     }
     return null;
-  }
-
-  private static boolean isPlace(String field) {
-    return !Places.in(field).isEmpty()
-        || field.matches("(?iu).*\\b(?:remote|homeoffice|télétravail|remoto)\\b.*");
   }
 
   private static void takeGrade(List<String> fields, ObjectNode degree) {
@@ -157,7 +154,7 @@ final class EntryFields {
   }
 
   private static String takeArea(List<String> fields) {
-    return fields.isEmpty() || isPlace(fields.getFirst()) ? null : fields.removeFirst();
+    return fields.isEmpty() || HeadFields.isPlace(fields.getFirst()) ? null : fields.removeFirst();
   }
 
   /** The period, what is left of the head, and the story. */
@@ -169,7 +166,7 @@ final class EntryFields {
         entry.remove("startDate"); // a single date is that of the end
       }
     }
-    if (!rest.isEmpty() && !entry.has("location") && isPlace(rest.getFirst())) {
+    if (!rest.isEmpty() && !entry.has("location") && HeadFields.isPlace(rest.getFirst())) {
       entry.put("location", rest.removeFirst());
     }
     var paragraphs = new ArrayList<String>();

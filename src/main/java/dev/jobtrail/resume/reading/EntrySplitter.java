@@ -1,7 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,9 +15,6 @@ final class EntrySplitter {
   private static final int MOST_BEFORE = 3;
 
   private static final int MOST_AFTER = 3;
-
-  private static final String BETWEEN_FIELDS =
-      "\\s+[|·•●/]\\s+|\\s+[-\u2013\u2014]\\s+|\\s+(?:at|bei|chez|@)\\s+|\\s\\|\\s|;\\s+";
 
   private final List<TextLine> lines;
   private final List<Integer> dated = new ArrayList<>();
@@ -44,8 +41,13 @@ final class EntrySplitter {
         && (!line.isStory() || line.parts().size() > 1 || line.text().endsWith(")"));
   }
 
+  /** What is in one part of the line comes first: "Class 1" and "Mar 2020" hold no day of March. */
   private static Optional<DateSpan> span(TextLine line) {
-    return DateSpan.in(line.text());
+    return line.parts().stream()
+        .map(DateSpan::in)
+        .flatMap(Optional::stream)
+        .max(Comparator.comparing(DateSpan::isAlone))
+        .or(() -> DateSpan.in(line.text()));
   }
 
   private List<FileEntry> entries() {
@@ -83,25 +85,39 @@ final class EntrySplitter {
   }
 
   private FileEntry entry(int start, int date, int end) {
-    var head = new ArrayList<>(lines.subList(start, date + 1));
     var next = date + 1;
-    while (next < end && next <= date + MOST_AFTER && !lines.get(next).isStory()) {
-      head.add(lines.get(next++));
+    while (next < end && next <= date + MOST_AFTER && isOfHead(lines.get(next))) {
+      next++;
     }
     var span = span(lines.get(date)).orElseThrow();
-    var fields = new ArrayList<String>();
-    for (var line : head) {
-      if (line == lines.get(date)) {
-        line.parts().forEach(part -> addFields(part, fields, true));
-        if (fields.isEmpty() && !span.isAlone()) { // the period runs over parts
-          addFields(span.before(), fields, false);
-          addFields(span.after(), fields, false);
-        }
+    var parts = new ArrayList<String>();
+    for (var index = start; index < next; index++) {
+      var line = lines.get(index);
+      if (index == date) {
+        addUndated(line, span, parts);
       } else {
-        line.parts().forEach(part -> addFields(part, fields, false));
+        parts.addAll(line.parts());
       }
     }
-    return new FileEntry(List.copyOf(fields), span.period(), lines.subList(next, end));
+    return new FileEntry(HeadFields.of(parts), span.period(), lines.subList(next, end));
+  }
+
+  private static boolean isOfHead(TextLine line) {
+    return !line.isStory() && !HeadFields.isDescription(line);
+  }
+
+  /** What the line says besides the period. */
+  private static void addUndated(TextLine line, DateSpan span, List<String> parts) {
+    var rest = new ArrayList<String>();
+    for (var part : line.parts()) {
+      var dated = DateSpan.in(part);
+      rest.addAll(dated.map(it -> List.of(it.before(), it.after())).orElse(List.of(part)));
+    }
+    rest.removeIf(String::isBlank);
+    if (rest.isEmpty()) { // the period runs over parts
+      rest.addAll(List.of(span.before(), span.after()));
+    }
+    parts.addAll(rest);
   }
 
   /** Without periods, each line of the first one's looks begins an entry. */
@@ -114,9 +130,8 @@ final class EntrySplitter {
     var start = 0;
     for (var index = 1; index <= lines.size(); index++) {
       if (index == lines.size() || looksLike(first, lines.get(index))) {
-        var fields = new ArrayList<String>();
-        lines.get(start).parts().forEach(part -> addFields(part, fields, false));
-        entries.add(new FileEntry(List.copyOf(fields), null, lines.subList(start + 1, index)));
+        var fields = HeadFields.of(lines.get(start).parts());
+        entries.add(new FileEntry(fields, null, lines.subList(start + 1, index)));
         start = index;
       }
     }
@@ -127,30 +142,5 @@ final class EntrySplitter {
     return first.isBold()
         ? line.isBold()
         : first.level() == line.level() && first.isBullet() == line.isBullet() && !line.isStory();
-  }
-
-  private static void addFields(String part, List<String> fields, boolean hasPeriod) {
-    var span = hasPeriod ? DateSpan.in(part) : Optional.<DateSpan>empty();
-    if (span.isPresent()) {
-      addFields(span.get().before(), fields, false);
-      addFields(span.get().after(), fields, false);
-      return;
-    }
-    for (var piece : part.split(BETWEEN_FIELDS)) {
-      addCommaParts(piece, fields);
-    }
-  }
-
-  private static void addCommaParts(String piece, List<String> fields) {
-    var joined = new ArrayList<String>();
-    for (var part : Arrays.asList(piece.split(",\\s+"))) {
-      if (!joined.isEmpty() && EntryWords.isSuffix(part.strip())) {
-        joined.add(joined.removeLast() + ", " + part.strip());
-      } else if (!part.isBlank()) {
-        joined.add(part.strip().replaceAll("^[*_(]+|[*_,]+$", ""));
-      }
-    }
-    joined.removeIf(String::isBlank);
-    fields.addAll(joined);
   }
 }

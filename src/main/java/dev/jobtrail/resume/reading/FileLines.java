@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The text of a file as lines.
@@ -12,5 +13,13 @@ record FileLines(List<List<TextLine>> columns, List<String> links) {
 
   boolean isEmpty() {
     return columns.stream().allMatch(List::isEmpty);
+  }
+
+  /** All of it, one line below the other. */
+  String text() {
+    return columns.stream()
+        .flatMap(List::stream)
+        .map(it -> it.isBullet() ? "• " + it.text() : it.text())
+        .collect(Collectors.joining("\n"));
   }
 }

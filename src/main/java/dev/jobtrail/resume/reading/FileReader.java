@@ -52,6 +52,12 @@ public class FileReader {
     return lines(PlainLines.of(text), FileFormat.TEXT);
   }
 
+  /** The text of a PDF in the order in which it is read, with line breaks. */
+  public String text(byte[] pdf) {
+    fonts.install();
+    return PdfFile.read(pdf, PdfLines::of).text();
+  }
+
   private static boolean isPdf(byte[] file) {
     var start =
         new String(file, 0, Math.min(file.length, HEADER_WITHIN), StandardCharsets.US_ASCII);

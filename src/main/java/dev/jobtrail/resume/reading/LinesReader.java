@@ -36,7 +36,7 @@ final class LinesReader {
     var ofPerson =
         sections.stream()
             .filter(it -> it.kind() == SectionKind.CONTACT || it.kind() == SectionKind.TITLE)
-            .map(ResumeSection::lines)
+            .map(it -> ContactLines.withWholeName(it.lines()))
             .toList();
     contact.takeName(ofPerson);
     ofPerson.forEach(lines -> lines.forEach(contact::take));

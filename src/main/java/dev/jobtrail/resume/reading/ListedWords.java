@@ -18,7 +18,7 @@ final class ListedWords {
 
   private static final Pattern LEVELLED =
       Pattern.compile(
-          "(\\p{L}[\\p{L} -]*?)\\s*(?:\\(([^)]+)\\)|\\s[-\u2013\u2014:|]\\s*(.+)|:\\s*(.+)|,\\s+(.+))?");
+          "(\\p{L}[\\p{L} /-]*?)\\s*(?:\\((.+)\\)|\\s[-\u2013\u2014:|]\\s*(.+)|:\\s*(.+)|,\\s+(.+))?");
 
   private static final Pattern LEVEL_BEHIND =
       Pattern.compile(
@@ -36,8 +36,14 @@ final class ListedWords {
 
   /** Writes skills: lines such as "Databases: SQL, Redis" become one with keywords. */
   static void addSkills(List<TextLine> lines, ArrayNode target) {
+    var label = "";
     for (var line : lines) {
-      var text = line.text();
+      var text = label + line.text();
+      if (text.endsWith(":") && line != lines.getLast()) { // of the next line
+        label = text + " ";
+        continue;
+      }
+      label = "";
       var named = NAMED.matcher(text);
       if (named.matches()) {
         addGroup(named.group(1), words(named.group(2)), target);

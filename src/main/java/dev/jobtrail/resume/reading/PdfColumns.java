@@ -74,6 +74,7 @@ record PdfColumns(float edge, int first, int last) {
         && count(rows, true) >= MIN_LINES
         && count(rows, false) >= MIN_LINES
         && !isLabelled(rows)
+        && !isDated(rows)
         && !isDates(rows);
   }
 
@@ -100,6 +101,24 @@ record PdfColumns(float edge, int first, int last) {
     return aligned >= MOSTLY * labels;
   }
 
+  /** Where something is on both sides of a row, a date is on the left. */
+  private boolean isDated(List<List<PageSegment>> rows) {
+    var both = 0;
+    var dated = 0;
+    for (var row : rows.subList(first, last + 1)) {
+      var left = row.getFirst();
+      if (left.x() < edge && row.getLast().x() >= edge) {
+        both++;
+        dated += isDate(left) ? 1 : 0;
+      }
+    }
+    return both > 0 && dated >= MOSTLY * both;
+  }
+
+  private static boolean isDate(PageSegment segment) {
+    return DateSpan.in(segment.text()).filter(DateSpan::isAlone).isPresent();
+  }
+
   private static boolean isHeadingAlone(List<PageSegment> row) {
     return row.size() == 1 && SectionKind.named(row.getFirst().text()).isPresent();
   }
@@ -111,7 +130,7 @@ record PdfColumns(float edge, int first, int last) {
       for (var segment : row) {
         if (segment.x() >= edge) {
           all++;
-          dates += DateSpan.in(segment.text()).filter(DateSpan::isAlone).isPresent() ? 1 : 0;
+          dates += isDate(segment) ? 1 : 0;
         }
       }
     }

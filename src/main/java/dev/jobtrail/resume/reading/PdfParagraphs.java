@@ -22,10 +22,18 @@ final class PdfParagraphs {
   /** Characters; what is shorter is an item of a list and no line of a paragraph. */
   private static final int MIN_LINE = 40;
 
+  /** The same where a column is narrow, relative to its longest row. */
+  private static final double MIN_PART = 0.65;
+
+  private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
+
   private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+");
+  private static final Pattern LIST = Pattern.compile(", .*, ");
+  private static final Pattern LABELLED = Pattern.compile("^\\p{Lu}[^:.]{1,40}: ");
   private static final Pattern REST = Pattern.compile("[a-z\\d./_-]{1,30}");
 
   private final float rightEdge;
+  private final double minLine;
   private List<Float> starts = List.of();
   private List<PageSegment> before;
   private TextLine open;
@@ -34,6 +42,11 @@ final class PdfParagraphs {
   PdfParagraphs(List<List<PageSegment>> rows) {
     this.rightEdge =
         (float) rows.stream().mapToDouble(row -> row.getLast().right()).max().orElse(0);
+    this.minLine =
+        Math.min(
+            MIN_LINE,
+            MIN_PART
+                * rows.stream().mapToInt(row -> row.getLast().text().length()).max().orElse(0));
   }
 
   /** Adds a row to the lines, or to the last of them. */
@@ -107,9 +120,19 @@ final class PdfParagraphs {
         && open.text().length() < TextLine.MAX_LENGTH
         && !isMarked
         && !isNextBullet(line)
+        && !isNextLabel(line)
         && Math.abs(first.x() - textX) < (open.isBullet() ? 2 * NEAR : NEAR)
-        && last.text().length() >= MIN_LINE
-        && !isRoomFor(first, last);
+        && (UNFINISHED.matcher(last.text()).matches()
+            || !isRoomFor(first, last) && isLong(last.text(), first.text()));
+  }
+
+  /** In a narrow column, items of a list are as long as lines, but begin with a capital letter. */
+  private boolean isLong(String last, String next) {
+    return last.length() >= MIN_LINE
+        || last.length() >= minLine
+            && (!Character.isUpperCase(next.codePointAt(0))
+                || LIST.matcher(last).find()
+                || HeadFields.isSeparated(next) && !HeadFields.isSeparated(last));
   }
 
   /** An address that is broken where a narrow column ends. */
@@ -128,6 +151,11 @@ final class PdfParagraphs {
     return open.isBullet()
         && open.text().endsWith(".")
         && Character.isUpperCase(line.text().codePointAt(0));
+  }
+
+  /** "Tools: ..." below "Design: ..." is a further group of a list. */
+  private boolean isNextLabel(TextLine line) {
+    return LABELLED.matcher(open.text()).find() && LABELLED.matcher(line.text()).find();
   }
 
   /** Whether the first word of a row would have fitted into the one before. */

@@ -1,6 +1,9 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -66,9 +69,9 @@ final class SectionSplitter {
     var current = new ResumeSection(SectionKind.CONTACT, "", new ArrayList<>());
     sections.add(current);
     for (var line : column) {
-      var inline = inline(line);
+      var inline = inline(line, current.kind());
       var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
-      if (kind.isPresent()) {
+      if (kind.isPresent() && !isLabel(line, current)) {
         var title = inline.map(it -> it[0]).orElseGet(() -> title(line));
         current = new ResumeSection(kind.get(), title, new ArrayList<>());
         sections.add(current);
@@ -96,6 +99,13 @@ final class SectionSplitter {
     return Optional.of(SectionKind.namedIn(line.text()).orElse(SectionKind.OTHER));
   }
 
+  /** "Languages:" among skills, whose heading has no colon. */
+  private static boolean isLabel(TextLine line, ResumeSection current) {
+    return current.kind() == SectionKind.SKILLS
+        && line.text().endsWith(":")
+        && !current.title().endsWith(":");
+  }
+
   /** The heading stands in a column of its own, left of the content. */
   private static boolean startsWithLabel(TextLine line) {
     return line.parts().size() > 1
@@ -120,18 +130,28 @@ final class SectionSplitter {
         : Optional.empty();
   }
 
-  private static Optional<String[]> inline(TextLine line) {
+  private static Optional<String[]> inline(TextLine line, SectionKind current) {
     var match = INLINE.matcher(line.text());
     if (line.isBullet() || !match.matches()) {
       return Optional.empty();
     }
     var kind = SectionKind.named(match.group(1));
+    var content = match.group(2);
     return kind.filter(
             it ->
                 it == SectionKind.SKILLS
+                    || it == SectionKind.INTERESTS
                     || it == SectionKind.LANGUAGES
-                    || it == SectionKind.INTERESTS)
-        .map(_ -> new String[] {match.group(1), match.group(2)});
+                        && (current != SectionKind.SKILLS || namesLanguage(content)))
+        .map(_ -> new String[] {match.group(1), content});
+  }
+
+  /** Among skills, "Languages" can be those of programmers. */
+  private static boolean namesLanguage(String content) {
+    var words = Set.copyOf(Tokenizer.words(content));
+    return Arrays.stream(Language.values())
+        .flatMap(it -> it.languageNames().values().stream())
+        .anyMatch(it -> words.contains(Tokenizer.fold(it)));
   }
 
   private static boolean isShort(TextLine line) {

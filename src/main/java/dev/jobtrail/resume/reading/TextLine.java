@@ -19,6 +19,9 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
       Pattern.compile(
           "^(?:[•‣◦▪▫■□●○◆◇►▸▶✓✔➢➤⁃∙·*\\u00AD\\uF0A7\\uF0B7\\uF0D8o]|[-–—])[\\s\\h]+(?=\\S)");
 
+  /** What follows the hyphen of a left out word: "Gesundheits- und Krankenpflege". */
+  private static final Pattern ELLIPSIS = Pattern.compile("^(?:und|oder|bzw\\.|and|or|et|ou|y|o) ");
+
   /** Characters of a line; longer ones are cut into several. */
   static final int MAX_LENGTH = 2_000;
 
@@ -71,26 +74,29 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
   /** Whether it is part of a story rather than of the head of an entry. */
   boolean isStory() {
     var text = text();
-    return isBullet || text.length() > 110 || text.length() > 40 && isSentence(text);
+    return isBullet || text.length() > 110 || text.length() > 40 && isSentence();
   }
 
-  /** "Acme Inc." ends with a full stop as well. */
-  private static boolean isSentence(String text) {
+  /** Whether it ends like a sentence; "Acme Inc." ends with a full stop as well. */
+  boolean isSentence() {
+    var text = text();
     var last = text.substring(text.lastIndexOf(' ') + 1);
     return text.matches(".*[.!?;]") && !EntryWords.isSuffix(last);
   }
 
   /** The same line with a further line of its paragraph. */
   TextLine joinedWith(TextLine next) {
-    var before = text();
-    var text =
-        before.endsWith("-") && !before.endsWith(" -") && startsLower(next.text())
-            ? before.substring(0, before.length() - 1) + next.text()
-            : before + " " + next.text();
-    return new TextLine(List.of(text), size, isBold, isBullet, level);
+    return new TextLine(List.of(joined(text(), next.text())), size, isBold, isBullet, level);
   }
 
-  private static boolean startsLower(String text) {
-    return !text.isEmpty() && Character.isLowerCase(text.charAt(0));
+  /** A hyphen before a small letter is that of the line break: "Kranken-" and "pflege". */
+  private static String joined(String text, String next) {
+    var isBroken = text.endsWith("-") && !text.endsWith(" -");
+    if (!isBroken || ELLIPSIS.matcher(next).find()) {
+      return text + " " + next;
+    }
+    return Character.isLowerCase(next.codePointAt(0))
+        ? text.substring(0, text.length() - 1) + next
+        : text + next;
   }
 }

@@ -1,0 +1,118 @@
+package dev.jobtrail.resume.reading;
+
+import dev.jobtrail.place.Places;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Splits the head of an entry into fields. Lines, gaps and separators such as "|" always part
+ * fields. Dashes, words such as "at" and commas also stand within names ("Product Manager,
+ * Payments"), so they part fields only while there are fewer than two names.
+ */
+final class HeadFields {
+
+  private static final Pattern ALWAYS = Pattern.compile("\\s+[|·•●]\\s+");
+
+  private static final Pattern DASH_OR_AT =
+      Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|@)\\s+|;\\s+");
+
+  private static final Pattern COMMA = Pattern.compile(",\\s+");
+
+  private static final Pattern REMOTE =
+      Pattern.compile("(?iu)remote|home ?office|télétravail|remoto|hybrid[eo]?");
+
+  private static final Pattern REGION_CODE = Pattern.compile("[A-Z]{2,3}");
+
+  /** Of a title and an employer, or of a degree and a school. */
+  private static final int NAMES = 2;
+
+  private static final int SENTENCE_WORDS = 3;
+  private static final int PHRASE_WORDS = 4;
+
+  private HeadFields() {}
+
+  /** The fields of a head, from its parts without the period. */
+  static List<String> of(List<String> parts) {
+    var fields = split(parts, ALWAYS);
+    if (names(fields) < NAMES) {
+      fields = split(fields, DASH_OR_AT);
+    }
+    if (names(fields) < NAMES) {
+      fields = split(fields, COMMA);
+    }
+    return fields.stream()
+        .map(it -> it.replaceAll("^[*_(]+|[\\s*_,|·•●]+$", "").strip())
+        .filter(it -> !it.isEmpty())
+        .toList();
+  }
+
+  /** Whether there is a separator that always parts fields. */
+  static boolean isSeparated(String text) {
+    return ALWAYS.matcher(text).find();
+  }
+
+  /**
+   * An employer and the place behind it: "Acme Ltd, London, UK".
+   *
+   * @return the name, and the place or null
+   */
+  static String[] nameAndPlace(String field) {
+    for (var comma = field.indexOf(", "); comma > 0; comma = field.indexOf(", ", comma + 1)) {
+      if (isPlace(field.substring(comma + 2))) {
+        return new String[] {field.substring(0, comma), field.substring(comma + 2)};
+      }
+    }
+    return new String[] {field, null};
+  }
+
+  private static long names(List<String> fields) {
+    return fields.stream().filter(it -> !isPlace(it)).count();
+  }
+
+  private static List<String> split(List<String> fields, Pattern separator) {
+    var pieces = new ArrayList<String>();
+    for (var field : fields) {
+      var first = pieces.size();
+      for (var piece : separator.split(field)) {
+        if (pieces.size() > first && EntryWords.isSuffix(piece.strip())) {
+          pieces.add(pieces.removeLast() + ", " + piece.strip());
+        } else if (!piece.isBlank()) {
+          pieces.add(piece.strip());
+        }
+      }
+    }
+    return pieces;
+  }
+
+  /** Whether the field is a place and nothing else: "Leeds, UK". */
+  static boolean isPlace(String field) {
+    return !EntryWords.isSchool(field)
+        && Arrays.stream(COMMA.split(field))
+            .allMatch(
+                it ->
+                    Places.isName(it)
+                        || REGION_CODE.matcher(it).matches()
+                        || REMOTE.matcher(it).matches());
+  }
+
+  /** Whether the line below a head is a sentence, or a phrase of which most words are no names. */
+  static boolean isDescription(TextLine line) {
+    var text = line.text();
+    var words = text.split(" ");
+    if (line.parts().size() > 1 || isSeparated(text)) {
+      return false;
+    }
+    return line.isSentence() && words.length >= SENTENCE_WORDS
+        || words.length >= PHRASE_WORDS
+            && capitalized(words) * 2 < words.length
+            && !EntryWords.isPosition(text)
+            && !EntryWords.isSchool(text)
+            && !EntryWords.isDegree(text);
+  }
+
+  private static long capitalized(String[] words) {
+    return Arrays.stream(words).filter(it -> Character.isUpperCase(it.codePointAt(0))).count();
+  }
+}
