@@ -375,6 +375,7 @@ class SpecConformanceTest {
     expect(200, byKey().body(Map.of("isLocked", false)).post(path + "/lock"));
     expect(200, byKey().get(path + "/pdf"));
     expect(200, byKey().get(path + "/pdf/check"));
+    expect(200, byKey().get(path + "/pdf/reading"));
     expect(403, byKey().body(Map.of("isPublic", true)).put(path));
     return id;
   }

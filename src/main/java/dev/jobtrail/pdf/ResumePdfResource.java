@@ -31,11 +31,14 @@ class ResumePdfResource {
 
   private final CurrentAccount current;
   private final ResumePdf pdf;
+  private final ResumeReader reader;
   private final TasksInProgress tasks;
 
-  ResumePdfResource(CurrentAccount current, ResumePdf pdf, TasksInProgress tasks) {
+  ResumePdfResource(
+      CurrentAccount current, ResumePdf pdf, ResumeReader reader, TasksInProgress tasks) {
     this.current = current;
     this.pdf = pdf;
+    this.reader = reader;
     this.tasks = tasks;
   }
 
@@ -74,6 +77,25 @@ class ResumePdfResource {
   public Check check(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     return new Check(pdf.missing(resume.document(), resume.template));
+  }
+
+  @GET
+  @Path("/reading")
+  @Produces(MediaType.APPLICATION_JSON)
+  @Limited(Limit.PDF)
+  @Operation(
+      operationId = "readResumePdf",
+      summary = "Read a resume's PDF as software does",
+      description =
+          "Prints the resume, reads the PDF as a file of unknown origin, and names what was not "
+              + "understood. Applicant tracking systems have other rules, but stumble over the "
+              + "same things.")
+  public PdfReading reading(String id) {
+    var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
+    try (var _ = tasks.pdf(resume.accountId.toString())) {
+      return reader.read(
+          resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
+    }
   }
 
   private byte[] bytes(Resume resume, String title) {

@@ -1,0 +1,87 @@
+package dev.jobtrail.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.resume.reading.DocumentRepair;
+import dev.jobtrail.resume.reading.FileReader;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ResumeReaderTest {
+
+  private static final ResumePdf PDF = new ResumePdf();
+  private static final ResumeReader READER =
+      new ResumeReader(PDF, new FileReader(new DocumentRepair(new ResumeSchema()), PDF));
+
+  private static final String RESUME =
+      """
+      {"basics":{"name":"Jana Novak","label":"Engineer","email":"jana@post.example",
+         "phone":"+420 601 234 567"},
+       "work":[
+         {"name":"Acme Rail","position":"Signal engineer, Level 2","location":"Brno, CZ",
+          "startDate":"2020-03-15","summary":"Signals for a railway",
+          "highlights":["Planned **signals** for four stations."]},
+         {"name":"Northwind, Drawing Office","position":"Draughtswoman / Planner",
+          "location":"Olomouc","startDate":"2015-01","endDate":"2020-02",
+          "summary":"Services for the building trade."}],
+       "education":[{"institution":"University of Technology, Brno","area":"Railways",
+          "studyType":"Bachelor","startDate":"2011","endDate":"2014"}],
+       "skills":[
+         {"name":"Tools","keywords":["AutoCAD","EPLAN Electric P8","relay interlocking",
+            "axle counters","cable plans","site acceptance tests","track diagrams"]},
+         {"name":"Languages","keywords":["Python","structured text"]}],
+       "languages":[{"language":"Czech","fluency":"native"},
+         {"language":"English","fluency":"fluent (C1)"}]%s}
+      """;
+
+  @ParameterizedTest
+  @EnumSource
+  void understandsAllOfAPlainResume(ResumeTemplate template) {
+    var reading = read(RESUME.formatted(""), template);
+
+    assertThat(reading.unread()).isEmpty();
+    assertThat(reading.text()).contains("Planned signals for four stations.");
+    assertThat(reading.document().at("/work/0/name").asText()).isEqualTo("Acme Rail");
+  }
+
+  @Test
+  void namesWhatNoFontPrints() {
+    var reading =
+        read(RESUME.formatted("").replace("Acme Rail", "រថភ្លើង"), ResumeTemplate.CLASSIC);
+
+    assertThat(reading.unread()).contains(new UnreadValue("/work/0/name", "រថភ្លើង", false));
+  }
+
+  @Test
+  void namesWhatIsReadAsSomethingElse() {
+    var reading =
+        read(
+            RESUME.formatted("").replace("Jana Novak", "Curriculum Vitae"), ResumeTemplate.CLASSIC);
+
+    assertThat(reading.unread())
+        .contains(new UnreadValue("/basics/name", "Curriculum Vitae", true));
+  }
+
+  @Test
+  void expectsNothingOfHiddenSections() {
+    var reading =
+        read(
+            RESUME.formatted(
+                ",\"meta\":{\"jobtrail\":{\"design\":{\"hiddenSections\":[\"skills\"]}}}"),
+            ResumeTemplate.CLASSIC);
+
+    assertThat(reading.unread()).isEmpty();
+    assertThat(reading.text()).doesNotContain("EPLAN");
+  }
+
+  private static PdfReading read(String resume, ResumeTemplate template) {
+    JsonNode document = DocumentText.read(resume);
+    return READER.read(document, template, "Jana Novak", Instant.EPOCH);
+  }
+}
