@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class LogsIT {
 
   /** Where Quarkus has the program under test write what else goes to the console. */
-  private static final Path LOG = Path.of("target", "quarkus.log");
+  private static final Path LOG = Path.of(System.getProperty("quarkus.log.file.path"));
 
   private static final String SECRET = "planted-secret-7391";
 
