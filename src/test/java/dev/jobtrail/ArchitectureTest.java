@@ -55,6 +55,7 @@ class ArchitectureTest {
           "account",
           "account.totp",
           "account.passkey",
+          "page",
           "idempotency",
           "apikey",
           "oauth",

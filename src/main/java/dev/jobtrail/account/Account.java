@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Language;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -26,6 +27,9 @@ class Account extends PanacheEntityBase {
 
   /** Null for the default plan. */
   String plan;
+
+  /** The ISO 639-1 code of the language of its pages; null for that of the browser. */
+  String language;
 
   Instant createdAt;
   Instant updatedAt;
@@ -82,6 +86,11 @@ class Account extends PanacheEntityBase {
 
   void rename(String newName, Clock clock) {
     name = newName;
+    updatedAt = clock.instant();
+  }
+
+  void choose(Language newLanguage, Clock clock) {
+    language = newLanguage == null ? null : newLanguage.code();
     updatedAt = clock.instant();
   }
 

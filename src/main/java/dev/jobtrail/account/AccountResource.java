@@ -11,11 +11,13 @@ import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.response.StreamedBody;
+import dev.jobtrail.text.Language;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -52,6 +54,14 @@ class AccountResource {
               maxLength = 254,
               examples = "jane@example.com")
           JsonNullable<@Email @Size(max = 254) String> email,
+      @Schema(
+              implementation = String.class,
+              nullable = true,
+              enumeration = {"en", "de", "fr", "es"},
+              description = "The language of the web pages; null for that of the browser.")
+          JsonNullable<
+                  @Pattern(regexp = "en|de|fr|es", message = "must be en, de, fr or es") String>
+              language,
       @Size(min = 1, max = 128)
           @Schema(
               description = "The account's password, to change the e-mail address.",
@@ -100,7 +110,7 @@ class AccountResource {
   @Preconditioned(AccountView.class)
   @Operation(
       operationId = "updateAccount",
-      summary = "Change the account's name or e-mail address",
+      summary = "Change the account's name, e-mail address or language",
       description =
           "A new address replaces the old one after its owner follows the link sent to it. It"
               + " needs a session and the current password; an account without a password, a"
@@ -117,6 +127,8 @@ class AccountResource {
   private AccountView update(Edit body) {
     var account = lockedAccount();
     body.name().ifPresent(name -> account.rename(required("name", name), clock));
+    body.language()
+        .ifPresent(code -> account.choose(code == null ? null : Language.of(code), clock));
     body.email().ifPresent(email -> signUps.requestNewEmail(account, required("email", email)));
     return AccountView.of(account);
   }

@@ -18,6 +18,11 @@ public record AccountView(
     @Schema(description = "Whether it can be signed in to by a password.") boolean hasPassword,
     @Schema(description = "Those by whose word it can be signed in to.", examples = "[\"google\"]")
         List<String> providers,
+    @Schema(
+            nullable = true,
+            enumeration = {"en", "de", "fr", "es"},
+            description = "The language of the web pages; null for that of the browser.")
+        String language,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -39,6 +44,7 @@ public record AccountView(
         account.name,
         account.passwordHash() != null,
         LinkedProvider.all(account.id).stream().map(it -> it.provider).distinct().toList(),
+        account.language,
         account.createdAt,
         account.updatedAt);
   }

@@ -3,6 +3,7 @@ package dev.jobtrail.account;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.text.Language;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
@@ -71,6 +72,11 @@ public class CurrentAccount {
   /** The account as its owner sees it. */
   public AccountView view() {
     return AccountView.of(record());
+  }
+
+  /** The language that the account has chosen for pages; empty for none, and for visitors. */
+  public Optional<Language> language() {
+    return ifKnown().flatMap(Account::byId).map(it -> it.language).map(Language::of);
   }
 
   /** The little of it that every page shows. */

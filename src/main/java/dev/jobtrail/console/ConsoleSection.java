@@ -1,26 +1,29 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.page.PageMessages;
+import java.util.function.Function;
+
 /** The sections of the console's navigation in their order. */
 public enum ConsoleSection {
-  TODAY("Today", "/app/today", false),
-  PIPELINE("Pipeline", "/app/pipeline", true),
-  RESUMES("Resumes", "/app/resumes", true),
-  DISCOVERY("Discovery", "/app/discovery", true),
-  CLIENTS("Clients", "/app/clients", false),
-  SETTINGS("Settings", "/app/settings", true);
+  TODAY(ConsoleMessages::today, "/app/today", false),
+  PIPELINE(ConsoleMessages::pipeline, "/app/pipeline", true),
+  RESUMES(ConsoleMessages::resumes, "/app/resumes", true),
+  DISCOVERY(ConsoleMessages::discovery, "/app/discovery", true),
+  CLIENTS(ConsoleMessages::clients, "/app/clients", false),
+  SETTINGS(ConsoleMessages::settings, "/app/settings", true);
 
-  private final String label;
+  private final Function<ConsoleMessages, String> label;
   private final String path;
   private final boolean isOfAPerson;
 
-  ConsoleSection(String label, String path, boolean isOfAPerson) {
+  ConsoleSection(Function<ConsoleMessages, String> label, String path, boolean isOfAPerson) {
     this.label = label;
     this.path = path;
     this.isOfAPerson = isOfAPerson;
   }
 
   String label() {
-    return label;
+    return label.apply(PageMessages.of(ConsoleMessages.class));
   }
 
   public String path() {

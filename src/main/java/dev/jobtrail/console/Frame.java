@@ -2,13 +2,12 @@ package dev.jobtrail.console;
 
 import dev.jobtrail.account.NoticeView;
 import dev.jobtrail.client.ClientName;
+import dev.jobtrail.page.LanguageFormat;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
 
 /**
@@ -41,12 +40,6 @@ public record Frame(
 
   /** How many colours the style sheet has for clients. */
   private static final int HUES = 6;
-
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH);
-
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("d MMM uuuu", Locale.ENGLISH);
 
   /**
    * A link in the navigation.
@@ -92,22 +85,22 @@ public record Frame(
 
   /** The day and minute in the visitor's zone, such as {@code 21 Nov 2026, 14:05}. */
   public String time(Instant instant) {
-    return TIME.format(instant.atZone(zone));
+    return LanguageFormat.current().time(instant.atZone(zone));
   }
 
   /** The day in the visitor's zone, such as {@code 21 Nov 2026}. */
   public String day(Instant instant) {
-    return DAY.format(instant.atZone(zone));
+    return LanguageFormat.current().day(instant.atZone(zone));
   }
 
   /** A day as it is. */
   public String day(LocalDate day) {
-    return DAY.format(day);
+    return LanguageFormat.current().day(day);
   }
 
-  /** A number with commas, such as {@code 90,000}. */
+  /** A number with separators, such as {@code 90,000}. */
   public String amount(Number number) {
-    return String.format(Locale.ROOT, "%,d", number);
+    return LanguageFormat.current().number(number);
   }
 
   /** The query with the current client, including its question mark, or an empty string. */

@@ -1,45 +1,47 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.page.PageMessages;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** The pages that a search of the console finds by their names. */
 enum PageName {
-  TODAY("Today", "/app/today"),
-  BOARD("Pipeline board", "/app/pipeline"),
-  LIST("List of applications", "/app/pipeline/list"),
-  ADD("Add a job", "/app/pipeline/add"),
-  OFFERS("Compare offers", "/app/pipeline/offers"),
-  FIGURES("Insights", "/app/pipeline/figures"),
-  STAGES("Stages of your own", "/app/pipeline/stages"),
-  TABLE("Import applications from a table", "/app/pipeline/table"),
-  TRANSFER("Import and export applications", "/app/pipeline/transfer"),
-  QUESTIONS("Open questions of forms", "/app/questions"),
-  RESUMES("Resumes", "/app/resumes"),
-  NEW_RESUME("New resume", "/app/resumes/new"),
-  IMPORT_RESUME("Import a resume", "/app/resumes/import"),
-  DISCOVERY("Discovery", "/app/discovery"),
-  CLIENTS("Clients", "/app/clients"),
-  SETTINGS("Settings", "/app/settings"),
-  SECURITY("Security settings", "/app/settings/security"),
-  PROFILE("Apply profile", "/app/settings/profile"),
-  PLAN("Plan and usage", "/app/settings/plan"),
-  CALENDAR("Calendar feed", "/app/settings/calendar"),
-  ALERTS("Alerts and reminders by mail", "/app/settings/alerts"),
-  ENGINES("AI engine", "/app/settings/engines"),
-  KEYS("API keys", "/app/settings/api-keys"),
-  WEBHOOKS("Webhooks", "/app/settings/webhooks"),
-  DATA("Your data: export, import, delete", "/app/settings/data");
+  TODAY(ConsoleMessages::today, "/app/today"),
+  BOARD(ConsoleMessages::pageBoard, "/app/pipeline"),
+  LIST(ConsoleMessages::pageList, "/app/pipeline/list"),
+  ADD(ConsoleMessages::pageAddJob, "/app/pipeline/add"),
+  OFFERS(ConsoleMessages::pageCompareOffers, "/app/pipeline/offers"),
+  FIGURES(ConsoleMessages::pageInsights, "/app/pipeline/figures"),
+  STAGES(ConsoleMessages::pageStages, "/app/pipeline/stages"),
+  TABLE(ConsoleMessages::pageImportTable, "/app/pipeline/table"),
+  TRANSFER(ConsoleMessages::pageTransfer, "/app/pipeline/transfer"),
+  QUESTIONS(ConsoleMessages::pageQuestions, "/app/questions"),
+  RESUMES(ConsoleMessages::resumes, "/app/resumes"),
+  NEW_RESUME(ConsoleMessages::pageNewResume, "/app/resumes/new"),
+  IMPORT_RESUME(ConsoleMessages::pageImportResume, "/app/resumes/import"),
+  DISCOVERY(ConsoleMessages::discovery, "/app/discovery"),
+  CLIENTS(ConsoleMessages::clients, "/app/clients"),
+  SETTINGS(ConsoleMessages::settings, "/app/settings"),
+  SECURITY(ConsoleMessages::pageSecurity, "/app/settings/security"),
+  PROFILE(ConsoleMessages::pageApplyProfile, "/app/settings/profile"),
+  PLAN(ConsoleMessages::pagePlan, "/app/settings/plan"),
+  CALENDAR(ConsoleMessages::pageCalendar, "/app/settings/calendar"),
+  ALERTS(ConsoleMessages::pageAlerts, "/app/settings/alerts"),
+  ENGINES(ConsoleMessages::pageEngine, "/app/settings/engines"),
+  KEYS(ConsoleMessages::pageApiKeys, "/app/settings/api-keys"),
+  WEBHOOKS(ConsoleMessages::pageWebhooks, "/app/settings/webhooks"),
+  DATA(ConsoleMessages::pageData, "/app/settings/data");
 
-  private final String label;
+  private final Function<ConsoleMessages, String> label;
   private final String path;
 
-  PageName(String label, String path) {
+  PageName(Function<ConsoleMessages, String> label, String path) {
     this.label = label;
     this.path = path;
   }
 
   String label() {
-    return label;
+    return label.apply(PageMessages.of(ConsoleMessages.class));
   }
 
   String path() {
@@ -48,7 +50,7 @@ enum PageName {
 
   /** Whether each of the words begins one of its name. */
   boolean isNamed(String words) {
-    var name = " " + label.toLowerCase(Locale.ROOT);
+    var name = " " + label().toLowerCase(Locale.ROOT);
     for (var word : words.toLowerCase(Locale.ROOT).strip().split("\\s+")) {
       if (!name.contains(" " + word)) {
         return false;

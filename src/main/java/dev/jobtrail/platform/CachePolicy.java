@@ -103,10 +103,10 @@ final class CachePolicy {
       return List.of("Cookie", ApiKeyNames.HEADER, "Accept");
     }
     if (SHARED.matcher(path).matches()) {
-      return List.of("Cookie", ApiKeyNames.HEADER, "x-resume-password");
+      return List.of("Cookie", ApiKeyNames.HEADER, "Accept-Language", "x-resume-password");
     }
     return PAGES.matcher(path).matches()
-        ? List.of("Cookie", ApiKeyNames.HEADER, "HX-Request")
+        ? List.of("Cookie", ApiKeyNames.HEADER, "Accept-Language", "HX-Request")
         : List.of("Cookie", ApiKeyNames.HEADER);
   }
 

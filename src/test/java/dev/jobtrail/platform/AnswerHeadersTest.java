@@ -68,7 +68,8 @@ class AnswerHeadersTest {
     assertIsSafe(page);
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.header("Cache-Control")).isEqualTo("private, no-cache");
-    assertThat(page.header("Vary")).startsWith("Cookie, x-api-key, HX-Request, Accept-Encoding");
+    assertThat(page.header("Vary"))
+        .startsWith("Cookie, x-api-key, Accept-Language, HX-Request, Accept-Encoding");
     assertThat(page.header("Content-Security-Policy"))
         .startsWith("default-src 'none'")
         .contains("script-src 'self'", "frame-ancestors 'none'")
@@ -222,7 +223,8 @@ class AnswerHeadersTest {
       var open = given().get(place);
       assertIsSafe(open);
       assertThat(open.header("Cache-Control")).isEqualTo("private, no-cache");
-      assertThat(open.header("Vary")).startsWith("Cookie, x-api-key, x-resume-password");
+      assertThat(open.header("Vary"))
+          .startsWith("Cookie, x-api-key, Accept-Language, x-resume-password");
     }
     account.request().body(Map.of("password", "open sesame")).put(path + "/password");
     for (var place : places) {

@@ -75,6 +75,7 @@ class CachePolicyTest {
   void letsNobodyStoreWhatAPasswordOpens(String path) {
     assertThat(CachePolicy.cacheControl("GET", path, 200, true)).isEqualTo("no-store");
     assertThat(CachePolicy.cacheControl("GET", path, 200, false)).isEqualTo("private, no-cache");
-    assertThat(CachePolicy.vary(path)).containsExactly("Cookie", "x-api-key", "x-resume-password");
+    assertThat(CachePolicy.vary(path))
+        .containsExactly("Cookie", "x-api-key", "Accept-Language", "x-resume-password");
   }
 }

@@ -1,8 +1,10 @@
 package dev.jobtrail.console.form;
 
 import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -92,17 +94,18 @@ public class PageRefusals {
   }
 
   private static String title(ErrorBody fault) {
+    var messages = PageMessages.of(ConsoleMessages.class);
     return switch (fault.code()) {
-      case NOT_FOUND -> "Page not found";
-      case RATE_LIMITED -> "Too many requests";
+      case NOT_FOUND -> messages.pageNotFound();
+      case RATE_LIMITED -> messages.tooManyRequests();
       case AI_LIMIT_REACHED,
           APPLY_LIMIT_REACHED,
           DISCOVERY_LIMIT_REACHED,
           SEAT_LIMIT_REACHED,
           STORAGE_LIMIT_REACHED ->
-          "The plan's allowance is used up";
-      case INTERNAL_ERROR, UNAVAILABLE -> "Something went wrong";
-      default -> "The request was refused";
+          messages.allowanceUsedUp();
+      case INTERNAL_ERROR, UNAVAILABLE -> messages.somethingWentWrong();
+      default -> messages.requestRefused();
     };
   }
 }

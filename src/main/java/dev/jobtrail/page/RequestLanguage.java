@@ -1,0 +1,83 @@
+package dev.jobtrail.page;
+
+import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.text.Language;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.Unremovable;
+import io.quarkus.runtime.BlockingOperationControl;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+import io.vertx.core.http.HttpHeaders;
+import jakarta.enterprise.context.RequestScoped;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The language of the current request's pages: the one that the account has chosen, or else the
+ * best of {@code Accept-Language}, or else English.
+ */
+@RequestScoped
+@Unremovable
+public class RequestLanguage {
+
+  /** Of {@code Accept-Language}; browsers send far less, and parsing takes the square of it. */
+  private static final int LONGEST = 500;
+
+  private static final List<Locale> OFFERED =
+      Arrays.stream(Language.values()).map(it -> Locale.of(it.code())).toList();
+
+  private final CurrentAccount account;
+  private final CurrentVertxRequest request;
+  private Language language;
+
+  RequestLanguage(CurrentAccount account, CurrentVertxRequest request) {
+    this.account = account;
+    this.request = request;
+  }
+
+  /** The language of the current request, and English outside of requests. */
+  public static Language current() {
+    var container = Arc.container();
+    return container != null && container.requestContext().isActive()
+        ? container.instance(RequestLanguage.class).get().language()
+        : Language.ENGLISH;
+  }
+
+  Language language() {
+    if (language == null) {
+      language = chosen().orElseGet(() -> accepted(header()));
+    }
+    return language;
+  }
+
+  /** The best offered language of an {@code Accept-Language} header; English for none. */
+  static Language accepted(String header) {
+    if (header == null || header.length() > LONGEST) {
+      return Language.ENGLISH;
+    }
+    try {
+      var best = Locale.lookup(Locale.LanguageRange.parse(header), OFFERED);
+      return best == null ? Language.ENGLISH : Language.of(best.getLanguage());
+    } catch (IllegalArgumentException _) {
+      return Language.ENGLISH;
+    }
+  }
+
+  /** An error page is shown in some language when accounts cannot be read. */
+  private Optional<Language> chosen() {
+    if (!BlockingOperationControl.isBlockingAllowed()) {
+      return Optional.empty();
+    }
+    try {
+      return account.language();
+    } catch (RuntimeException _) {
+      return Optional.empty();
+    }
+  }
+
+  private String header() {
+    var current = request.getCurrent();
+    return current == null ? null : current.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE);
+  }
+}

@@ -1,0 +1,2 @@
+/** The language of pages: their texts, dates and numbers. */
+package dev.jobtrail.page;

@@ -1,0 +1,59 @@
+package dev.jobtrail.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.HashMap;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class PageLanguagesTest {
+
+  @ParameterizedTest
+  @CsvSource({"de, Einstellungen", "fr, Paramètres", "es, Ajustes"})
+  void showsEveryPageInTheLanguageOfTheBrowser(String language, String settings) {
+    var account = Api.newAccount();
+    for (var name : PageName.values()) {
+      var page = page(account, name.path(), language);
+      assertThat(page.select("html").attr("lang")).as(name.path()).isEqualTo(language);
+      assertThat(page.select("nav a").eachText()).as(name.path()).contains(settings);
+      assertThat(page.text()).as(name.path()).doesNotContain("NOT_FOUND");
+    }
+  }
+
+  @Test
+  void prefersTheLanguageThatTheAccountHasChosen() {
+    var account = Api.newAccount();
+    assertThat(language(account, "it")).isEqualTo("en");
+    assertThat(language(account, "de-CH,en")).isEqualTo("de");
+    choose(account, "fr", 200);
+    assertThat(language(account, "de-CH,en")).isEqualTo("fr");
+    choose(account, null, 200);
+    assertThat(language(account, "de-CH,en")).isEqualTo("de");
+    choose(account, "it", 400);
+  }
+
+  private static String language(TestAccount account, String accepted) {
+    return page(account, "/app/today", accepted).select("html").attr("lang");
+  }
+
+  private static Document page(TestAccount account, String path, String accepted) {
+    var answer = account.browser().header("Accept-Language", accepted).get(path);
+    return Jsoup.parse(answer.then().statusCode(200).extract().asString());
+  }
+
+  private static void choose(TestAccount account, String language, int status) {
+    var change = new HashMap<String, String>();
+    change.put("language", language);
+    account.browser().body(change).patch("/account").then().statusCode(status);
+  }
+}

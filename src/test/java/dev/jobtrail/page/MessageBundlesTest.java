@@ -1,0 +1,106 @@
+package dev.jobtrail.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundle;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Compares the translations of the message bundles with their English texts. */
+class MessageBundlesTest {
+
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Path TRANSLATIONS = Path.of("src/main/resources/messages");
+  private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*}");
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void translatesEachTextIntoEachLanguageOnce(Class<?> bundle) throws IOException {
+    for (var language : List.of("de", "fr", "es")) {
+      var file = TRANSLATIONS.resolve(name(bundle) + "_" + language + ".properties");
+      var keys = Files.readAllLines(file).stream().map(it -> it.split("=", 2)[0]).toList();
+      assertThat(keys)
+          .as(file.toString())
+          .containsExactlyInAnyOrderElementsOf(
+              Stream.of(bundle.getMethods()).map(Method::getName).toList());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void keepsTheParametersAndPartsOfEachText(Class<?> bundle) throws IOException {
+    for (var language : List.of("de", "fr", "es")) {
+      var translations = translations(bundle, language);
+      for (var method : bundle.getMethods()) {
+        var english = method.getAnnotation(Message.class).value();
+        var translation = translations.get(method.getName());
+        assertThat(translation).as("%s in %s", method.getName(), language).isNotBlank();
+        assertThat(parameters(method, translation))
+            .as("%s in %s", method.getName(), language)
+            .isEqualTo(parameters(method, english));
+        assertThat(translation.split("\\|", -1))
+            .as("%s in %s", method.getName(), language)
+            .hasSameSizeAs(english.split("\\|", -1));
+      }
+    }
+  }
+
+  static Stream<Class<?>> bundles() throws IOException {
+    try (var files = Files.walk(SOURCES)) {
+      return files
+          .filter(it -> it.toString().endsWith("Messages.java"))
+          .map(it -> SOURCES.relativize(it).toString().replace(".java", "").replace('/', '.'))
+          .<Class<?>>map(MessageBundlesTest::type)
+          .filter(it -> it.isAnnotationPresent(MessageBundle.class))
+          .toList()
+          .stream();
+    }
+  }
+
+  private static Class<?> type(String name) {
+    try {
+      return Class.forName(name);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String name(Class<?> bundle) {
+    return bundle.getAnnotation(MessageBundle.class).value();
+  }
+
+  private static Map<String, String> translations(Class<?> bundle, String language)
+      throws IOException {
+    var translations = new LinkedHashMap<String, String>();
+    for (var line :
+        Files.readAllLines(TRANSLATIONS.resolve(name(bundle) + "_" + language + ".properties"))) {
+      var parts = line.split("=", 2);
+      translations.put(parts[0], parts[1]);
+    }
+    return translations;
+  }
+
+  /** The parameters of a method that a text uses. */
+  private static List<String> parameters(Method method, String text) {
+    var expressions = EXPRESSION.matcher(text).results().map(it -> it.group()).toList();
+    return Arrays.stream(method.getParameters())
+        .map(Parameter::getName)
+        .filter(
+            name ->
+                expressions.stream()
+                    .anyMatch(it -> Pattern.compile("\\b" + name + "\\b").matcher(it).find()))
+        .toList();
+  }
+}

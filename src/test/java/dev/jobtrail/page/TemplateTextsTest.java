@@ -1,0 +1,225 @@
+package dev.jobtrail.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Finds texts in the templates of pages that are not of a message bundle. */
+class TemplateTextsTest {
+
+  private static final Path TEMPLATES = Path.of("src/main/resources/templates");
+
+  /** Mails and documents, which have the language of their contents. */
+  private static final Set<String> OTHERS = Set.of("Outbox", "pdf");
+
+  /** Not translated yet. */
+  private static final Set<String> LEFT =
+      Set.of(
+          "AgendaPagesResource/today.html",
+          "AlertLinkPagesResource/link.html",
+          "AlertLinkPagesResource/noMore.html",
+          "AlertPagesResource/alerts.html",
+          "ApplicationPagesResource/apply.html",
+          "ApplicationPagesResource/attachments.html",
+          "ApplicationPagesResource/contactFields.html",
+          "ApplicationPagesResource/contacts.html",
+          "ApplicationPagesResource/edit.html",
+          "ApplicationPagesResource/history.html",
+          "ApplicationPagesResource/interviewFields.html",
+          "ApplicationPagesResource/interviews.html",
+          "ApplicationPagesResource/letter.html",
+          "ApplicationPagesResource/match.html",
+          "ApplicationPagesResource/offer.html",
+          "ApplicationPagesResource/posting.html",
+          "ApplicationPagesResource/questionFields.html",
+          "ApplicationPagesResource/resume.html",
+          "ApplicationPagesResource/run.html",
+          "ApplicationPagesResource/runFacts.html",
+          "ApplicationPagesResource/sheet.html",
+          "ApplicationPagesResource/sheetTable.html",
+          "ApprovalPagesResource/noMore.html",
+          "ApprovalPagesResource/question.html",
+          "ApprovalPagesResource/thanks.html",
+          "ClientPagesResource/client.html",
+          "ClientPagesResource/clients.html",
+          "ConsentPagesResource/answered.html",
+          "ConsentPagesResource/consent.html",
+          "DiscoveryPagesResource/companies.html",
+          "DiscoveryPagesResource/discovery.html",
+          "DiscoveryPagesResource/dismissReasons.html",
+          "DiscoveryPagesResource/matchFilters.html",
+          "DiscoveryPagesResource/search.html",
+          "DiscoveryPagesResource/targetForm.html",
+          "PagesResource/forgotPassword.html",
+          "PagesResource/home.html",
+          "PagesResource/resetPassword.html",
+          "PagesResource/signIn.html",
+          "PagesResource/signInLink.html",
+          "PagesResource/signUp.html",
+          "PagesResource/undoEmailChange.html",
+          "PagesResource/verifyEmail.html",
+          "PipelinePagesResource/add.html",
+          "PipelinePagesResource/board.html",
+          "PipelinePagesResource/figures.html",
+          "PipelinePagesResource/list.html",
+          "PipelinePagesResource/offers.html",
+          "PipelinePagesResource/stageFields.html",
+          "PipelinePagesResource/stages.html",
+          "PipelinePagesResource/transfer.html",
+          "ProviderSignInResource/refusal.html",
+          "QuestionPagesResource/questions.html",
+          "ResumeDesignPageResource/design.html",
+          "ResumeEditorResource/edit.html",
+          "ResumeEditorResource/entry.html",
+          "ResumeEditorResource/input.html",
+          "ResumeEditorResource/preview.html",
+          "ResumePagesResource/builder.html",
+          "ResumePagesResource/create.html",
+          "ResumePagesResource/delete.html",
+          "ResumePagesResource/importing.html",
+          "ResumePagesResource/list.html",
+          "ResumePagesResource/sharing.html",
+          "ResumePagesResource/version.html",
+          "ResumePagesResource/versions.html",
+          "SettingsPagesResource/account.html",
+          "SettingsPagesResource/apiKeys.html",
+          "SettingsPagesResource/calendar.html",
+          "SettingsPagesResource/data.html",
+          "SettingsPagesResource/engines.html",
+          "SettingsPagesResource/plan.html",
+          "SettingsPagesResource/profile.html",
+          "SettingsPagesResource/security.html",
+          "SharedPageResource/password.html",
+          "SharedPageResource/resume.html",
+          "TablePagesResource/table.html",
+          "TwoStepPagesResource/recoveryCodes.html",
+          "TwoStepPagesResource/setup.html",
+          "WebhookPagesResource/list.html",
+          "WebhookPagesResource/one.html",
+          "application.html",
+          "confirmOwner.html",
+          "feedControls.html",
+          "resumeTabs.html",
+          "secondFactors.html",
+          "settingsTabs.html",
+          "tags/jobCard.html",
+          "tags/pipelineFilters.html",
+          "tags/pipelineTabs.html",
+          "tags/savedViews.html");
+
+  /** Names, formats and examples that are the same in all languages. */
+  private static final Pattern NAMES =
+      Pattern.compile(
+          "\\b(Jobtrail|PDF|DOCX|JSON|CSV|XLSX|HTML|Markdown|URL|LinkedIn|GitHub|https?://\\S+)\\b");
+
+  private static final Pattern COMMENT = Pattern.compile("(?s)\\{!.*?!}|<!--.*?-->");
+
+  /** Scripts, codes and examples. */
+  private static final Pattern CODE =
+      Pattern.compile("(?s)<(script|style|code|pre|path|kbd)\\b.*?</\\1>");
+
+  /** With one level of braces inside, as of an escaped JSON text. */
+  private static final Pattern EXPRESSION = Pattern.compile("(?s)\\\\[{}]|\\{[^{}\\s][^{}]*}");
+
+  private static final Pattern LITERAL = Pattern.compile("'([^']*)'|\"([^\"]*)\"");
+  private static final Pattern TAG = Pattern.compile("(?s)<[^>]*>");
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile(
+          "\\b(placeholder|title|aria-label|alt|data-[a-z-]+|label|summary)=(\"[^\"]*\"|'[^']*')");
+
+  /** Attributes that scripts show. */
+  private static final Pattern SHOWN =
+      Pattern.compile("placeholder|title|aria-label|alt|label|summary|data-(undo|confirm|rows)");
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+  private static final Pattern SENTENCE = Pattern.compile("^\\p{Lu}\\p{Ll}|\\p{L} +\\p{L}");
+
+  @ParameterizedTest
+  @MethodSource("templates")
+  void hasNoTextOutsideOfTheBundles(Path template) throws IOException {
+    assertThat(texts(Files.readString(TEMPLATES.resolve(template))))
+        .as(template.toString())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<p>{console:save}</p> | false",
+        "<p>Saved</p> | true",
+        "<p>{name} has {n} jobs</p> | true",
+        "<a title=\"{x}\" href=\"/app/jobs\">{x}</a> | false",
+        "<a title=\"Open it\">{x}</a> | true",
+        "<a data-undo=\"Removed {x}.\">{x}</a> | true",
+        "{#tabs label='Settings' links=tabs /} | true",
+        "{#tabs label=console:settings links=tabs /} | false",
+        "<button>{#if x}Save{#else}{x}{/if}</button> | true",
+        "<p>{counted:of(n, 'job', 'jobs left')}</p> | true",
+        "<p>{#if x == 'PENDING'}{x}{/if}</p> | false",
+        "<p>Jobtrail, PDF</p><code>curl it</code> | false"
+      })
+  void findsTexts(String template, boolean isFound) {
+    assertThat(texts(template).isEmpty()).isNotEqualTo(isFound);
+  }
+
+  @Test
+  void listsOnlyTemplatesThatAreNotTranslated() throws IOException {
+    for (var name : LEFT) {
+      assertThat(texts(Files.readString(TEMPLATES.resolve(name)))).as(name).isNotEmpty();
+    }
+  }
+
+  static Stream<Path> templates() throws IOException {
+    try (var files = Files.walk(TEMPLATES)) {
+      return files
+          .filter(it -> it.toString().endsWith(".html"))
+          .map(TEMPLATES::relativize)
+          .filter(it -> !OTHERS.contains(it.getName(0).toString()))
+          .filter(it -> !LEFT.contains(it.toString()))
+          .sorted()
+          .toList()
+          .stream();
+    }
+  }
+
+  private static List<String> texts(String template) {
+    var markup = CODE.matcher(COMMENT.matcher(template).replaceAll("")).replaceAll("");
+    var texts = new ArrayList<String>();
+    EXPRESSION
+        .matcher(markup)
+        .results()
+        .flatMap(it -> LITERAL.matcher(it.group()).results())
+        .map(it -> it.group(1) == null ? it.group(2) : it.group(1))
+        .filter(it -> SENTENCE.matcher(it).find())
+        .forEach(texts::add);
+    var plain = EXPRESSION.matcher(markup).replaceAll(" ");
+    ATTRIBUTE
+        .matcher(plain)
+        .results()
+        .filter(it -> SHOWN.matcher(it.group(1)).matches())
+        .map(it -> it.group(2))
+        .filter(TemplateTextsTest::hasWords)
+        .forEach(texts::add);
+    Stream.of(TAG.split(plain))
+        .filter(TemplateTextsTest::hasWords)
+        .map(String::strip)
+        .forEach(texts::add);
+    return texts;
+  }
+
+  private static boolean hasWords(String text) {
+    return WORD.matcher(NAMES.matcher(text).replaceAll("").replaceAll("&[a-z]+;", "")).find();
+  }
+}
