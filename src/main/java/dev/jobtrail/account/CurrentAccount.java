@@ -2,6 +2,7 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ChosenLanguage;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.text.Language;
 import io.quarkus.security.AuthenticationFailedException;
@@ -13,7 +14,7 @@ import java.util.UUID;
 
 /** The account whose key or session the current request carries. */
 @RequestScoped
-public class CurrentAccount {
+public class CurrentAccount implements ChosenLanguage {
 
   private final SecurityIdentity identity;
 
@@ -74,7 +75,7 @@ public class CurrentAccount {
     return AccountView.of(record());
   }
 
-  /** The language that the account has chosen for pages; empty for none, and for visitors. */
+  @Override
   public Optional<Language> language() {
     return ifKnown().flatMap(Account::byId).map(it -> it.language).map(Language::of);
   }

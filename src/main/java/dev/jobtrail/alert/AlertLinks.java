@@ -45,12 +45,12 @@ class AlertLinks {
   private LinkPage look(AlertLink link) {
     if (link.action == LinkAction.UNSUBSCRIBE) {
       var isOff = alerts.of(link.accountId).frequency() == AlertFrequency.OFF;
-      return isOff ? LinkPage.UNSUBSCRIBED : LinkPage.UNSUBSCRIBE;
+      return isOff ? LinkPage.unsubscribed() : LinkPage.unsubscribe();
     }
     if (link.action == LinkAction.UNSUBSCRIBE_REMINDERS) {
       return reminders.of(link.accountId).isEnabled()
-          ? LinkPage.UNSUBSCRIBE_REMINDERS
-          : LinkPage.UNSUBSCRIBED_REMINDERS;
+          ? LinkPage.unsubscribeReminders()
+          : LinkPage.unsubscribedReminders();
     }
     var match = decisions.one(link.accountId, link.matchId);
     return activeClients.isArchived(new Person(link.accountId, match.clientId()))
@@ -71,11 +71,11 @@ class AlertLinks {
     }
     if (link.action == LinkAction.UNSUBSCRIBE) {
       alerts.turnOff(link.accountId);
-      return LinkPage.UNSUBSCRIBED;
+      return LinkPage.unsubscribed();
     }
     if (link.action == LinkAction.UNSUBSCRIBE_REMINDERS) {
       reminders.turnOff(link.accountId);
-      return LinkPage.UNSUBSCRIBED_REMINDERS;
+      return LinkPage.unsubscribedReminders();
     }
     try {
       return LinkPage.after(link.action, decide(link));

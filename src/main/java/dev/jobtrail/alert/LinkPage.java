@@ -2,6 +2,7 @@ package dev.jobtrail.alert;
 
 import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.MatchView;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.UUID;
 
@@ -16,48 +17,45 @@ import java.util.UUID;
 @TemplateData
 record LinkPage(String heading, String job, String text, String button, UUID applicationId) {
 
-  static final LinkPage UNSUBSCRIBE =
-      new LinkPage(
-          "Turn off job match mails?",
-          null,
-          "No more digests of new matches will be sent to you. Your matches and searches stay.",
-          "Unsubscribe",
-          null);
+  static LinkPage unsubscribe() {
+    var messages = messages();
+    return new LinkPage(
+        messages.turnOffDigests(),
+        null,
+        messages.turnOffDigestsText(),
+        messages.unsubscribe(),
+        null);
+  }
 
-  static final LinkPage UNSUBSCRIBE_REMINDERS =
-      new LinkPage(
-          "Turn off reminders?",
-          null,
-          "No more reminders of follow-ups and interviews will be sent to you.",
-          "Unsubscribe",
-          null);
+  static LinkPage unsubscribeReminders() {
+    var messages = messages();
+    return new LinkPage(
+        messages.turnOffReminders(),
+        null,
+        messages.turnOffRemindersText(),
+        messages.unsubscribe(),
+        null);
+  }
 
-  static final LinkPage UNSUBSCRIBED_REMINDERS =
-      new LinkPage(
-          "You are unsubscribed",
-          null,
-          "No more reminders will be sent. You can turn them on again in the settings.",
-          null,
-          null);
+  static LinkPage unsubscribedReminders() {
+    var messages = messages();
+    return new LinkPage(messages.unsubscribed(), null, messages.remindersOff(), null, null);
+  }
 
-  static final LinkPage UNSUBSCRIBED =
-      new LinkPage(
-          "You are unsubscribed",
-          null,
-          "No more digests of new matches will be sent. You can turn them on again in the settings.",
-          null,
-          null);
+  static LinkPage unsubscribed() {
+    var messages = messages();
+    return new LinkPage(messages.unsubscribed(), null, messages.digestsOff(), null, null);
+  }
 
   /** For a match of a client who is archived. */
   static LinkPage archived(MatchView match) {
-    return decided(
-        match,
-        "This client is archived",
-        "Nothing was changed. Restore the client in Jobtrail to decide on matches.");
+    var messages = messages();
+    return decided(match, messages.clientArchived(), messages.clientArchivedText());
   }
 
   /** The question, or why there is nothing left to decide. */
   static LinkPage before(LinkAction action, MatchView match) {
+    var messages = messages();
     var isOpen =
         match.state() == MatchState.NEW
             || match.state() == MatchState.EXPIRED && action == LinkAction.ADD;
@@ -66,55 +64,46 @@ record LinkPage(String heading, String job, String text, String button, UUID app
     }
     return action == LinkAction.ADD
         ? new LinkPage(
-            "Add this job to your applications?",
+            messages.addJob(),
             MatchLine.job(match),
-            match.state() == MatchState.EXPIRED
-                ? "The job boards no longer list this job. It may be closed."
-                : "You can score and tailor your resume for it then.",
-            "Add to applications",
+            match.state() == MatchState.EXPIRED ? messages.mayBeClosed() : messages.scoreThen(),
+            messages.addToApplications(),
             null)
         : new LinkPage(
-            "Dismiss this match?",
+            messages.dismissMatchQuestion(),
             MatchLine.job(match),
-            "It will no longer be shown. You can undo this in Jobtrail.",
-            "Dismiss match",
+            messages.dismissMatchText(),
+            messages.dismissMatch(),
             null);
   }
 
   /** The state of the match after the link was followed, or decided on elsewhere. */
   static LinkPage after(LinkAction action, MatchView match) {
+    var messages = messages();
     var isAdd = action == LinkAction.ADD;
     var wasDeleted = match.applicationId() == null;
     if (wasDeleted && (match.state() == MatchState.ADDED || match.state() == MatchState.TRACKED)) {
-      return decided(
-          match,
-          "You already decided on this match",
-          "Its application was deleted. To add it again, go to Discovery in Jobtrail.");
+      return decided(match, messages.alreadyDecided(), messages.alreadyDecidedText());
     }
     return switch (match.state()) {
       case ADDED ->
           decided(
               match,
-              isAdd ? "Added to your applications" : "This match was already added",
-              isAdd
-                  ? "The job is in your pipeline."
-                  : "It is in your applications, so it was not dismissed.");
-      case TRACKED ->
-          decided(
-              match,
-              "You already track this job",
-              "There is an application for it, so nothing was changed.");
+              isAdd ? messages.added() : messages.addedBefore(),
+              isAdd ? messages.addedText() : messages.addedBeforeText());
+      case TRACKED -> decided(match, messages.tracked(), messages.trackedText());
       case DISMISSED ->
           decided(
               match,
-              isAdd ? "This match was dismissed" : "Match dismissed",
-              isAdd
-                  ? "It was not added. To add it, undo the dismissal in Jobtrail first."
-                  : "It is no longer shown with your new matches.");
-      case EXPIRED ->
-          decided(match, "This match has expired", "The job boards no longer list this job.");
-      case NEW -> decided(match, "This match was restored", "It awaits your decision in Jobtrail.");
+              isAdd ? messages.dismissedBefore() : messages.dismissed(),
+              isAdd ? messages.dismissedBeforeText() : messages.dismissedText());
+      case EXPIRED -> decided(match, messages.expired(), messages.expiredText());
+      case NEW -> decided(match, messages.restored(), messages.restoredText());
     };
+  }
+
+  private static AlertMessages messages() {
+    return PageMessages.of(AlertMessages.class);
   }
 
   private static LinkPage decided(MatchView match, String heading, String text) {

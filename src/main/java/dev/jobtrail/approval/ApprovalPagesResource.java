@@ -2,6 +2,7 @@ package dev.jobtrail.approval;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.PrivateResponse;
 import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.qute.CheckedTemplate;
@@ -82,7 +83,7 @@ class ApprovalPagesResource {
       if (e.code() != ErrorCode.INVALID_TRANSITION) {
         throw e;
       }
-      var fault = "The application has changed since you opened this page. Please review it again.";
+      var fault = PageMessages.of(ApprovalMessages.class).changedSince();
       return ask(RestResponse.Status.CONFLICT, token, made.comment(), fault);
     }
   }
@@ -94,15 +95,14 @@ class ApprovalPagesResource {
   }
 
   private static String fault(String decision, String comment) {
+    var messages = PageMessages.of(ApprovalMessages.class);
     if (!"approve".equals(decision) && !"decline".equals(decision)) {
-      return "Please choose Approve or Decline.";
+      return messages.choose();
     }
     if (comment != null && comment.length() > DecisionMade.LONGEST_COMMENT) {
-      return "The comment is too long. Shorten it to at most 1,000 characters.";
+      return messages.commentTooLong();
     }
-    return comment != null && !WellFormedText.is(comment)
-        ? "The comment contains characters that cannot be saved. Remove them."
-        : null;
+    return comment != null && !WellFormedText.is(comment) ? messages.commentUnsavable() : null;
   }
 
   private RestResponse<String> ask(

@@ -1,19 +1,20 @@
 package dev.jobtrail.approval;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.Posting;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -29,9 +30,6 @@ record ApprovalQuestion(
     @Schema(nullable = true, description = "Plain text.") String coverLetter,
     @JsonIgnore String operator,
     @JsonIgnore List<PageSize> pages) {
-
-  static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH).withZone(ZoneOffset.UTC);
 
   private static final Pattern MARKUP =
       Pattern.compile(
@@ -57,18 +55,25 @@ record ApprovalQuestion(
     public List<String> facts() {
       return Stream.of(
               location,
-              Boolean.TRUE.equals(isRemote) ? "Remote" : null,
-              employmentType == null
-                  ? null
-                  : employmentType.name().charAt(0)
-                      + employmentType
-                          .name()
-                          .substring(1)
-                          .toLowerCase(Locale.ROOT)
-                          .replace('_', ' '),
+              Boolean.TRUE.equals(isRemote) ? messages().remote() : null,
+              employmentType == null ? null : employment(),
               pay())
           .filter(Objects::nonNull)
           .toList();
+    }
+
+    private String employment() {
+      var messages = messages();
+      return switch (employmentType) {
+        case FULL_TIME -> messages.fullTime();
+        case PART_TIME -> messages.partTime();
+        case CONTRACT -> messages.contract();
+        case TEMPORARY -> messages.temporary();
+        case INTERNSHIP -> messages.internship();
+        case FREELANCE -> messages.freelance();
+        case VOLUNTEER -> messages.volunteer();
+        case OTHER -> messages.otherEmployment();
+      };
     }
 
     private String pay() {
@@ -76,9 +81,15 @@ record ApprovalQuestion(
           Stream.of(salaryMin, salaryMax)
               .filter(Objects::nonNull)
               .distinct()
-              .map(amount -> String.format(Locale.ENGLISH, "%,d", amount))
-              .collect(Collectors.joining(" to "));
-      return amounts.isEmpty() || salaryCurrency == null ? null : amounts + " " + salaryCurrency;
+              .map(LanguageFormat.current()::number)
+              .reduce(messages()::payRange);
+      return salaryCurrency == null
+          ? null
+          : amounts.map(it -> it + " " + salaryCurrency).orElse(null);
+    }
+
+    private static ApprovalMessages messages() {
+      return PageMessages.of(ApprovalMessages.class);
     }
   }
 
@@ -125,7 +136,12 @@ record ApprovalQuestion(
 
   /** The last day on which the link works; for the page. */
   public String lastDay() {
-    return DAY.format(expiresAt);
+    return day(expiresAt, RequestLanguage.current());
+  }
+
+  /** A day in words; in UTC, because the page knows no zone. */
+  static String day(Instant time, Language language) {
+    return LanguageFormat.of(language).longDay(time.atZone(ZoneOffset.UTC));
   }
 
   private static Job job(Posting posting) {

@@ -6,6 +6,7 @@ import dev.jobtrail.application.ApplicationChanges;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.posting.Posting;
@@ -31,7 +32,7 @@ class ClientDecisions {
 
     /** The day of the decision. */
     public String day() {
-      return ApprovalQuestion.DAY.format(decision.decidedAt());
+      return ApprovalQuestion.day(decision.decidedAt(), RequestLanguage.current());
     }
   }
 

@@ -28,11 +28,8 @@ public interface ConsoleMessages {
   @Message("Add")
   String add();
 
-  @Message("Close")
-  String close();
-
-  @Message("Back")
-  String back();
+  @Message("Add another")
+  String addAnother();
 
   @Message("Search")
   String search();
@@ -46,9 +43,6 @@ public interface ConsoleMessages {
   @Message("Copy")
   String copy();
 
-  @Message("Create")
-  String create();
-
   @Message("Restore")
   String restore();
 
@@ -57,9 +51,6 @@ public interface ConsoleMessages {
 
   @Message("Archive")
   String archive();
-
-  @Message("Download")
-  String download();
 
   @Message("Yes")
   String yes();
@@ -78,9 +69,6 @@ public interface ConsoleMessages {
 
   @Message("Place")
   String place();
-
-  @Message("Date")
-  String date();
 
   @Message("Time")
   String time();
@@ -105,9 +93,6 @@ public interface ConsoleMessages {
 
   @Message("Phone")
   String phone();
-
-  @Message("{label} (optional)")
-  String optional(String label);
 
   @Message("Main")
   String mainNavigation();
@@ -139,15 +124,13 @@ public interface ConsoleMessages {
   @Message("Switch to me")
   String switchToMe();
 
-  @Message(
-      "Your e-mail address is not verified yet. Open the link that we emailed you to enable discovery, assisted apply and sharing.")
+  @Message("Your e-mail address is not verified yet. Open the link that we emailed you to enable discovery, assisted apply and sharing.")
   String emailNotVerified();
 
   @Message("Resend link")
   String resendLink();
 
-  @Message(
-      "You are looking at sample data. Clearing it also deletes your changes to it; your own records stay.")
+  @Message("You are looking at sample data. Clearing it also deletes your changes to it; your own records stay.")
   String lookingAtSamples();
 
   @Message("Clear sample data")
@@ -266,4 +249,106 @@ public interface ConsoleMessages {
 
   @Message("Go back")
   String goBack();
+
+  @Message("The service cannot be reached. Nothing was changed.")
+  String unreachable();
+
+  @Message("Something went wrong on our side. Try again.")
+  String serviceFailed();
+
+  @Message("Copied")
+  String copied();
+
+  @Message("Selected. Press Ctrl+C to copy.")
+  String selectedToCopy();
+
+  @Message("Choose a file of up to 1.4 MB.")
+  String fileTooLarge();
+
+  @Message("You have unsaved changes from %s.")
+  String unsavedChanges();
+
+  @Message("Your changes are back. They are not saved yet.")
+  String changesBack();
+
+  @Message("Discard")
+  String discard();
+
+  @Message("Discarded.")
+  String discarded();
+
+  @Message("Saved.")
+  String saved();
+
+  @Message("Saved at %s")
+  String savedAt();
+
+  @Message("Not saved. %s")
+  String notSaved();
+
+  @Message("The service cannot be reached.")
+  String notReached();
+
+  @Message("Show the other version")
+  String showOther();
+
+  @Message("(empty)")
+  String emptyText();
+
+  @Message("This text was changed elsewhere. Yours is still here, but not saved.")
+  String changedElsewhere();
+
+  @Message("Overwrite with my version")
+  String overwrite();
+
+  @Message("Use the other version")
+  String useOther();
+
+  @Message("Messages")
+  String messages();
+
+  @Message("%s Press Ctrl+Z to undo.")
+  String pressToUndo();
+
+  @Message("You are not signed in yet.")
+  String notSignedInYet();
+
+  @Message("The service cannot be reached. Try again.")
+  String tryAgain();
+
+  @Message("The service cannot be reached. Send the file again to continue.")
+  String sendAgain();
+
+  @Message("Nothing found.")
+  String nothingFound();
+
+  @Message("1 result")
+  String oneResult();
+
+  @Message("%s results")
+  String severalResults();
+
+  @Message("No passkey was used. Try again.")
+  String noPasskeyUsed();
+
+  @Message("This device already has a passkey for this account.")
+  String passkeyExists();
+
+  @Message("Passkeys do not work at this URL.")
+  String passkeysNotHere();
+
+  @Message("This browser does not support passkeys.")
+  String passkeysUnsupported();
+
+  @Message("Follow the instructions of your browser.")
+  String followBrowser();
+
+  @Message("Sign in again")
+  String signInAgain();
+
+  @Message("Your session has ended. Your changes on this page are still here.")
+  String sessionEnded();
+
+  @Message("Another way to sign in? |Sign in in a new tab|, then |")
+  String otherSignIn();
 }

@@ -9,6 +9,7 @@ import dev.jobtrail.account.SignInLinks;
 import dev.jobtrail.account.SignIns;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -171,6 +172,7 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public RestResponse<Object> useLink(@RestForm String token, @Context HttpServerRequest request) {
+    var messages = PageMessages.of(AccountMessages.class);
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     try {
       var cookies = signInLinks.use(orEmpty(token), request);
@@ -178,9 +180,9 @@ class PagesResource {
     } catch (ApiException _) {
       return RestResponse.ok(
           message(
-              "This link no longer works",
-              "It was already used, or it has expired. Restart the service to get a new one.",
-              "Sign in",
+              messages.linkNoMore(),
+              messages.demoLinkNoMore(),
+              PageMessages.of(ConsoleMessages.class).signIn(),
               "/app/sign-in"));
     }
   }
@@ -198,14 +200,15 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public TemplateInstance verify(@RestForm String token, @Context HttpServerRequest request) {
+    var messages = PageMessages.of(AccountMessages.class);
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     try {
       emailChanges.verify(orEmpty(token));
     } catch (ApiException _) {
-      return linkIsNoMore("Sign in to request a new one", "/app");
+      return linkIsNoMore(messages.signInToRequest(), "/app");
     }
     return message(
-        "Address verified", "Your e-mail address is verified. Thank you.", "Continue", "/app");
+        messages.addressVerified(), messages.addressVerifiedText(), messages.continueOn(), "/app");
   }
 
   /** A page with a button, as to verify an address. */
@@ -221,25 +224,18 @@ class PagesResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public TemplateInstance undo(@RestForm String token, @Context HttpServerRequest request) {
+    var messages = PageMessages.of(AccountMessages.class);
+    var signIn = PageMessages.of(ConsoleMessages.class).signIn();
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     try {
       emailChanges.undo(orEmpty(token));
     } catch (ApiException e) {
       return e.code() == ErrorCode.ALREADY_EXISTS
-          ? message(
-              "This address has another account",
-              "Another account uses this address now. Delete that account or change its address,"
-                  + " then follow the link again.",
-              "Sign in",
-              "/app/sign-in")
-          : linkIsNoMore("Sign in", "/app/sign-in");
+          ? message(messages.addressTaken(), messages.addressTakenText(), signIn, "/app/sign-in")
+          : linkIsNoMore(signIn, "/app/sign-in");
     }
     return message(
-        "Address restored",
-        "Your account has this address again. All sessions are signed out and all API keys are"
-            + " revoked. We have sent you a link to set a new password.",
-        "Sign in",
-        "/app/sign-in");
+        messages.addressRestored(), messages.addressRestoredText(), signIn, "/app/sign-in");
   }
 
   @GET
@@ -259,11 +255,9 @@ class PagesResource {
     }
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     signIns.requestReset(orEmpty(email));
+    var messages = PageMessages.of(AccountMessages.class);
     return message(
-        "Check your email",
-        "If an account uses this address, we have sent a link to it.",
-        "Back to sign in",
-        "/app/sign-in");
+        messages.checkEmail(), messages.checkEmailText(), messages.backToSignIn(), "/app/sign-in");
   }
 
   @GET
@@ -279,21 +273,24 @@ class PagesResource {
   @Operation(hidden = true)
   public TemplateInstance reset(
       @RestForm String token, @RestForm String password, @Context HttpServerRequest request) {
+    var messages = PageMessages.of(AccountMessages.class);
     limits.require(Limit.PASSWORD, CallerAddress.of(request));
     var length = orEmpty(password).length();
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
-      return Templates.resetPassword(
-          frames.ofVisitor(), token, "A password has 12 to 128 characters.");
+      return Templates.resetPassword(frames.ofVisitor(), token, messages.passwordLength());
     }
     try {
       signIns.reset(orEmpty(token), password);
     } catch (ApiException e) {
       return passwordFault(e)
           .map(it -> Templates.resetPassword(frames.ofVisitor(), token, it))
-          .orElseGet(() -> linkIsNoMore("Request a new one", "/app/forgot-password"));
+          .orElseGet(() -> linkIsNoMore(messages.requestNewOne(), "/app/forgot-password"));
     }
     return message(
-        "Password set", "Your new password is set. Sign in with it.", "Sign in", "/app/sign-in");
+        messages.passwordSet(),
+        messages.passwordSetText(),
+        PageMessages.of(ConsoleMessages.class).signIn(),
+        "/app/sign-in");
   }
 
   /** The error of the new password, unless the link is invalid. */
@@ -315,11 +312,8 @@ class PagesResource {
   }
 
   private TemplateInstance linkIsNoMore(String action, String href) {
-    return message(
-        "This link no longer works",
-        "It was already used, or it has expired. Request a new one.",
-        action,
-        href);
+    var messages = PageMessages.of(AccountMessages.class);
+    return message(messages.linkNoMore(), messages.linkNoMoreText(), action, href);
   }
 
   private TemplateInstance message(String title, String text, String action, String href) {

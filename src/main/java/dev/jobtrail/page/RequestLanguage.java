@@ -1,6 +1,5 @@
 package dev.jobtrail.page;
 
-import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.text.Language;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.Unremovable;
@@ -27,12 +26,12 @@ public class RequestLanguage {
   private static final List<Locale> OFFERED =
       Arrays.stream(Language.values()).map(it -> Locale.of(it.code())).toList();
 
-  private final CurrentAccount account;
+  private final ChosenLanguage choice;
   private final CurrentVertxRequest request;
   private Language language;
 
-  RequestLanguage(CurrentAccount account, CurrentVertxRequest request) {
-    this.account = account;
+  RequestLanguage(ChosenLanguage choice, CurrentVertxRequest request) {
+    this.choice = choice;
     this.request = request;
   }
 
@@ -70,7 +69,7 @@ public class RequestLanguage {
       return Optional.empty();
     }
     try {
-      return account.language();
+      return choice.language();
     } catch (RuntimeException _) {
       return Optional.empty();
     }

@@ -83,13 +83,16 @@ public final class CountryNames {
     return SHARED;
   }
 
-  /** English names by ISO 3166-1 codes, in the order of the names. */
-  public static Map<String, String> english() {
-    var english = new LinkedHashMap<String, String>();
+  /**
+   * The names of all countries in a language by their ISO 3166-1 codes, in the order of the names.
+   */
+  public static Map<String, String> all(Language language) {
+    var place = LANGUAGES.indexOf(language.code());
+    var names = new LinkedHashMap<String, String>();
     CLDR_NAMES.entrySet().stream()
-        .sorted(Comparator.comparing(it -> it.getValue().getFirst()))
-        .forEach(it -> english.put(it.getKey(), it.getValue().getFirst()));
-    return english;
+        .sorted(Comparator.comparing(it -> Tokenizer.fold(it.getValue().get(place))))
+        .forEach(it -> names.put(it.getKey(), it.getValue().get(place)));
+    return names;
   }
 
   /** The name of a country in one of the seven languages. */

@@ -71,6 +71,12 @@ public enum Language {
     return englishName;
   }
 
+  /** "Deutsch". */
+  public String ownName() {
+    var name = languageNames.get(code);
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
   /**
    * The names that languages have in this one, as CLDR has them, by ISO 639-1 code. Read when the
    * executable is built, which has English names alone.

@@ -50,15 +50,6 @@ public record WebhookView(
     return state == WebhookState.ENABLED;
   }
 
-  /** For the pages: the state in words. */
-  public String stateLabel() {
-    return switch (state) {
-      case ENABLED -> failingSince == null ? "Enabled" : "Failing";
-      case GONE -> "Disabled: the receiver answered 410";
-      case FAILED -> "Disabled: failed for two days";
-    };
-  }
-
   /** For the pages. */
   public List<String> eventNames() {
     return eventTypes.stream().map(WebhookEvent::wireName).toList();

@@ -1,5 +1,6 @@
 package dev.jobtrail.console;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
@@ -8,6 +9,7 @@ import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.HashMap;
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,24 @@ class PageLanguagesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "de, Konto erstellen, Dieser Link funktioniert nicht",
+    "fr, Créer un compte, Ce lien ne fonctionne pas",
+    "es, Crear cuenta, Este enlace no funciona"
+  })
+  void showsVisitorsTheLanguageOfTheBrowser(String language, String signUp, String noMore) {
+    for (var path : List.of("/app", "/app/sign-in", "/app/sign-up", "/app/forgot-password")) {
+      var page = visit(path, language, 200);
+      assertThat(page.select("html").attr("lang")).as(path).isEqualTo(language);
+      assertThat(page.text()).as(path).doesNotContain("NOT_FOUND", "Sign in");
+    }
+    assertThat(visit("/app/sign-up", language, 200).select("h1").text()).isEqualTo(signUp);
+    for (var path : List.of("/approve/unknown", "/alerts/unknown")) {
+      assertThat(visit(path, language, 404).select("h1").text()).as(path).isEqualTo(noMore);
+    }
+  }
+
   @Test
   void prefersTheLanguageThatTheAccountHasChosen() {
     var account = Api.newAccount();
@@ -44,6 +64,11 @@ class PageLanguagesTest {
 
   private static String language(TestAccount account, String accepted) {
     return page(account, "/app/today", accepted).select("html").attr("lang");
+  }
+
+  private static Document visit(String path, String accepted, int status) {
+    var answer = given().header("Accept-Language", accepted).get(path);
+    return Jsoup.parse(answer.then().statusCode(status).extract().asString());
   }
 
   private static Document page(TestAccount account, String path, String accepted) {

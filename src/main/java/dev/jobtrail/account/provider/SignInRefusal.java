@@ -1,45 +1,34 @@
 package dev.jobtrail.account.provider;
 
+import dev.jobtrail.page.PageMessages;
+import java.util.function.BiFunction;
+
 /** A failed sign-in, with a reason for the user and a detail for the log. */
 public final class SignInRefusal extends RuntimeException {
 
   /** What people can be told. */
   public enum Reason {
     UNKNOWN_PROVIDER(
-        404, "Unknown sign-in provider", "Choose one of the providers on the sign-in page."),
-    NOT_STARTED_HERE(
-        400,
-        "Please start again",
-        "This sign-in was not started in this browser, was finished already, or took too long."),
-    CANCELLED(
-        400,
-        "You are not signed in",
-        "You did not allow %s to share your identity. Nothing changed."),
-    PROVIDER_FAILED(
-        502, "%s could not sign you in", "The provider reported an error. Try again later."),
-    PROVIDER_UNREACHABLE(
-        502, "%s does not answer", "The provider cannot be reached. Try again later."),
-    NOT_TRUSTED(
-        502,
-        "The response of %s is not valid",
-        "It failed our security checks, so you were not signed in. Try again."),
-    EMAIL_NOT_VOUCHED_FOR(
-        403,
-        "Your address is not verified",
-        "Your email address is not verified at %s. Verify it there, then" + " try again."),
+        404, (texts, _) -> texts.unknownProvider(), (texts, _) -> texts.unknownProviderText()),
+    NOT_STARTED_HERE(400, (texts, _) -> texts.startAgain(), (texts, _) -> texts.startAgainText()),
+    CANCELLED(400, (texts, _) -> texts.cancelled(), SignInMessages::cancelledText),
+    PROVIDER_FAILED(502, SignInMessages::failed, (texts, _) -> texts.failedText()),
+    PROVIDER_UNREACHABLE(502, SignInMessages::unreachable, (texts, _) -> texts.unreachableText()),
+    NOT_TRUSTED(502, SignInMessages::notTrusted, (texts, _) -> texts.notTrustedText()),
+    EMAIL_NOT_VOUCHED_FOR(403, (texts, _) -> texts.notVerified(), SignInMessages::notVerifiedText),
     ADDRESS_UNPROVEN(
-        409,
-        "An account with your email address exists",
-        "Its email address has not been verified yet. Sign in with the account's password"
-            + " first or reset it, then try again."),
-    TOO_MANY(429, "Too many attempts", "Wait ten minutes, then try again."),
-    BUSY(503, "Too many sign-ins at the moment", "Try again in a moment.");
+        409, (texts, _) -> texts.accountExists(), (texts, _) -> texts.accountExistsText()),
+    TOO_MANY(429, (texts, _) -> texts.tooMany(), (texts, _) -> texts.tooManyText()),
+    BUSY(503, (texts, _) -> texts.busy(), (texts, _) -> texts.busyText());
 
     private final int status;
-    private final String title;
-    private final String text;
+    private final BiFunction<SignInMessages, String, String> title;
+    private final BiFunction<SignInMessages, String, String> text;
 
-    Reason(int status, String title, String text) {
+    Reason(
+        int status,
+        BiFunction<SignInMessages, String, String> title,
+        BiFunction<SignInMessages, String, String> text) {
       this.status = status;
       this.title = title;
       this.text = text;
@@ -52,12 +41,12 @@ public final class SignInRefusal extends RuntimeException {
 
     /** The page's heading. */
     public String title(String provider) {
-      return title.formatted(provider);
+      return title.apply(PageMessages.of(SignInMessages.class), provider);
     }
 
     /** The page's text. */
     public String text(String provider) {
-      return text.formatted(provider);
+      return text.apply(PageMessages.of(SignInMessages.class), provider);
     }
   }
 

@@ -1,9 +1,11 @@
 package dev.jobtrail.console.client;
 
+import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.approval.ApprovalState;
 import dev.jobtrail.approval.ApprovalView;
 import dev.jobtrail.client.ClientCounts;
-import dev.jobtrail.console.application.ApplicationWords;
+import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateExtension;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +17,13 @@ final class ClientWords {
   private ClientWords() {}
 
   static String state(ApprovalState state) {
+    var messages = PageMessages.of(ClientMessages.class);
     return switch (state) {
-      case PENDING -> "pending";
-      case APPROVED -> "approved";
-      case DECLINED -> "declined";
-      case EXPIRED -> "expired";
-      case CANCELLED -> "cancelled";
+      case PENDING -> messages.pending();
+      case APPROVED -> messages.approved();
+      case DECLINED -> messages.declined();
+      case EXPIRED -> messages.expired();
+      case CANCELLED -> messages.cancelled();
     };
   }
 
@@ -45,8 +48,8 @@ final class ClientWords {
     return counts.byStatus().entrySet().stream().filter(it -> it.getValue() > 0).toList();
   }
 
-  /** The name on the wire of a status as words. */
+  /** The display name of a status by its name on the wire. */
   static String status(String wireName) {
-    return ApplicationWords.sentence(wireName);
+    return StatusWords.of(ApplicationStatus.ofWireName(wireName));
   }
 }

@@ -6,7 +6,9 @@ import dev.jobtrail.attempt.profile.ApplyProfile.SkillYears;
 import dev.jobtrail.attempt.profile.ApplyProfile.WorkAuthorization;
 import dev.jobtrail.attempt.profile.SubmitMode;
 import dev.jobtrail.attempt.profile.UnansweredDemographics;
-import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.AccountMessages;
+import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateData;
@@ -64,7 +66,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
 
   /** Names of countries by their codes. */
   public Map<String, String> countries() {
-    return CountryNames.english();
+    return CountryNames.all(RequestLanguage.current());
   }
 
   /** The amount of pay that was told; nothing for none. */
@@ -98,7 +100,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
   public List<Choice> periods() {
     var told = profile.salaryExpectation() == null ? null : profile.salaryExpectation().period();
     return Arrays.stream(PayPeriod.values())
-        .map(it -> new Choice(wire(it), it.worded(), null, it == told))
+        .map(it -> new Choice(wire(it), label(it), null, it == told))
         .toList();
   }
 
@@ -109,23 +111,34 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
         .toList();
   }
 
+  private static String label(PayPeriod period) {
+    var messages = PageMessages.of(AccountMessages.class);
+    return switch (period) {
+      case HOUR -> messages.perHour();
+      case DAY -> messages.perDay();
+      case WEEK -> messages.perWeek();
+      case TWO_WEEKS -> messages.perTwoWeeks();
+      case HALF_MONTH -> messages.perHalfMonth();
+      case MONTH -> messages.perMonth();
+      case YEAR -> messages.perYear();
+    };
+  }
+
   private static String label(SubmitMode mode) {
+    var messages = PageMessages.of(AccountMessages.class);
     return switch (mode) {
-      case REVIEW -> "I submit every form myself";
-      case HYBRID -> "Submit automatically unless there was a question";
-      case AUTO -> "Submit automatically when complete";
+      case REVIEW -> messages.modeReview();
+      case HYBRID -> messages.modeHybrid();
+      case AUTO -> messages.modeAuto();
     };
   }
 
   private static String hint(SubmitMode mode) {
+    var messages = PageMessages.of(AccountMessages.class);
     return switch (mode) {
-      case REVIEW ->
-          "Jobtrail fills in the form and stops. You check the screenshot, then press Submit.";
-      case HYBRID ->
-          "Forms that your profile and resume answer completely are submitted. If you were asked"
-              + " something, you press Submit.";
-      case AUTO ->
-          "You are asked only what you alone can answer. Then the form is submitted automatically.";
+      case REVIEW -> messages.modeReviewHint();
+      case HYBRID -> messages.modeHybridHint();
+      case AUTO -> messages.modeAutoHint();
     };
   }
 

@@ -23,6 +23,8 @@ import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
 import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.console.AccountMessages;
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -31,10 +33,12 @@ import dev.jobtrail.feed.CreatedFeed;
 import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.FeedView;
 import dev.jobtrail.feed.SecretFeeds;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.text.Language;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateData;
 import io.quarkus.qute.TemplateInstance;
@@ -48,6 +52,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -68,7 +73,7 @@ class SettingsPagesResource {
     private Templates() {}
 
     static native TemplateInstance account(
-        Frame frame, List<TabLink> tabs, AccountView account, String done);
+        Frame frame, List<TabLink> tabs, AccountView account, List<Choice> languages, String done);
 
     static native TemplateInstance security(
         Frame frame,
@@ -181,7 +186,9 @@ class SettingsPagesResource {
   @Operation(hidden = true)
   public TemplateInstance account(@RestQuery String client, @RestQuery String done) {
     var frame = frame(SettingsTab.ACCOUNT, client);
-    return Templates.account(frame, SettingsTab.ACCOUNT.links(frame), current.view(), done);
+    var account = current.view();
+    return Templates.account(
+        frame, SettingsTab.ACCOUNT.links(frame), account, languages(account.language()), done);
   }
 
   @GET
@@ -281,6 +288,13 @@ class SettingsPagesResource {
         confirming(SettingsTab.DATA, frame));
   }
 
+  /** Each language by its own name. */
+  private static List<Choice> languages(String chosen) {
+    return Arrays.stream(Language.values())
+        .map(it -> new Choice(it.code(), it.ownName(), it.code().equals(chosen)))
+        .toList();
+  }
+
   private TemplateInstance calendarPage(String client, CreatedFeed made) {
     var frame = frame(SettingsTab.CALENDAR, client);
     return Templates.calendar(
@@ -306,12 +320,13 @@ class SettingsPagesResource {
   }
 
   private SessionLine line(SessionView session) {
+    var messages = PageMessages.of(AccountMessages.class);
     var ways = providers.enabled();
     var method =
         Passkeys.METHOD.equals(session.method())
-            ? "Passkey"
+            ? messages.passkey()
             : session.method() == null ? "" : ways.getOrDefault(session.method(), "");
-    var browser = session.browser() == null ? "Unknown browser" : session.browser();
+    var browser = session.browser() == null ? messages.unknownBrowser() : session.browser();
     return new SessionLine(session, browser, method);
   }
 
@@ -321,13 +336,14 @@ class SettingsPagesResource {
   }
 
   private List<PlanMeter> meters(Usage usage) {
+    var messages = PageMessages.of(AccountMessages.class);
     return List.of(
-        meter("AI work", "Postings read, scorecards, tailoring, letters, suggestions", usage.ai()),
-        meter("Assisted apply", "Forms filled in for you", usage.apply()),
-        meter("Discovery runs", "Searches of the job boards", usage.discovery()),
+        meter(messages.meterAi(), messages.meterAiHint(), usage.ai()),
+        meter(messages.meterApply(), messages.meterApplyHint(), usage.apply()),
+        meter(messages.meterDiscovery(), messages.meterDiscoveryHint(), usage.discovery()),
         new PlanMeter(
-            "Client seats",
-            "Active clients at a time; archived ones take no seat",
+            messages.meterSeats(),
+            messages.meterSeatsHint(),
             clients.activeCount(current.id()),
             usage.seats()));
   }

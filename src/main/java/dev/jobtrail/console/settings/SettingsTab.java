@@ -1,28 +1,31 @@
 package dev.jobtrail.console.settings;
 
+import dev.jobtrail.console.AccountMessages;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.TabLink;
+import dev.jobtrail.page.PageMessages;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** The tabs of the settings. */
 enum SettingsTab {
-  ACCOUNT("Account", ""),
-  SECURITY("Security", "/security"),
-  PLAN("Plan and usage", "/plan"),
-  PROFILE("Apply profile", "/profile"),
-  ALERTS("Alerts", "/alerts"),
-  CALENDAR("Calendar", "/calendar"),
-  ENGINES("Engines", "/engines"),
-  DEVELOPERS("Developers", "/api-keys"),
-  DATA("Your data", "/data");
+  ACCOUNT(AccountMessages::tabAccount, ""),
+  SECURITY(AccountMessages::tabSecurity, "/security"),
+  PLAN(AccountMessages::tabPlan, "/plan"),
+  PROFILE(AccountMessages::tabProfile, "/profile"),
+  ALERTS(AccountMessages::tabAlerts, "/alerts"),
+  CALENDAR(AccountMessages::tabCalendar, "/calendar"),
+  ENGINES(AccountMessages::tabEngines, "/engines"),
+  DEVELOPERS(AccountMessages::tabDevelopers, "/api-keys"),
+  DATA(AccountMessages::tabData, "/data");
 
   static final String ROOT = "/app/settings";
 
-  private final String label;
+  private final Function<AccountMessages, String> label;
   private final String path;
 
-  SettingsTab(String label, String path) {
+  SettingsTab(Function<AccountMessages, String> label, String path) {
     this.label = label;
     this.path = ROOT + path;
   }
@@ -33,8 +36,9 @@ enum SettingsTab {
 
   /** The links to all tabs, of which this is the current one. */
   List<TabLink> links(Frame frame) {
+    var messages = PageMessages.of(AccountMessages.class);
     return Arrays.stream(values())
-        .map(it -> new TabLink(it.label, it.path + frame.personQuery(), it == this))
+        .map(it -> new TabLink(it.label.apply(messages), it.path + frame.personQuery(), it == this))
         .toList();
   }
 }
