@@ -10,12 +10,14 @@ document.cookie = `jobtrail_zone=${zone}; path=/app; max-age=31536000; samesite=
 
 // a page that was written before it knew: the same format in this zone
 function localize(time) {
-  const known = /^(\d{1,2} \w{3} \d{4})(, \d\d:\d\d)?$/.exec(time.textContent.trim());
+  const known = /^\d{1,2}\.? \p{L}+\.? \d{4}(, \d\d:\d\d)?$/u.exec(time.textContent.trim());
   const instant = new Date(time.dateTime);
   if (!known || !time.dateTime.includes('T') || Number.isNaN(instant.getTime())) return;
-  const day = instant.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  const clock = instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  time.textContent = known[2] ? `${day}, ${clock}` : day;
+  const { lang } = document.documentElement;
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  const day = instant.toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = instant.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  time.textContent = known[1] ? `${day}, ${clock}` : day;
 }
 
 if (!isZoneKnown) document.querySelectorAll('time[datetime]').forEach(localize);
@@ -42,6 +44,11 @@ function signInNewAccount() {
   form.elements.password.value = chosen;
   chosen = null;
   form.requestSubmit();
+}
+
+/** A text in the language of the page, with a value in it. */
+export function message(name, value) {
+  return document.getElementById('said').dataset[name].replace('%s', () => value);
 }
 
 /** Tells those who listen to the page rather than see it. */
@@ -91,7 +98,7 @@ function refusal(xhr) {
   try {
     return JSON.parse(xhr.responseText);
   } catch {
-    return { message: 'Something went wrong on our side. Try again.' };
+    return { message: message('serviceFailed') };
   }
 }
 
@@ -128,7 +135,7 @@ document.addEventListener('htmx:responseError', ({ target, detail }) => {
 });
 
 document.addEventListener('htmx:sendError', ({ target }) => {
-  showFault('The service cannot be reached. Nothing was changed.', target.closest('form'));
+  showFault(message('unreachable'), target.closest('form'));
 });
 
 // data-live="/…/events" data-news="name name": htmx hears "news" on the element for each such event
@@ -193,13 +200,13 @@ document.addEventListener('click', async ({ target }) => {
     const source = document.querySelector(copier.dataset.copies);
     try {
       await navigator.clipboard.writeText(source.value ?? source.textContent);
-      say('Copied.');
-      copier.textContent = 'Copied';
+      say(message('copied'));
+      copier.textContent = message('copied');
     } catch {
       // without https, or without leave: it is selected, for the keyboard to copy
       if (source.select) source.select();
       else getSelection().selectAllChildren(source);
-      say('Selected. Press Ctrl+C to copy.');
+      say(message('selectedToCopy'));
     }
   }
 });
@@ -264,7 +271,7 @@ const MOST_BYTES = 1_400_000;
 async function readBytes(input) {
   const file = input.files[0];
   const isTooLarge = file.size > MOST_BYTES;
-  input.setCustomValidity(isTooLarge ? 'Choose a file of up to 1.4 MB.' : '');
+  input.setCustomValidity(isTooLarge ? message('fileTooLarge') : '');
   if (isTooLarge) {
     input.reportValidity();
     return;

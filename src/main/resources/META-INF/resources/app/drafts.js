@@ -3,7 +3,7 @@
 // that were typed stay when another form of the page is sent. Forms with data-autosave save by
 // themselves after a pause, and never over a text that was changed elsewhere.
 
-import { say } from './console.js';
+import { message, say } from './console.js';
 import { fetchSignedIn } from './session.js';
 
 const PREFIX = 'jobtrail-draft:';
@@ -143,18 +143,18 @@ function offer(form) {
   const when = new Date(draft.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   const shown = notice(
     form,
-    `You have unsaved changes from ${when}.`,
-    button('Restore', () => {
+    message('unsavedChanges', when),
+    button(message('restore'), () => {
       shown.remove();
       fill(form, draft.state);
       mark(form);
       (fields(form).find(isChanged) ?? form.querySelector('button')).focus();
-      say('Your changes are back. They are not saved yet.');
+      say(message('changesBack'));
     }),
-    button('Discard', () => {
+    button(message('discard'), () => {
       shown.remove();
       remove(key);
-      say('Discarded.');
+      say(message('discarded'));
     }),
   );
 }
@@ -232,11 +232,11 @@ async function saveNow(form, { isToOverwrite = false } = {}) {
       form.dataset.saved = '';
       if (field.value === text) remove(keyOf(form));
       else mark(form);
-      tell(form, `Saved at ${new Date().toLocaleTimeString([], { timeStyle: 'short' })}`);
+      tell(form, message('savedAt', new Date().toLocaleTimeString([], { timeStyle: 'short' })));
       return true;
     }
   } catch (fault) {
-    tell(form, `Not saved. ${fault instanceof TypeError ? 'The service cannot be reached.' : fault.message}`);
+    tell(form, message('notSaved', fault instanceof TypeError ? message('notReached') : fault.message));
     return false;
   }
 }
@@ -244,20 +244,20 @@ async function saveNow(form, { isToOverwrite = false } = {}) {
 function showConflict(form, field, theirs) {
   const text = document.createElement('details');
   const summary = document.createElement('summary');
-  summary.textContent = 'Show the other version';
+  summary.textContent = message('showOther');
   const quote = document.createElement('p');
   quote.className = 'text';
-  quote.textContent = theirs || '(empty)';
+  quote.textContent = theirs || message('emptyText');
   text.append(summary, quote);
   const shown = notice(
     form,
-    'This text was changed elsewhere. Yours is still here, but not saved.',
+    message('changedElsewhere'),
     text,
-    button('Overwrite with my version', () => {
+    button(message('overwrite'), () => {
       shown.remove();
       save(form, { isToOverwrite: true });
     }),
-    button('Use the other version', () => {
+    button(message('useOther'), () => {
       shown.remove();
       field.value = theirs;
       field.defaultValue = theirs;
@@ -276,7 +276,7 @@ document.addEventListener('htmx:confirm', async (event) => {
   event.preventDefault();
   form.querySelector('[data-conflict]')?.remove(); // looked at again
   if (await save(form)) {
-    say('Saved.');
+    say(message('saved'));
     htmx.ajax('GET', location.pathname + location.search, { target: 'body', swap: 'innerHTML show:none' });
   } else {
     say(form.querySelector('[data-saved]')?.textContent ?? '');

@@ -1,19 +1,15 @@
 // The dialog behind "Search" and Ctrl+K: a combobox (ARIA Authoring Practices) whose list has the pages and the records
 // that contain the typed words. Without it the link leads to a page that does the same.
 
+import { message } from './console.js';
 import { fetchSignedIn } from './session.js';
 
 const PAUSE = 150; // milliseconds without a key before the server is asked
 
 const dialog = document.createElement('dialog');
 dialog.className = 'palette';
-dialog.setAttribute('aria-label', 'Search');
-dialog.innerHTML = `
-  <input type="text" role="combobox" aria-label="Jobs, people, resumes, clients and pages" aria-expanded="true"
-    aria-autocomplete="list" aria-controls="palette-list" maxlength="200" autocomplete="off" spellcheck="false"
-    placeholder="Jobs, people, resumes, clients and pages">
-  <ul id="palette-list" role="listbox" aria-label="Results"></ul>
-  <p class="hint" role="status"></p>`;
+dialog.setAttribute('aria-label', message('search'));
+dialog.append(document.getElementById('palette-form').content.cloneNode(true));
 const input = dialog.querySelector('input');
 const list = dialog.querySelector('ul');
 const status = dialog.querySelector('p');
@@ -42,8 +38,8 @@ async function find() {
   choose(options()[0]);
   const count = options().length;
   status.textContent = !response?.ok
-    ? 'The service cannot be reached.'
-    : count === 0 ? 'Nothing found.' : count === 1 ? '1 result' : `${count} results`;
+    ? message('notReached')
+    : count === 0 ? message('nothingFound') : count === 1 ? message('oneResult') : message('severalResults', count);
 }
 
 function follow(option) {

@@ -1,7 +1,7 @@
 // Passkeys: registering one on the security page, and signing in by one. Loaded by console.js when
 // one is asked for.
 
-import { say, showFault } from '/app/console.js';
+import { message, say, showFault } from '/app/console.js';
 
 function toBytes(base64Url) {
   const text = atob(base64Url.replace(/-/g, '+').replace(/_/g, '/'));
@@ -20,10 +20,10 @@ async function call(path, body = {}) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error('The service cannot be reached. Nothing was changed.');
+    throw new Error(message('unreachable'));
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message ?? 'Something went wrong on our side. Try again.');
+  if (!response.ok) throw new Error(answer.message ?? message('serviceFailed'));
   return answer;
 }
 
@@ -73,11 +73,11 @@ async function get(button) {
 function words(fault) {
   switch (fault.name) {
     case 'NotAllowedError':
-      return 'No passkey was used. Try again.';
+      return message('noPasskeyUsed');
     case 'InvalidStateError':
-      return 'This device already has a passkey for this account.';
+      return message('passkeyExists');
     case 'SecurityError':
-      return 'Passkeys do not work at this URL.';
+      return message('passkeysNotHere');
     default:
       return fault.message;
   }
@@ -87,8 +87,8 @@ async function during(place, button, work) {
   showFault('', place);
   button.disabled = true;
   try {
-    if (!window.PublicKeyCredential) throw new Error('This browser does not support passkeys.');
-    say('Follow the instructions of your browser.');
+    if (!window.PublicKeyCredential) throw new Error(message('passkeysUnsupported'));
+    say(message('followBrowser'));
     await work();
   } catch (fault) {
     showFault(words(fault), place);

@@ -1,6 +1,8 @@
 // A session that ends while somebody works on a page: a dialog to sign in again, and what was asked
 // for is asked once more. What was typed stays where it is.
 
+import { message } from './console.js';
+
 let waiting = null;
 let isDeclined = false; // what the page asks for by itself does not ask again
 
@@ -18,31 +20,7 @@ function build() {
   const dialog = document.createElement('dialog');
   dialog.id = 'sign-in-again';
   dialog.setAttribute('aria-labelledby', 'sign-in-again-title');
-  dialog.innerHTML = `
-    <form class="stack" method="post" data-no-draft>
-      <h2 id="sign-in-again-title">Sign in again</h2>
-      <p>Your session has ended. Your changes on this page are still here.</p>
-      <p class="fault" data-fault role="alert"></p>
-      <div class="field">
-        <label for="again-login">E-mail address or username</label>
-        <input id="again-login" name="login" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254">
-      </div>
-      <div class="field">
-        <label for="again-password">Password</label>
-        <input id="again-password" name="password" type="password" autocomplete="current-password" required maxlength="128">
-      </div>
-      <div class="field" hidden>
-        <label for="again-code">Code</label>
-        <input id="again-code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="40">
-        <p class="hint">The 6 digits of your authenticator app, or a recovery code.</p>
-      </div>
-      <div class="row">
-        <button>Sign in</button>
-        <button type="button" class="quiet" data-closes>Cancel</button>
-      </div>
-      <p class="hint">Another way to sign in? <a href="/app/sign-in" target="_blank">Sign in in a new tab</a>, then
-        <button type="button" class="quiet small" data-continue>Continue</button></p>
-    </form>`;
+  dialog.append(document.getElementById('sign-in-again-form').content.cloneNode(true));
   dialog.querySelector('[name=login]').value = account()?.login ?? '';
   document.body.append(dialog);
   return dialog;
@@ -60,7 +38,7 @@ function askIn(dialog) {
     dialog.addEventListener('close', () => end(false));
     dialog.querySelector('[data-continue]').addEventListener('click', async () => {
       if (await isSameAccount()) end(true);
-      else fault.textContent = 'You are not signed in yet.';
+      else fault.textContent = message('notSignedInYet');
     });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
@@ -84,7 +62,7 @@ function askIn(dialog) {
           code.focus();
         }
       } catch {
-        fault.textContent = 'The service cannot be reached. Try again.';
+        fault.textContent = message('tryAgain');
       }
     });
     dialog.showModal();
@@ -108,10 +86,10 @@ export async function fetchSignedIn(address, options) {
 export async function call(path, method, type, body) {
   const headers = type ? { 'Content-Type': type } : {};
   const response = await fetchSignedIn(path, { method, headers, body }).catch(() => {
-    throw new Error('The service cannot be reached. Send the file again to continue.');
+    throw new Error(message('sendAgain'));
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message ?? 'Something went wrong on our side. Try again.');
+  if (!response.ok) throw new Error(answer.message ?? message('serviceFailed'));
   return answer;
 }
 

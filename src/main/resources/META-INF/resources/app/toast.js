@@ -1,13 +1,13 @@
 // Short messages at the foot of the page, with a button that takes back what was done. They stay for
 // ten seconds, and longer while somebody points at them or has the focus in them.
 
-import { say } from './console.js';
+import { message, say } from './console.js';
 
 const SECONDS = 10;
 const tray = document.createElement('div');
 tray.className = 'toasts';
 tray.setAttribute('role', 'region');
-tray.setAttribute('aria-label', 'Messages');
+tray.setAttribute('aria-label', message('messages'));
 
 function settle() {
   if (!tray.isConnected && tray.children.length > 0) document.body.append(tray);
@@ -46,7 +46,7 @@ export function toast(text, { undo, done } = {}) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'quiet small';
-    button.textContent = 'Undo';
+    button.textContent = message('undo');
     button.addEventListener('click', () => {
       remove();
       undo();
@@ -55,7 +55,7 @@ export function toast(text, { undo, done } = {}) {
   }
   tray.append(shown);
   settle();
-  say(undo ? `${text} Press Ctrl+Z to undo.` : text);
+  say(undo ? message('pressToUndo', text) : text);
   return close;
 }
 

@@ -2,7 +2,7 @@
 // meanwhile; leaving the page sends them at once. Until then data-hides names what is gone already,
 // and data-next the page that is shown instead. Without this they are sent as ever.
 
-import { showFault } from './console.js';
+import { message, showFault } from './console.js';
 import { fetchSignedIn } from './session.js';
 import { toast } from './toast.js';
 
@@ -28,7 +28,7 @@ async function finish(work) {
       unhide(work);
     }
   } catch {
-    showFault('The service cannot be reached. Nothing was changed.');
+    showFault(message('unreachable'));
     unhide(work);
   }
   work.ended?.();
