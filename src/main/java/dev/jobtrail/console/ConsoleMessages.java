@@ -124,13 +124,15 @@ public interface ConsoleMessages {
   @Message("Switch to me")
   String switchToMe();
 
-  @Message("Your e-mail address is not verified yet. Open the link that we emailed you to enable discovery, assisted apply and sharing.")
+  @Message(
+      "Your e-mail address is not verified yet. Open the link that we emailed you to enable discovery, assisted apply and sharing.")
   String emailNotVerified();
 
   @Message("Resend link")
   String resendLink();
 
-  @Message("You are looking at sample data. Clearing it also deletes your changes to it; your own records stay.")
+  @Message(
+      "You are looking at sample data. Clearing it also deletes your changes to it; your own records stay.")
   String lookingAtSamples();
 
   @Message("Clear sample data")

@@ -23,6 +23,7 @@ class MessageBundlesTest {
 
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Path TRANSLATIONS = Path.of("src/main/resources/messages");
+  private static final int MOST = 300;
   private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*}");
 
   @ParameterizedTest
@@ -55,6 +56,12 @@ class MessageBundlesTest {
             .hasSameSizeAs(english.split("\\|", -1));
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void hasNoMoreTextsThanQuarkusGeneratesAValidClassFor(Class<?> bundle) {
+    assertThat(bundle.getMethods()).hasSizeLessThan(MOST);
   }
 
   static Stream<Class<?>> bundles() throws IOException {

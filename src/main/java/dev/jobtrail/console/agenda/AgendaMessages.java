@@ -13,7 +13,8 @@ interface AgendaMessages {
   @Message("Nothing waits for you")
   String nothingWaits();
 
-  @Message("Interviews and follow-ups of the next seven days, questions of apply runs, forms to submit, approvals, new matches and postings that close appear here.")
+  @Message(
+      "Interviews and follow-ups of the next seven days, questions of apply runs, forms to submit, approvals, new matches and postings that close appear here.")
   String nothingWaitsText();
 
   @Message("Open the pipeline")
@@ -61,7 +62,8 @@ interface AgendaMessages {
   @Message("Ready to apply")
   String readyToApply();
 
-  @Message("{#if number == 1}Fill in the form of 1 ready application{#else}Fill in the forms of {number} ready applications{/if}")
+  @Message(
+      "{#if number == 1}Fill in the form of 1 ready application{#else}Fill in the forms of {number} ready applications{/if}")
   String fillInForms(int number);
 
   @Message("Client approvals")

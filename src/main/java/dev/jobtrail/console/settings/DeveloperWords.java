@@ -1,6 +1,5 @@
 package dev.jobtrail.console.settings;
 
-import dev.jobtrail.console.AccountMessages;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.webhook.DeliveryView;
@@ -14,7 +13,7 @@ final class DeveloperWords {
   private DeveloperWords() {}
 
   static String words(Scope scope) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(DeveloperMessages.class);
     return switch (scope) {
       case RESUMES_READ -> messages.scopeResumesRead();
       case RESUMES_WRITE -> messages.scopeResumesWrite();
@@ -30,7 +29,7 @@ final class DeveloperWords {
   }
 
   static String stateWords(WebhookView webhook) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(DeveloperMessages.class);
     return switch (webhook.state()) {
       case ENABLED ->
           webhook.failingSince() == null ? messages.webhookEnabled() : messages.webhookFailing();
@@ -44,7 +43,7 @@ final class DeveloperWords {
   }
 
   static String stateWords(DeliveryView delivery) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(DeveloperMessages.class);
     return switch (delivery.state()) {
       case QUEUED -> messages.deliveryQueued();
       case DELIVERED -> messages.deliveryDelivered();

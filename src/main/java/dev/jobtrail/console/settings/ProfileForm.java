@@ -6,7 +6,6 @@ import dev.jobtrail.attempt.profile.ApplyProfile.SkillYears;
 import dev.jobtrail.attempt.profile.ApplyProfile.WorkAuthorization;
 import dev.jobtrail.attempt.profile.SubmitMode;
 import dev.jobtrail.attempt.profile.UnansweredDemographics;
-import dev.jobtrail.console.AccountMessages;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.text.CountryNames;
@@ -112,7 +111,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
   }
 
   private static String label(PayPeriod period) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(ProfileMessages.class);
     return switch (period) {
       case HOUR -> messages.perHour();
       case DAY -> messages.perDay();
@@ -125,7 +124,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
   }
 
   private static String label(SubmitMode mode) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(ProfileMessages.class);
     return switch (mode) {
       case REVIEW -> messages.modeReview();
       case HYBRID -> messages.modeHybrid();
@@ -134,7 +133,7 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
   }
 
   private static String hint(SubmitMode mode) {
-    var messages = PageMessages.of(AccountMessages.class);
+    var messages = PageMessages.of(ProfileMessages.class);
     return switch (mode) {
       case REVIEW -> messages.modeReviewHint();
       case HYBRID -> messages.modeHybridHint();

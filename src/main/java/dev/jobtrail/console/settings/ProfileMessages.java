@@ -1,0 +1,228 @@
+package dev.jobtrail.console.settings;
+
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundle;
+
+/** Texts of the page of the apply profile. */
+@MessageBundle("profile")
+interface ProfileMessages {
+
+  @Message("|'s answers for application forms.")
+  String answersOf();
+
+  @Message("All fields are optional. Nothing is guessed: if a form requires a field that is empty here, you are asked.")
+  String answersText();
+
+  @Message("Your answers for application forms.")
+  String yourAnswers();
+
+  @Message("Person")
+  String person();
+
+  @Message("First name")
+  String firstName();
+
+  @Message("Last name")
+  String lastName();
+
+  @Message("Address")
+  String address();
+
+  @Message("Street")
+  String street();
+
+  @Message("City")
+  String city();
+
+  @Message("Region or state")
+  String region();
+
+  @Message("Postal code")
+  String postalCode();
+
+  @Message("Country")
+  String country();
+
+  @Message("Not specified")
+  String notSpecified();
+
+  @Message("Links")
+  String links();
+
+  @Message("Portfolio")
+  String portfolio();
+
+  @Message("Website")
+  String website();
+
+  @Message("Work authorization")
+  String workAuthorization();
+
+  @Message("One row per country. Clear all three fields to remove a row.")
+  String workAuthorizationHint();
+
+  @Message("Country {number}")
+  String countryNumber(int number);
+
+  @Message("None")
+  String noCountry();
+
+  @Message("Authorized to work there now")
+  String authorizedNow();
+
+  @Message("Needs visa sponsorship, now or later")
+  String needsSponsorship();
+
+  @Message("Pay and notice period")
+  String payAndNotice();
+
+  @Message("Before taxes. Leave all three fields empty to be asked each time.")
+  String payHint();
+
+  @Message("Amount")
+  String amount();
+
+  @Message("Currency")
+  String currency();
+
+  @Message("Period")
+  String period();
+
+  @Message("per hour")
+  String perHour();
+
+  @Message("per day")
+  String perDay();
+
+  @Message("per week")
+  String perWeek();
+
+  @Message("per two weeks")
+  String perTwoWeeks();
+
+  @Message("per half month")
+  String perHalfMonth();
+
+  @Message("per month")
+  String perMonth();
+
+  @Message("per year")
+  String perYear();
+
+  @Message("Notice period")
+  String noticePeriod();
+
+  @Message("2 months")
+  String noticeExample();
+
+  @Message("Earliest start date")
+  String earliestStart();
+
+  @Message("Degree and experience")
+  String degreeAndExperience();
+
+  @Message("Answers questions such as “How many years of experience do you have with Java?”. Clear both fields to remove a row.")
+  String experienceHint();
+
+  @Message("Highest degree")
+  String highestDegree();
+
+  @Message("Master of Science")
+  String degreeExample();
+
+  @Message("Skill {number}")
+  String skillNumber(int number);
+
+  @Message("Skill")
+  String skill();
+
+  @Message("Years of experience")
+  String yearsOfExperience();
+
+  @Message("Demographics")
+  String demographics();
+
+  @Message("Share only what you want, in your own words. Nothing is guessed. To decline one question, enter “Decline to answer”.")
+  String demographicsHint();
+
+  @Message("Gender")
+  String gender();
+
+  @Message("Race or ethnicity")
+  String race();
+
+  @Message("Veteran status")
+  String veteran();
+
+  @Message("Disability")
+  String disability();
+
+  @Message("Questions without an answer here")
+  String unanswered();
+
+  @Message("Ask me if an answer is required")
+  String askIfRequired();
+
+  @Message("Decline to answer")
+  String declineToAnswer();
+
+  @Message("Consents")
+  String consents();
+
+  @Message("Use of my data for the application")
+  String dataProcessing();
+
+  @Message("Storage of my data for later jobs (talent pools)")
+  String talentPool();
+
+  @Message("Ask me each time")
+  String askEachTime();
+
+  @Message("I agree")
+  String agree();
+
+  @Message("I do not agree")
+  String disagree();
+
+  @Message("Saved answers")
+  String savedAnswers();
+
+  @Message("Used when a form asks the same question, or one of the same meaning in other words. Answers from runs are added here. Clear both fields to remove a row.")
+  String savedAnswersHint();
+
+  @Message("Answer {number}")
+  String answerNumber(int number);
+
+  @Message("Question")
+  String question();
+
+  @Message("Answer")
+  String answer();
+
+  @Message("Submitting forms")
+  String submittingForms();
+
+  @Message("I submit every form myself")
+  String modeReview();
+
+  @Message("Jobtrail fills in the form and stops. You check the screenshot, then press Submit.")
+  String modeReviewHint();
+
+  @Message("Submit automatically unless there was a question")
+  String modeHybrid();
+
+  @Message("Forms that your profile and resume answer completely are submitted. If you were asked something, you press Submit.")
+  String modeHybridHint();
+
+  @Message("Submit automatically when complete")
+  String modeAuto();
+
+  @Message("You are asked only what you alone can answer. Then the form is submitted automatically.")
+  String modeAutoHint();
+
+  @Message("Save apply profile")
+  String saveProfile();
+
+  @Message("Apply profile saved.")
+  String profileSaved();
+}
