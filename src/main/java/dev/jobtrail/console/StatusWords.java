@@ -1,6 +1,9 @@
 package dev.jobtrail.console;
 
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.page.PageMessages;
+import io.quarkus.qute.TemplateExtension;
+import java.util.Locale;
 
 /** Display names of application statuses. */
 public final class StatusWords {
@@ -8,22 +11,29 @@ public final class StatusWords {
   private StatusWords() {}
 
   public static String of(ApplicationStatus status) {
+    var messages = PageMessages.of(StatusMessages.class);
     return switch (status) {
-      case SAVED -> "Saved";
-      case REVIEWING -> "Reviewing";
-      case REVIEWED -> "Reviewed";
-      case TAILORING -> "Tailoring";
-      case READY -> "Ready";
-      case APPLYING -> "Applying";
-      case NEEDS_ACTION -> "Needs action";
-      case SUBMITTED -> "Submitted";
-      case SCREENING -> "Screening";
-      case INTERVIEW -> "Interview";
-      case OFFER -> "Offer";
-      case REJECTED -> "Rejected";
-      case WITHDRAWN -> "Withdrawn";
-      case GHOSTED -> "Ghosted";
+      case SAVED -> messages.saved();
+      case REVIEWING -> messages.reviewing();
+      case REVIEWED -> messages.reviewed();
+      case TAILORING -> messages.tailoring();
+      case READY -> messages.ready();
+      case APPLYING -> messages.applying();
+      case NEEDS_ACTION -> messages.needsAction();
+      case SUBMITTED -> messages.submitted();
+      case SCREENING -> messages.screening();
+      case INTERVIEW -> messages.interview();
+      case OFFER -> messages.offer();
+      case REJECTED -> messages.rejected();
+      case WITHDRAWN -> messages.withdrawn();
+      case GHOSTED -> messages.ghosted();
     };
+  }
+
+  /** A display name within a sentence, in languages that write it small there. */
+  @TemplateExtension
+  public static String inLowerCase(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 
   /** The class of its badge, empty for one without a colour. */

@@ -8,9 +8,9 @@ import { toast } from '/app/toast.js';
 const MOST_BYTES = 10 * 1024 * 1024;
 const PART_BYTES = 512 * 1024;
 
-async function upload(path, file, isUploaded) {
-  if (file.size === 0) throw new Error('The file is empty.');
-  if (file.size > MOST_BYTES) throw new Error('The file is larger than 10 MB.');
+async function upload(path, file, words, isUploaded) {
+  if (file.size === 0) throw new Error(words.empty);
+  if (file.size > MOST_BYTES) throw new Error(words.tooLarge);
   const wanted = JSON.stringify({ name: file.name, size: file.size });
   const added = `${path}/${(await call(path, 'POST', 'application/json', wanted)).id}`;
   try {
@@ -40,7 +40,7 @@ export async function attach(form) {
   let fault;
   try {
     for (file of files) {
-      await upload(form.dataset.attaches, file, (bytes) => (progress.value += bytes));
+      await upload(form.dataset.attaches, file, form.dataset, (bytes) => (progress.value += bytes));
     }
   } catch (e) {
     fault = `${file.name}: ${e.message}`;
@@ -51,5 +51,5 @@ export async function attach(form) {
   showFault(fault ?? '', form);
   if (fault) return;
   form.reset();
-  toast(files.length === 1 ? 'File added.' : `${files.length} files added.`);
+  toast(files.length === 1 ? form.dataset.added : form.dataset.severalAdded.replace('%s', files.length));
 }

@@ -9,6 +9,8 @@ const bulk = () => document.getElementById('bulk');
 const rows = () => [...document.querySelectorAll('.jobs tbody tr')].filter((it) => !it.hidden);
 const box = (row) => row.querySelector('input');
 const chosen = () => rows().filter((it) => box(it).checked);
+/** A text of the form in the language of the page, with what it is about. */
+const words = (name, text) => bulk().dataset[name].replace('%s', () => text);
 const current = () => document.activeElement?.closest('.jobs tbody tr') ?? null;
 
 let last = null; // the row that was selected last, where a range begins
@@ -16,7 +18,7 @@ let last = null; // the row that was selected last, where a range begins
 function settle() {
   if (!bulk()) return;
   const number = chosen().length;
-  document.getElementById('selected').textContent = number === 0 ? '' : `${number} selected`;
+  document.getElementById('selected').textContent = number === 0 ? '' : words('selected', number);
   const all = document.getElementById('select-all');
   all.checked = number > 0 && number === rows().length;
   all.indeterminate = number > 0 && !all.checked;
@@ -73,16 +75,6 @@ document.addEventListener('keydown', (event) => {
   actions[key](event.shiftKey);
 });
 
-const words = {
-  set_status: (text) => `Status of ${text} updated.`,
-  add_tags: (text) => `Tags added to ${text}.`,
-  remove_tags: (text) => `Tags removed from ${text}.`,
-  set_stage: (text) => `Stage of ${text} set.`,
-  archive: (text) => `${text} archived.`,
-  restore: (text) => `${text} restored.`,
-  delete: (text) => `${text} deleted.`,
-};
-
 function missing(action) {
   const field = { set_status: '#bulk-status', add_tags: '#bulk-tags', remove_tags: '#bulk-tags' }[action];
   const input = field && bulk().querySelector(field);
@@ -108,17 +100,17 @@ document.addEventListener('htmx:confirm', (event) => {
   const empty = missing(button?.value);
   if (!button || empty) {
     empty?.focus();
-    say('Enter a value first.');
+    say(bulk().dataset.missing);
     return;
   }
   const selected = chosen();
-  const text = selected.length === 1 ? selected[0].querySelector('a').textContent : `${selected.length} applications`;
+  const text = selected.length === 1 ? selected[0].querySelector('a').textContent : words('several', selected.length);
   const isGone = ['archive', 'restore', 'delete'].includes(button.value);
   put({
     action: bulk().action,
     body: new URLSearchParams(new FormData(bulk(), button)),
     hides: isGone ? selected.map((it) => `#${it.id}`).join(',') : null,
-    text: words[button.value](text),
+    text: words(button.value, text),
     ended: refresh,
   });
   selected.forEach((it) => (box(it).checked = false));

@@ -1,7 +1,7 @@
 // The pipeline's board: cards are moved by dragging, by their buttons and by keyboard, always with
 // the one form in the dialog. Without this, a card's link leads to where it can be moved.
 
-import { say, showFault } from './console.js';
+import { message, say, showFault } from './console.js';
 import { fetchSignedIn } from './session.js';
 import { toast } from './toast.js';
 
@@ -24,7 +24,8 @@ function aim(card) {
   form().querySelector('[data-at-work]').hidden = !atWork;
   for (const it of form().elements.status) it.disabled = atWork && it.value !== 'withdrawn';
   const { id, status, submitted } = card.dataset;
-  moving = { id, title: titleOf(card), atWork, before: { status, submittedAt: submitted || null } };
+  const words = { ...mover().dataset };
+  moving = { id, title: titleOf(card), atWork, words, before: { status, submittedAt: submitted || null } };
 }
 
 function choose(status) {
@@ -90,7 +91,7 @@ function linkExisting(adder, answer) {
   if (!existing) return;
   const link = document.createElement('a');
   link.href = `/app/applications/${encodeURIComponent(existing)}`;
-  link.textContent = 'Open application';
+  link.textContent = adder.dataset.existing;
   adder.querySelector('[data-fault]').append(' ', link);
 }
 
@@ -121,11 +122,12 @@ document.addEventListener('htmx:afterSettle', () => {
     if (card?.offsetParent) card.querySelector('a').focus();
     // work that was ended does not begin again
     const undo = moved.atWork ? undefined : () => moveBack(moved);
-    toast(`${moved.title} is now in ${moved.to}.`, { undo });
+    const names = { '%s': moved.title, '%t': moved.to };
+    toast(moved.words.movedTo.replace(/%[st]/g, (it) => names[it]), { undo });
   }
 });
 
-async function moveBack({ id, title, before }) {
+async function moveBack({ id, title, before, words }) {
   try {
     const response = await fetchSignedIn(`/applications/${id}/status`, {
       method: 'POST',
@@ -135,9 +137,9 @@ async function moveBack({ id, title, before }) {
     if (!response.ok) throw new Error((await response.json()).message);
     await htmx.ajax('GET', location.pathname + location.search, { target: 'body', swap: 'innerHTML show:none' });
     document.querySelector(`#job-${id} a`)?.focus();
-    say(`${title} is back where it was.`);
+    say(words.movedBack.replace('%s', () => title));
   } catch (fault) {
-    showFault(fault instanceof TypeError ? 'The service cannot be reached. Nothing was changed.' : fault.message);
+    showFault(fault instanceof TypeError ? message('unreachable') : fault.message);
   }
 }
 

@@ -7,11 +7,11 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.TabLink;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -56,7 +56,7 @@ record ApplicationHead(
     return Stream.of(
             posting.company(),
             posting.location(),
-            Boolean.TRUE.equals(posting.isRemote()) ? "Remote" : null,
+            Boolean.TRUE.equals(posting.isRemote()) ? messages().remote() : null,
             posting.employmentType() == null ? null : ApplicationWords.of(posting.employmentType()),
             ApplicationWords.pay(posting))
         .filter(Objects::nonNull)
@@ -129,12 +129,12 @@ record ApplicationHead(
   /** The work in progress, which the page polls; null for none. */
   public String work() {
     if (isReviewing()) {
-      return "Reading the posting and scoring the resume";
+      return messages().scoringResumeNow();
     }
     if (isTailoring()) {
-      return "Tailoring the resume";
+      return messages().tailoringResume();
     }
-    return isLetterWritten ? "Writing the letter" : null;
+    return isLetterWritten ? messages().writingLetterNow() : null;
   }
 
   /** Whether the content below is refreshed meanwhile; it has no input fields. */
@@ -162,13 +162,13 @@ record ApplicationHead(
   /** Why no run can be started; null where one can. */
   public String whyNotApplied() {
     if (isSent()) {
-      return "This application was submitted.";
+      return messages().alreadySubmitted();
     }
     if (!application.status().canBeMovedByWorkTo(ApplicationStatus.APPLYING)) {
-      return "Applications with status %s cannot be applied to.".formatted(statusInSentence());
+      return messages().cannotBeAppliedTo(status());
     }
     if (application.posting().url() == null) {
-      return "The posting has no URL, so there is no form to open.";
+      return messages().postingHasNoUrl();
     }
     return null;
   }
@@ -178,11 +178,6 @@ record ApplicationHead(
     return !isSent()
         && !isWithdrawn()
         && application.status().canBeSetByHandTo(ApplicationStatus.SUBMITTED);
-  }
-
-  /** The status amid a sentence. */
-  public String statusInSentence() {
-    return status().toLowerCase(Locale.ENGLISH);
   }
 
   public boolean isWithdrawn() {
@@ -199,15 +194,16 @@ record ApplicationHead(
         switch (application.status()) {
           case SAVED ->
               hasResume()
-                  ? new Step("Score the resume", "/review", page(ApplicationTab.MATCH))
+                  ? new Step(messages().scoreResume(), "/review", page(ApplicationTab.MATCH))
                   : null;
           case REVIEWED ->
               hasResume()
-                  ? new Step("Tailor the resume", "/tailor", page(ApplicationTab.RESUME))
+                  ? new Step(messages().tailorResume(), "/tailor", page(ApplicationTab.RESUME))
                   : null;
-          case READY -> new Step("Apply", null, page(ApplicationTab.APPLY));
-          case APPLYING -> new Step("View run", null, page(ApplicationTab.APPLY));
-          case NEEDS_ACTION -> new Step("View open questions", null, page(ApplicationTab.APPLY));
+          case READY -> new Step(messages().apply(), null, page(ApplicationTab.APPLY));
+          case APPLYING -> new Step(messages().viewRun(), null, page(ApplicationTab.APPLY));
+          case NEEDS_ACTION ->
+              new Step(messages().viewOpenQuestions(), null, page(ApplicationTab.APPLY));
           case REVIEWING,
               TAILORING,
               SUBMITTED,
@@ -230,23 +226,22 @@ record ApplicationHead(
     return application.submittedVia() == null
         ? null
         : switch (application.submittedVia()) {
-          case MANUAL -> "manually";
-          case ASSISTED -> "by assisted apply";
+          case MANUAL -> messages().sentManually();
+          case ASSISTED -> messages().sentByAssistedApply();
         };
   }
 
   /** Where the client's yes stands; null where none is needed. */
   public String approvalWords() {
     if (approval == null) {
-      return asksClient ? "The client is asked for approval when you submit." : null;
+      return asksClient ? messages().approvalAskedOnSubmit() : null;
     }
     return switch (approval.state()) {
-      case PENDING -> "Waiting for the client's decision.";
-      case APPROVED ->
-          "The client approved it. A different resume, cover letter or posting needs a new approval.";
-      case DECLINED -> "The client declined it.";
-      case EXPIRED -> "The approval request expired. Submitting again sends a new request.";
-      case CANCELLED -> asksClient ? "The approval request was cancelled." : null;
+      case PENDING -> messages().approvalPendingExplained();
+      case APPROVED -> messages().approvalApprovedExplained();
+      case DECLINED -> messages().approvalDeclinedExplained();
+      case EXPIRED -> messages().approvalExpiredExplained();
+      case CANCELLED -> asksClient ? messages().approvalCancelledExplained() : null;
     };
   }
 
@@ -262,6 +257,12 @@ record ApplicationHead(
   }
 
   public String approvalState() {
-    return approval == null ? "Not requested yet" : ApplicationWords.of(approval.state());
+    return approval == null
+        ? messages().approvalNotRequested()
+        : ApplicationWords.of(approval.state());
+  }
+
+  private static ApplicationMessages messages() {
+    return PageMessages.of(ApplicationMessages.class);
   }
 }

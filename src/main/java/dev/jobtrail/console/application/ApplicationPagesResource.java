@@ -23,6 +23,7 @@ import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.TimeZones;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.match.RequirementReader;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.WebLink;
@@ -186,12 +187,13 @@ class ApplicationPagesResource {
     var application = head.application();
     var posting = application.posting();
     var person = new Person(current.id(), application.clientId());
+    var messages = PageMessages.of(ApplicationMessages.class);
     return Templates.edit(
         frame(head),
         head,
         List.of(
-            new Choice("true", "Remote", Boolean.TRUE.equals(posting.isRemote())),
-            new Choice("false", "On site", Boolean.FALSE.equals(posting.isRemote()))),
+            new Choice("true", messages.remote(), Boolean.TRUE.equals(posting.isRemote())),
+            new Choice("false", messages.onSite(), Boolean.FALSE.equals(posting.isRemote()))),
         Arrays.stream(EmploymentType.values())
             .map(it -> choice(it, posting.employmentType()))
             .toList(),
@@ -309,7 +311,12 @@ class ApplicationPagesResource {
         offer,
         offer == null ? Objects.requireNonNullElse(posting.salaryCurrency(), "") : offer.currency(),
         Arrays.stream(PayPeriod.values())
-            .map(it -> new Choice(it.name().toLowerCase(Locale.ROOT), it.worded(), it == period))
+            .map(
+                it ->
+                    new Choice(
+                        it.name().toLowerCase(Locale.ROOT),
+                        ApplicationWords.inWords(it),
+                        it == period))
             .toList());
   }
 

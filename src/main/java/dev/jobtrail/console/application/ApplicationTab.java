@@ -1,29 +1,32 @@
 package dev.jobtrail.console.application;
 
+import dev.jobtrail.page.PageMessages;
+import java.util.function.Function;
+
 /** The pages of one application in their order. */
 enum ApplicationTab {
-  POSTING("Posting", ""),
-  MATCH("Match", "/match"),
-  RESUME("Tailored resume", "/resume"),
-  LETTER("Cover letter", "/letter"),
-  APPLY("Apply", "/apply"),
-  INTERVIEWS("Interviews", "/interviews"),
-  CONTACTS("Contacts", "/contacts"),
-  ATTACHMENTS("Attachments", "/attachments"),
-  OFFER("Offer", "/offer"),
-  HISTORY("History", "/history"),
-  EDIT("Edit", "/edit");
+  POSTING(ApplicationMessages::postingTab, ""),
+  MATCH(ApplicationMessages::matchTab, "/match"),
+  RESUME(ApplicationMessages::tailoredResume, "/resume"),
+  LETTER(ApplicationMessages::coverLetter, "/letter"),
+  APPLY(ApplicationMessages::apply, "/apply"),
+  INTERVIEWS(ApplicationMessages::interviews, "/interviews"),
+  CONTACTS(ApplicationMessages::contacts, "/contacts"),
+  ATTACHMENTS(ApplicationMessages::attachments, "/attachments"),
+  OFFER(ApplicationMessages::offer, "/offer"),
+  HISTORY(ApplicationMessages::history, "/history"),
+  EDIT(ApplicationMessages::editTab, "/edit");
 
-  private final String label;
+  private final Function<ApplicationMessages, String> label;
   private final String path;
 
-  ApplicationTab(String label, String path) {
+  ApplicationTab(Function<ApplicationMessages, String> label, String path) {
     this.label = label;
     this.path = path;
   }
 
   String label() {
-    return label;
+    return label.apply(PageMessages.of(ApplicationMessages.class));
   }
 
   /** Behind the path of the application. */

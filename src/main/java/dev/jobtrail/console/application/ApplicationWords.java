@@ -1,14 +1,24 @@
 package dev.jobtrail.console.application;
 
+import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.application.InterviewKind;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.application.PostingCheckView;
+import dev.jobtrail.approval.ApprovalState;
 import dev.jobtrail.attempt.AttemptOutcome;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.EventKind;
 import dev.jobtrail.attempt.profile.SubmitMode;
+import dev.jobtrail.fit.Dimension;
+import dev.jobtrail.guard.ChangeKind;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.PostingView;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import dev.jobtrail.text.PayPeriod;
+import io.quarkus.qute.TemplateExtension;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Display texts of application states and codes. */
@@ -23,52 +33,144 @@ public final class ApplicationWords {
         : Character.toUpperCase(name.charAt(0)) + name.substring(1).replace('_', ' ');
   }
 
-  static String of(Enum<?> value) {
-    return sentence(value.name().toLowerCase(Locale.ROOT));
+  static String of(EmploymentType type) {
+    return switch (type) {
+      case FULL_TIME -> messages().fullTime();
+      case PART_TIME -> messages().partTime();
+      case CONTRACT -> messages().contract();
+      case TEMPORARY -> messages().temporary();
+      case INTERNSHIP -> messages().internship();
+      case FREELANCE -> messages().freelance();
+      case VOLUNTEER -> messages().volunteer();
+      case OTHER -> messages().otherEmployment();
+    };
+  }
+
+  static String of(CoverLetterTone tone) {
+    return switch (tone) {
+      case NEUTRAL -> messages().toneNeutral();
+      case WARM -> messages().toneWarm();
+      case FORMAL -> messages().toneFormal();
+      case CONCISE -> messages().toneConcise();
+    };
+  }
+
+  static String of(ApprovalState state) {
+    return switch (state) {
+      case PENDING -> messages().approvalPending();
+      case APPROVED -> messages().approvalApproved();
+      case DECLINED -> messages().approvalDeclined();
+      case EXPIRED -> messages().approvalExpired();
+      case CANCELLED -> messages().approvalCancelled();
+    };
+  }
+
+  static String of(InterviewKind kind) {
+    return switch (kind) {
+      case PHONE -> messages().interviewByPhone();
+      case VIDEO -> messages().interviewByVideo();
+      case ON_SITE -> messages().onSite();
+      case OTHER -> messages().interviewOther();
+    };
+  }
+
+  /** Such as "per year". */
+  @TemplateExtension
+  public static String inWords(PayPeriod period) {
+    return switch (period) {
+      case HOUR -> messages().perHour();
+      case DAY -> messages().perDay();
+      case WEEK -> messages().perWeek();
+      case TWO_WEEKS -> messages().perTwoWeeks();
+      case HALF_MONTH -> messages().perHalfMonth();
+      case MONTH -> messages().perMonth();
+      case YEAR -> messages().perYear();
+    };
+  }
+
+  /** A dimension by its name on the wire. */
+  static String dimension(String wireName) {
+    return Arrays.stream(Dimension.values())
+        .filter(it -> it.wireName().equals(wireName))
+        .findFirst()
+        .map(ApplicationWords::of)
+        .orElseGet(() -> sentence(wireName));
+  }
+
+  private static String of(Dimension dimension) {
+    return switch (dimension) {
+      case SKILLS -> messages().skills();
+      case EXPERIENCE -> messages().experience();
+      case SENIORITY -> messages().seniority();
+      case EDUCATION -> messages().education();
+      case LOCATION -> messages().location();
+      case KEYWORDS -> messages().keywords();
+    };
+  }
+
+  /** The kind of a change by its name on the wire. */
+  static String change(String wireName) {
+    return Arrays.stream(ChangeKind.values())
+        .filter(it -> it.wireName().equals(wireName))
+        .findFirst()
+        .map(ApplicationWords::of)
+        .orElseGet(() -> sentence(wireName));
+  }
+
+  private static String of(ChangeKind kind) {
+    return switch (kind) {
+      case HEADLINE -> messages().changeOfHeadline();
+      case SUMMARY -> messages().summary();
+      case BULLET -> messages().changeOfBullet();
+      case ORDER -> messages().changeOfOrder();
+      case SKILL -> messages().changeOfSkill();
+      case KEYWORD -> messages().changeOfKeyword();
+      case SECTION -> messages().changeOfSection();
+    };
   }
 
   static String of(MovedBy by) {
     return switch (by) {
-      case OWNER -> "by you";
-      case CLIENT -> "by the client";
-      case SYSTEM -> "by Jobtrail";
+      case OWNER -> messages().movedByYou();
+      case CLIENT -> messages().movedByClient();
+      case SYSTEM -> messages().movedByJobtrail();
     };
   }
 
   /** What checks of a posting found. */
   static String of(PostingCheckView check) {
     if (check.checkedAt() == null) {
-      return "Not checked yet whether it is still open.";
+      return messages().notCheckedYet();
     }
     var state =
         switch (check.state()) {
-          case OPEN -> "Still open: " + check.evidence();
-          case CLOSED -> "Closed: " + check.evidence();
+          case OPEN -> messages().stillOpen(check.evidence());
+          case CLOSED -> messages().postingClosed(check.evidence());
           case UNKNOWN -> "";
         };
     return check.problem() == null
         ? state
-        : (state + " The last check could not tell: " + check.problem()).strip();
+        : (state + " " + messages().lastCheckFailed(check.problem())).strip();
   }
 
   /** A run's progress or result. */
   static String of(AttemptState state, AttemptOutcome outcome) {
     return switch (state) {
-      case FILLING -> "Filling in the form";
-      case ASKING -> "Waiting for your answers";
-      case READY -> "Ready to submit";
-      case SUBMITTING -> "Submitting";
-      case DONE -> outcome == null ? "Finished" : of(outcome);
+      case FILLING -> runs().runFilling();
+      case ASKING -> runs().runAsking();
+      case READY -> runs().runReady();
+      case SUBMITTING -> runs().runSubmitting();
+      case DONE -> outcome == null ? runs().runFinished() : of(outcome);
     };
   }
 
   private static String of(AttemptOutcome outcome) {
     return switch (outcome) {
-      case SUBMITTED -> "Sent";
-      case BLOCKED -> "Stopped";
-      case CAPTCHA -> "Stopped at a CAPTCHA";
-      case ABANDONED -> "Abandoned";
-      case ERROR -> "Failed";
+      case SUBMITTED -> runs().runSent();
+      case BLOCKED -> runs().runStopped();
+      case CAPTCHA -> runs().runStoppedAtCaptcha();
+      case ABANDONED -> runs().runAbandoned();
+      case ERROR -> runs().runFailed();
     };
   }
 
@@ -90,25 +192,25 @@ public final class ApplicationWords {
 
   static String of(EventKind kind) {
     return switch (kind) {
-      case NAVIGATE -> "Opened";
-      case READ -> "Read";
-      case FILL -> "Filled";
-      case ASK -> "Asked";
-      case ANSWER -> "Answered";
-      case UPLOAD -> "Attached";
-      case SUBMIT -> "Sent";
-      case CONFIRM -> "Confirmed";
-      case TOOL -> "Used";
-      case NOTE -> "Note";
-      case ERROR -> "Error";
+      case NAVIGATE -> runs().eventOpened();
+      case READ -> runs().eventRead();
+      case FILL -> runs().eventFilled();
+      case ASK -> runs().eventAsked();
+      case ANSWER -> runs().eventAnswered();
+      case UPLOAD -> runs().eventAttached();
+      case SUBMIT -> runs().eventSent();
+      case CONFIRM -> runs().eventConfirmed();
+      case TOOL -> runs().eventUsed();
+      case NOTE -> runs().eventNote();
+      case ERROR -> runs().eventError();
     };
   }
 
   static String of(SubmitMode mode) {
     return switch (mode) {
-      case REVIEW -> "You check the form and press Submit.";
-      case HYBRID -> "Submitted automatically, unless there is a question for you.";
-      case AUTO -> "Submitted automatically once its questions are answered.";
+      case REVIEW -> runs().submitReviewed();
+      case HYBRID -> runs().submitHybrid();
+      case AUTO -> runs().submitAutomatic();
     };
   }
 
@@ -116,14 +218,26 @@ public final class ApplicationWords {
   static String pay(PostingView posting) {
     var amounts =
         Stream.of(posting.salaryMin(), posting.salaryMax())
-            .filter(it -> it != null)
+            .filter(Objects::nonNull)
             .distinct()
-            .map(amount -> String.format(Locale.ENGLISH, "%,d", amount))
-            .collect(Collectors.joining(" to "));
+            .map(LanguageFormat.current()::number)
+            .toList();
     if (amounts.isEmpty()) {
       return null;
     }
+    var range =
+        amounts.size() == 1
+            ? amounts.getFirst()
+            : messages().payRange(amounts.getFirst(), amounts.getLast());
     var currency = posting.salaryCurrency() == null ? "" : " " + posting.salaryCurrency();
-    return amounts + currency + " a year";
+    return messages().yearlyPay(range + currency);
+  }
+
+  private static AttemptMessages runs() {
+    return PageMessages.of(AttemptMessages.class);
+  }
+
+  private static ApplicationMessages messages() {
+    return PageMessages.of(ApplicationMessages.class);
   }
 }

@@ -1,8 +1,9 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.attachment.AttachmentView;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
-import java.util.Locale;
 
 /** An attachment as text. */
 @TemplateData
@@ -23,8 +24,9 @@ record AttachmentLine(AttachmentView attachment) {
   /** Such as "180 kB" or "2.4 MB". */
   public String size() {
     var kilobytes = attachment.size() / KILOBYTE;
+    var messages = PageMessages.of(ApplicationMessages.class);
     return kilobytes < KILOBYTE
-        ? "%.0f kB".formatted(Math.ceil(kilobytes))
-        : String.format(Locale.ENGLISH, "%.1f MB", kilobytes / KILOBYTE);
+        ? messages.kilobytes("%.0f".formatted(Math.ceil(kilobytes)))
+        : messages.megabytes(LanguageFormat.current().decimal(kilobytes / KILOBYTE));
   }
 }

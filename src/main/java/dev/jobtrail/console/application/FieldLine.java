@@ -2,6 +2,7 @@ package dev.jobtrail.console.application;
 
 import dev.jobtrail.attempt.AttemptView;
 import dev.jobtrail.console.Frame;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.time.LocalDate;
 import java.util.List;
@@ -16,16 +17,17 @@ record FieldLine(AttemptView.Field field) {
 
   /** Empty where the form itself has entered the value. */
   public String source(Frame frame) {
+    var messages = PageMessages.of(AttemptMessages.class);
     return switch (field.source()) {
       case null -> "";
-      case PROFILE -> "profile";
-      case RESUME -> "resume";
-      case LETTER -> "cover letter";
-      case YOU -> "you";
+      case PROFILE -> messages.sourceProfile();
+      case RESUME -> messages.sourceResume();
+      case LETTER -> messages.sourceLetter();
+      case YOU -> messages.sourceYou();
       case ANSWER ->
           field.answeredOn() == null
-              ? "saved answer"
-              : "answer of " + frame.day(LocalDate.parse(field.answeredOn()));
+              ? messages.sourceSavedAnswer()
+              : messages.sourceAnswerOf(frame.day(LocalDate.parse(field.answeredOn())));
     };
   }
 }

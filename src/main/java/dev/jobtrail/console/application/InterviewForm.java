@@ -61,7 +61,7 @@ record InterviewForm(
 
   private static List<Choice> kinds(InterviewKind chosen) {
     return Arrays.stream(InterviewKind.values())
-        .map(it -> new Choice(it.wireName(), it.label(), it == chosen))
+        .map(it -> new Choice(it.wireName(), ApplicationWords.of(it), it == chosen))
         .toList();
   }
 }

@@ -1,6 +1,8 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.application.InterviewView;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -14,22 +16,26 @@ import java.util.Locale;
 @TemplateData
 record InterviewLine(InterviewView interview, String when, InterviewForm form) {
 
-  private static final DateTimeFormatter START =
-      DateTimeFormatter.ofPattern("EEE d MMM uuuu, HH:mm", Locale.ENGLISH);
-
-  private static final DateTimeFormatter END = DateTimeFormatter.ofPattern("HH:mm", Locale.ENGLISH);
+  private static final DateTimeFormatter END = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   static InterviewLine of(InterviewView it) {
     return new InterviewLine(it, when(it), InterviewForm.of(it));
   }
 
+  public String kind() {
+    return ApplicationWords.of(interview.kind());
+  }
+
   private static String when(InterviewView it) {
+    var messages = PageMessages.of(ApplicationMessages.class);
+    var format = LanguageFormat.current();
     var start = it.startsAt().atZone(it.zone());
-    var end = it.endsAt() == null ? null : it.endsAt().atZone(it.zone());
+    if (it.endsAt() == null) {
+      return messages.interviewTime(format.weekdayTime(start), it.timeZone());
+    }
+    var end = it.endsAt().atZone(it.zone());
     var until =
-        end == null
-            ? ""
-            : " to " + (end.toLocalDate().equals(start.toLocalDate()) ? END : START).format(end);
-    return START.format(start) + until + " (" + it.timeZone() + ")";
+        end.toLocalDate().equals(start.toLocalDate()) ? END.format(end) : format.weekdayTime(end);
+    return messages.interviewTimes(format.weekdayTime(start), until, it.timeZone());
   }
 }

@@ -70,7 +70,7 @@ record Radar(List<String> rings, List<Axis> axes, String shape, String otherShap
         number(labelX),
         number(y(index, count, LABEL_RADIUS) + 4),
         anchor(labelX - MIDDLE_X),
-        ApplicationWords.sentence(score.dimension()) + " " + score.score());
+        ApplicationWords.dimension(score.dimension()) + " " + score.score());
   }
 
   private static String anchor(double fromMiddle) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.fit.Fit;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 
@@ -10,10 +11,11 @@ public record RequirementRow(
     String text, boolean isMust, String evidence, String tone, List<String> quotes) {
 
   static RequirementRow of(Fit.Requirement it) {
+    var messages = PageMessages.of(ApplicationMessages.class);
     return switch (it.evidence()) {
-      case COVERED -> row(it, "Covered", "good");
-      case RELATED -> row(it, "Related", "fair");
-      case MISSING -> row(it, "Missing", "bad");
+      case COVERED -> row(it, messages.covered(), "good");
+      case RELATED -> row(it, messages.related(), "fair");
+      case MISSING -> row(it, messages.missing(), "bad");
     };
   }
 

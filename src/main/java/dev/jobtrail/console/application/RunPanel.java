@@ -4,6 +4,7 @@ import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
@@ -85,10 +86,10 @@ record RunPanel(AttemptView attempt) {
   /** The action that it waits for. */
   public String explanation() {
     return switch (attempt.state()) {
-      case FILLING -> "A browser reads the form and fills it in. This takes a minute or two.";
-      case ASKING -> "The form asks for information that is not in your resume or apply profile.";
-      case READY -> "The form is filled in. Check it, then press Submit.";
-      case SUBMITTING -> "The form is being filled in again and submitted. This cannot be undone.";
+      case FILLING -> messages().runFillingExplained();
+      case ASKING -> messages().runAskingExplained();
+      case READY -> messages().runReadyExplained();
+      case SUBMITTING -> messages().runSubmittingExplained();
       case DONE -> ending();
     };
   }
@@ -96,11 +97,11 @@ record RunPanel(AttemptView attempt) {
   private String ending() {
     return switch (attempt.outcome()) {
       case null -> "";
-      case SUBMITTED -> "The site accepted the application.";
-      case BLOCKED -> "This form cannot be completed automatically. Apply on the site yourself.";
-      case CAPTCHA -> "A CAPTCHA blocks the form. Apply on the site yourself.";
-      case ABANDONED -> "The run ended before anything was submitted.";
-      case ERROR -> "Check the reason before you try again.";
+      case SUBMITTED -> messages().runSentExplained();
+      case BLOCKED -> messages().runStoppedExplained();
+      case CAPTCHA -> messages().runCaptchaExplained();
+      case ABANDONED -> messages().runAbandonedExplained();
+      case ERROR -> messages().runFailedExplained();
     };
   }
 
@@ -125,7 +126,9 @@ record RunPanel(AttemptView attempt) {
     if (vendor == null) {
       return null;
     }
-    return vendor.equals("generic") ? "Unknown" : ApplicationWords.sentence(vendor);
+    return vendor.equals("generic")
+        ? messages().unknownSystem()
+        : ApplicationWords.sentence(vendor);
   }
 
   /** The form's address; null for none that a browser should follow. */
@@ -164,6 +167,10 @@ record RunPanel(AttemptView attempt) {
   /** Identifies the screenshot, which stays in the page until a newer one is loaded. */
   public String pictureId() {
     return "picture-" + attempt.id();
+  }
+
+  private static AttemptMessages messages() {
+    return PageMessages.of(AttemptMessages.class);
   }
 
   /** The screenshot at the address that the page was asked at; null for none. */

@@ -3,6 +3,7 @@ package dev.jobtrail.console.application;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.DimensionScore;
 import dev.jobtrail.application.MatchScorecard;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 
@@ -18,7 +19,7 @@ public record ScorePanel(int score, MatchScorecard card, Radar radar, List<Dimen
   record Dimension(String label, int score, String rationale) {
 
     static Dimension of(DimensionScore it) {
-      return new Dimension(ApplicationWords.sentence(it.dimension()), it.score(), it.rationale());
+      return new Dimension(ApplicationWords.dimension(it.dimension()), it.score(), it.rationale());
     }
   }
 
@@ -36,7 +37,10 @@ public record ScorePanel(int score, MatchScorecard card, Radar radar, List<Dimen
 
   /** The score in a word. */
   public String verdict() {
-    return score >= STRONG ? "Strong match" : score >= FAIR ? "Fair match" : "Weak match";
+    var messages = PageMessages.of(ApplicationMessages.class);
+    return score >= STRONG
+        ? messages.strongMatch()
+        : score >= FAIR ? messages.fairMatch() : messages.weakMatch();
   }
 
   public String tone() {

@@ -48,7 +48,7 @@ record TailoringPanel(
       var isOrder = it.kind().equals(ORDER) && !it.before().isEmpty() && !it.after().isEmpty();
       return new Change(
           index,
-          ApplicationWords.sentence(it.kind()),
+          ApplicationWords.change(it.kind()),
           it.label(),
           it.reason(),
           isOrder ? List.of() : WordDiff.of(it.before(), it.after()),
@@ -104,7 +104,7 @@ record TailoringPanel(
         changes,
         unconfirmed,
         made.refused().stream()
-            .map(it -> new Refusal(ApplicationWords.sentence(it.kind()), it.label(), it.reason()))
+            .map(it -> new Refusal(ApplicationWords.change(it.kind()), it.label(), it.reason()))
             .toList(),
         review.questions().stream().filter(it -> it.answer() == null).toList(),
         made.match() == null

@@ -2,6 +2,7 @@ package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.Pipeline;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.EnumSet;
 import java.util.List;
@@ -43,30 +44,31 @@ record FirstSteps(List<Step> steps) {
             .map(it -> "/app/applications/" + it.id())
             .reduce((_, earliest) -> earliest)
             .orElse(null);
+    var messages = PageMessages.of(PipelineMessages.class);
     return new FirstSteps(
         List.of(
             new Step(
-                "Start with your resume",
-                "Create one or import an existing one. Everything else builds on it.",
-                "Create resume",
+                messages.startWithResume(),
+                messages.startWithResumeHint(),
+                messages.createResume(),
                 "/app/resumes/new",
                 hasResume),
             new Step(
-                "Add a job",
-                "From a link, by pasting the posting, or from a search of the job boards.",
-                "Add a job",
+                messages.addAJob(),
+                messages.addAJobHint(),
+                messages.addAJob(),
                 hasResume ? "/app/pipeline/add" : null,
                 hasJob),
             new Step(
-                "Score and tailor your resume",
-                "See how it fits the job and what is missing, then adapt it.",
-                "Open the job",
+                messages.scoreAndTailor(),
+                messages.scoreAndTailorHint(),
+                messages.openTheJob(),
                 orNull(first, "/match"),
                 isScored),
             new Step(
-                "Apply",
-                "Fill in the form yourself or let Jobtrail do it, and track the answer here.",
-                "Open the job",
+                messages.apply(),
+                messages.applyHint(),
+                messages.openTheJob(),
                 orNull(first, "/apply"),
                 isSent)));
   }

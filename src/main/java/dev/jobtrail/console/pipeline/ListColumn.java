@@ -2,6 +2,8 @@ package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationOrder;
 import dev.jobtrail.application.SortDirection;
+import dev.jobtrail.console.ConsoleMessages;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,14 +18,16 @@ import java.util.stream.Stream;
 record ListColumn(String label, String direction, String href, boolean isNumber) {
 
   static List<ListColumn> of(PipelineFilter filter, String path) {
+    var common = PageMessages.of(ConsoleMessages.class);
+    var messages = PageMessages.of(PipelineMessages.class);
     return Stream.of(
-            column("Job", ApplicationOrder.TITLE, filter, path),
-            column("Company", ApplicationOrder.COMPANY, filter, path),
-            column("Location", ApplicationOrder.LOCATION, filter, path),
-            column("Status", ApplicationOrder.STATUS, filter, path),
-            column("Match", ApplicationOrder.SCORE, filter, path),
-            column("In this status", ApplicationOrder.STATUS_CHANGED, filter, path),
-            column("Added", ApplicationOrder.ADDED, filter, path))
+            column(messages.job(), ApplicationOrder.TITLE, filter, path),
+            column(common.company(), ApplicationOrder.COMPANY, filter, path),
+            column(messages.location(), ApplicationOrder.LOCATION, filter, path),
+            column(common.status(), ApplicationOrder.STATUS, filter, path),
+            column(messages.match(), ApplicationOrder.SCORE, filter, path),
+            column(messages.inThisStatus(), ApplicationOrder.STATUS_CHANGED, filter, path),
+            column(messages.added(), ApplicationOrder.ADDED, filter, path))
         .toList();
   }
 

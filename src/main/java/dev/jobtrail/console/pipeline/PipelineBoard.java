@@ -4,11 +4,11 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.Pipeline;
 import dev.jobtrail.application.StageView;
 import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
@@ -72,6 +72,7 @@ record PipelineBoard(List<Column> columns, Column closed, long total, boolean is
       PipelineFilter filter,
       Map<UUID, StageView> stages,
       Instant now) {
+    var messages = PageMessages.of(PipelineMessages.class);
     var counts = pipeline.counts();
     return new Column(
         stage.label(),
@@ -84,7 +85,7 @@ record PipelineBoard(List<Column> columns, Column closed, long total, boolean is
         stage.statuses().stream().mapToLong(it -> counts.getOrDefault(it, 0L)).sum(),
         stage.statuses().stream()
             .filter(counts::containsKey)
-            .map(it -> counts.get(it) + " " + StatusWords.of(it).toLowerCase(Locale.ROOT))
+            .map(it -> messages.numberInStatus(counts.get(it), StatusWords.of(it)))
             .collect(Collectors.joining(", ")),
         filter.in(stage).address(LIST));
   }

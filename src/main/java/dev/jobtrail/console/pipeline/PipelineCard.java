@@ -4,6 +4,7 @@ import dev.jobtrail.application.ApplicationCard;
 import dev.jobtrail.application.StageView;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.application.ScorePanel;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.time.Duration;
 import java.time.Instant;
@@ -71,10 +72,8 @@ record PipelineCard(
   }
 
   private static String age(Duration age) {
-    return switch ((int) Math.max(0, age.toDays())) {
-      case 0 -> "today";
-      case 1 -> "1 day";
-      default -> age.toDays() + " days";
-    };
+    var messages = PageMessages.of(PipelineMessages.class);
+    var days = age.toDays();
+    return days < 1 ? messages.changedToday() : messages.days(Long.toString(days));
   }
 }

@@ -4,11 +4,12 @@ import dev.jobtrail.application.ApplicationStats;
 import dev.jobtrail.application.ApplicationStats.FunnelStage;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -45,13 +46,14 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
   }
 
   public BarChart funnelChart() {
-    var chart = new BarChart("funnel-chart", "Funnel");
+    var chart = new BarChart("funnel-chart", PageMessages.of(PipelineMessages.class).funnel());
     funnel.forEach(it -> chart.add(it.label(), it.reached() + " · " + it.ofAll(), it.share()));
     return chart;
   }
 
   public BarChart staysChart() {
-    var chart = new BarChart("stays-chart", "Median time in each status");
+    var chart =
+        new BarChart("stays-chart", PageMessages.of(PipelineMessages.class).medianTimeInStatus());
     stays.forEach(it -> chart.add(it.label(), it.days(), it.share()));
     return chart;
   }
@@ -63,7 +65,9 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
       var rate = Objects.requireNonNullElse(stage.rate(), 0.0);
       steps.add(
           new Step(
-              i == 0 ? "Tracked" : StatusWords.of(stage.stage()),
+              i == 0
+                  ? PageMessages.of(PipelineMessages.class).tracked()
+                  : StatusWords.of(stage.stage()),
               stage.reached(),
               rate,
               percent(rate),
@@ -92,16 +96,14 @@ record PipelineFigures(long total, List<Step> funnel, List<Stay> stays) {
   }
 
   private static String days(double days) {
-    if (days < 0.05) {
-      return "less than 0.1 days";
-    }
-    return days == 1 ? "1 day" : "%s days".formatted(brief(days));
+    var messages = PageMessages.of(PipelineMessages.class);
+    return days < 0.05 ? messages.lessThanTenthOfDay() : messages.days(brief(days));
   }
 
   private static String brief(double number) {
     return number >= 10 || number == Math.rint(number)
         ? Long.toString(Math.round(number))
-        : String.format(Locale.ROOT, "%.1f", number);
+        : LanguageFormat.current().decimal(number);
   }
 
   private static String percent(double share) {

@@ -20,10 +20,12 @@ import dev.jobtrail.application.StageView;
 import dev.jobtrail.application.Stages;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.response.StreamedBody;
@@ -331,25 +333,29 @@ class PipelinePagesResource {
   }
 
   private static List<Choice> archives(String chosen) {
+    var messages = PageMessages.of(PipelineMessages.class);
     return List.of(
-        choice(ArchivedApplications.ONLY, "Archived only", chosen),
-        choice(ArchivedApplications.INCLUDE, "With archived", chosen));
+        choice(ArchivedApplications.ONLY, messages.archivedOnly(), chosen),
+        choice(ArchivedApplications.INCLUDE, messages.withArchived(), chosen));
   }
 
   private static List<Choice> orders(String chosen) {
+    var common = PageMessages.of(ConsoleMessages.class);
+    var messages = PageMessages.of(PipelineMessages.class);
     return List.of(
-        choice(ApplicationOrder.TITLE, "Job", chosen),
-        choice(ApplicationOrder.COMPANY, "Company", chosen),
-        choice(ApplicationOrder.LOCATION, "Location", chosen),
-        choice(ApplicationOrder.STATUS, "Status", chosen),
-        choice(ApplicationOrder.SCORE, "Match", chosen),
-        choice(ApplicationOrder.STATUS_CHANGED, "Status changed", chosen));
+        choice(ApplicationOrder.TITLE, messages.job(), chosen),
+        choice(ApplicationOrder.COMPANY, common.company(), chosen),
+        choice(ApplicationOrder.LOCATION, messages.location(), chosen),
+        choice(ApplicationOrder.STATUS, common.status(), chosen),
+        choice(ApplicationOrder.SCORE, messages.match(), chosen),
+        choice(ApplicationOrder.STATUS_CHANGED, messages.statusChanged(), chosen));
   }
 
   private static List<Choice> directions(String chosen) {
+    var messages = PageMessages.of(PipelineMessages.class);
     return List.of(
-        choice(SortDirection.ASC, "Ascending", chosen),
-        choice(SortDirection.DESC, "Descending", chosen));
+        choice(SortDirection.ASC, messages.ascending(), chosen),
+        choice(SortDirection.DESC, messages.descending(), chosen));
   }
 
   private static Choice choice(Enum<?> constant, String label, String chosen) {

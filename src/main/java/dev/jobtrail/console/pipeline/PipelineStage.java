@@ -1,33 +1,37 @@
 package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.PageMessages;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The columns of the pipeline in their order, each with one or more statuses. */
 enum PipelineStage {
-  SAVED("Saved", ApplicationStatus.SAVED, ApplicationStatus.REVIEWING),
-  REVIEWED("Reviewed", ApplicationStatus.REVIEWED, ApplicationStatus.TAILORING),
-  READY("Ready", ApplicationStatus.READY),
-  APPLYING("Applying", ApplicationStatus.NEEDS_ACTION, ApplicationStatus.APPLYING),
-  SUBMITTED("Submitted", ApplicationStatus.SUBMITTED),
-  SCREENING("Screening", ApplicationStatus.SCREENING),
-  INTERVIEW("Interview", ApplicationStatus.INTERVIEW),
-  OFFER("Offer", ApplicationStatus.OFFER),
-  CLOSED(
-      "Closed", ApplicationStatus.REJECTED, ApplicationStatus.WITHDRAWN, ApplicationStatus.GHOSTED);
+  SAVED(ApplicationStatus.SAVED, ApplicationStatus.REVIEWING),
+  REVIEWED(ApplicationStatus.REVIEWED, ApplicationStatus.TAILORING),
+  READY(ApplicationStatus.READY),
+  APPLYING(ApplicationStatus.NEEDS_ACTION, ApplicationStatus.APPLYING),
+  SUBMITTED(ApplicationStatus.SUBMITTED),
+  SCREENING(ApplicationStatus.SCREENING),
+  INTERVIEW(ApplicationStatus.INTERVIEW),
+  OFFER(ApplicationStatus.OFFER),
+  CLOSED(ApplicationStatus.REJECTED, ApplicationStatus.WITHDRAWN, ApplicationStatus.GHOSTED);
 
-  private final String label;
   private final List<ApplicationStatus> statuses;
 
-  PipelineStage(String label, ApplicationStatus... statuses) {
-    this.label = label;
+  PipelineStage(ApplicationStatus... statuses) {
     this.statuses = List.of(statuses);
   }
 
   String label() {
-    return label;
+    return switch (this) {
+      case APPLYING -> StatusWords.of(ApplicationStatus.APPLYING);
+      case CLOSED -> PageMessages.of(PipelineMessages.class).closed();
+      case SAVED, REVIEWED, READY, SUBMITTED, SCREENING, INTERVIEW, OFFER ->
+          StatusWords.of(entry());
+    };
   }
 
   List<ApplicationStatus> statuses() {

@@ -4,8 +4,9 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.table.TableField;
 import dev.jobtrail.application.table.TableReport;
 import dev.jobtrail.console.Choice;
-import dev.jobtrail.console.CountWords;
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.console.StatusWords;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,9 +40,9 @@ record TablePreview(TableReport report) {
 
     public String outcome() {
       return switch (row.outcome()) {
-        case CREATED -> "New";
-        case DUPLICATE -> "Already tracked";
-        case INVALID -> "Left out";
+        case CREATED -> messages().newRow();
+        case DUPLICATE -> messages().alreadyTracked();
+        case INVALID -> messages().leftOut();
       };
     }
 
@@ -58,13 +59,14 @@ record TablePreview(TableReport report) {
   public String summary() {
     var parts = new ArrayList<String>();
     parts.add(
-        CountWords.of(report.created(), "application", "applications")
-            + (report.dryRun() ? " to import" : " imported"));
+        report.dryRun()
+            ? messages().toImport(report.created())
+            : messages().imported(report.created()));
     if (report.duplicates() > 0) {
-      parts.add(report.duplicates() + " already tracked");
+      parts.add(messages().numberTracked(report.duplicates()));
     }
     if (report.invalid() > 0) {
-      parts.add(report.invalid() + " left out");
+      parts.add(messages().numberLeftOut(report.invalid()));
     }
     return String.join(", ", parts) + ".";
   }
@@ -90,7 +92,7 @@ record TablePreview(TableReport report) {
 
   private static List<Choice> fields(TableField chosen) {
     var fields = new ArrayList<Choice>();
-    fields.add(new Choice("", "Leave out", chosen == null));
+    fields.add(new Choice("", messages().leaveOut(), chosen == null));
     for (var field : TableField.values()) {
       fields.add(new Choice(field.name(), label(field), field == chosen));
     }
@@ -98,25 +100,30 @@ record TablePreview(TableReport report) {
   }
 
   private static String label(TableField field) {
+    var common = PageMessages.of(ConsoleMessages.class);
     return switch (field) {
-      case TITLE -> "Job title";
-      case COMPANY -> "Company";
-      case URL -> "Link";
-      case LOCATION -> "Place";
-      case STATUS -> "Status";
-      case SUBMITTED_AT -> "Applied on";
-      case POSTED_AT -> "Posted on";
-      case FOLLOW_UP_ON -> "Follow up on";
-      case SALARY -> "Pay";
-      case SALARY_MIN -> "Lowest pay";
-      case SALARY_MAX -> "Highest pay";
-      case SALARY_CURRENCY -> "Currency";
-      case DESCRIPTION -> "Job description";
-      case TAGS -> "Tags";
-      case CONTACT_NAME -> "Contact";
-      case CONTACT_EMAIL -> "Contact's e-mail";
-      case NOTES -> "Notes";
+      case TITLE -> messages().jobTitle();
+      case COMPANY -> common.company();
+      case URL -> common.link();
+      case LOCATION -> common.place();
+      case STATUS -> common.status();
+      case SUBMITTED_AT -> messages().appliedOn();
+      case POSTED_AT -> messages().postedOn();
+      case FOLLOW_UP_ON -> messages().followUpOn();
+      case SALARY -> messages().pay();
+      case SALARY_MIN -> messages().lowestPay();
+      case SALARY_MAX -> messages().highestPay();
+      case SALARY_CURRENCY -> messages().currency();
+      case DESCRIPTION -> messages().jobDescription();
+      case TAGS -> messages().tags();
+      case CONTACT_NAME -> messages().contact();
+      case CONTACT_EMAIL -> messages().contactEmail();
+      case NOTES -> common.notes();
     };
+  }
+
+  private static PipelineMessages messages() {
+    return PageMessages.of(PipelineMessages.class);
   }
 
   private static List<Choice> statuses(ApplicationStatus chosen) {

@@ -137,6 +137,24 @@ class ApplicationPageBrowserTest {
   }
 
   @Test
+  void worksInGerman() {
+    applicant.request().body(Map.of("language", "de")).patch("/account").then().statusCode(200);
+    applicant.review(application);
+    browser.open(page + "/match").awaitText("Fehlt im Lebenslauf");
+    assertThat(browser.text()).contains("70.000 bis 85.000 EUR pro Jahr", "Bewertet");
+    lookAt("german");
+
+    browser.open("/app/pipeline/list").element("#select-all").click();
+    browser.awaitText("1 ausgewählt");
+    lookAt("german-list");
+
+    browser.open("/app/pipeline").element(".move").click();
+    browser.element("#mover [value=interview]").click();
+    browser.press("Verschieben").awaitText("ist jetzt in „Gespräch“.");
+    lookAt("german-board");
+  }
+
+  @Test
   void correctsTheJobAndPlansTheNextStep() {
     browser.open(page + "/edit").awaitText("Edit job");
     look("edit");
@@ -343,6 +361,13 @@ class ApplicationPageBrowserTest {
 
   /** Looks at a page on a desk and in the dark on a phone. */
   private static void look(String name) {
+    lookAt(name);
+    assertThat(browser.title())
+        .startsWith("Senior Backend Engineer " + SCRIPT)
+        .endsWith(" · Jobtrail");
+  }
+
+  private static void lookAt(String name) {
     browser.script("document.activeElement.blur()");
     for (var onPhone : List.of(false, true)) {
       (onPhone ? browser.asPhone(PHONE) : browser.asDesktop(DESKTOP)).inDark(onPhone);
@@ -352,9 +377,6 @@ class ApplicationPageBrowserTest {
     }
     browser.asDesktop(DESKTOP).inDark(false);
     assertThat(browser.consoleErrors()).isEmpty();
-    assertThat(browser.title())
-        .startsWith("Senior Backend Engineer " + SCRIPT)
-        .endsWith(" · Jobtrail");
   }
 
   private static boolean isChecked(String source) {

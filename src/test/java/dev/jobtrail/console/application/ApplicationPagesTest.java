@@ -6,20 +6,28 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.not;
 
+import dev.jobtrail.console.pipeline.PipelineMessages;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
+import io.quarkus.qute.i18n.Localized;
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundles;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
+import java.lang.reflect.Method;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +73,66 @@ class ApplicationPagesTest {
         .then()
         .statusCode(303)
         .header("Location", containsString("/app/sign-in?next="));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "es"})
+  void showsNoEnglishInOtherLanguages(String language) {
+    var application = applicant.track();
+    applicant.review(application);
+    applicant.tailor(application);
+    applicant.writeLetter(application, Map.of());
+    stored.asking(application);
+    var english = english(language);
+
+    for (var tab : ApplicationTab.values()) {
+      assertNone(english, application + tab.path(), language);
+    }
+    for (var view : List.of("", "/list", "/add", "/offers", "/figures", "/stages", "/transfer")) {
+      assertNone(english, "../pipeline" + view, language);
+    }
+    assertNone(english, "../pipeline/table", language);
+    assertNone(english, "../questions", language);
+  }
+
+  /** Texts of more than one word that are others in a language. */
+  private static List<String> english(String language) {
+    return Stream.of(ApplicationMessages.class, AttemptMessages.class, PipelineMessages.class)
+        .flatMap(
+            bundle -> {
+              var translated = MessageBundles.get(bundle, Localized.Literal.of(language));
+              return Stream.of(bundle.getMethods())
+                  .filter(it -> it.getParameterCount() == 0)
+                  .filter(it -> !text(it, translated).equals(text(it)))
+                  .map(ApplicationPagesTest::text);
+            })
+        .filter(it -> it.contains(" ") && it.matches("[^|<]+"))
+        .toList();
+  }
+
+  private static String text(Method message) {
+    return message.getAnnotation(Message.class).value();
+  }
+
+  private static String text(Method message, Object bundle) {
+    try {
+      return (String) message.invoke(bundle);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void assertNone(List<String> texts, String path, String language) {
+    var page =
+        given()
+            .cookie("jobtrail_session", applicant.account().session())
+            .header("Accept-Language", language)
+            .get("/app/applications/" + path)
+            .then()
+            .statusCode(200)
+            .extract()
+            .asString();
+    assertThat(Jsoup.parse(page).text()).as(path).doesNotContain(texts).doesNotContain("NOT_FOUND");
   }
 
   @Test

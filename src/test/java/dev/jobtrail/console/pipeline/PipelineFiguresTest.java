@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.application.ApplicationStats;
 import dev.jobtrail.application.ApplicationStats.FunnelStage;
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
 class PipelineFiguresTest {
 
   @Test
