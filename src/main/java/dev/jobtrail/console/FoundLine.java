@@ -1,5 +1,6 @@
 package dev.jobtrail.console;
 
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.search.FoundRecord;
 import io.quarkus.qute.TemplateData;
 import java.util.Objects;
@@ -11,29 +12,23 @@ import java.util.stream.Stream;
 public record FoundLine(String kind, String title, String context, String path) {
 
   static FoundLine of(PageName page) {
-    return new FoundLine("Page", page.label(), "", page.path());
+    return new FoundLine(words().page(), page.label(), "", page.path());
   }
 
   static FoundLine of(FoundRecord found) {
+    var words = words();
     var context =
         Stream.of(
                 found.context(),
                 found.status() == null ? null : StatusWords.of(found.status()),
-                found.clientName() == null ? null : "for " + found.clientName())
+                found.clientName() == null ? null : words.forClient(found.clientName()))
             .filter(Objects::nonNull)
             .collect(Collectors.joining(" · "));
-    return new FoundLine(kind(found), found.title(), context, path(found));
+    return new FoundLine(words.kind(found.kind()), found.title(), context, path(found));
   }
 
-  private static String kind(FoundRecord found) {
-    return switch (found.kind()) {
-      case APPLICATION -> "Application";
-      case CONTACT -> "Contact";
-      case INTERVIEW -> "Interview";
-      case RESUME -> "Resume";
-      case MATCH -> "Match";
-      case CLIENT -> "Client";
-    };
+  private static SearchMessages words() {
+    return PageMessages.of(SearchMessages.class);
   }
 
   private static String path(FoundRecord found) {

@@ -5,29 +5,18 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 /** Why an applicant dismisses a match. */
 public enum DismissReason {
   @JsonProperty("too_senior")
-  TOO_SENIOR("Too senior"),
+  TOO_SENIOR,
   @JsonProperty("too_junior")
-  TOO_JUNIOR("Too junior"),
+  TOO_JUNIOR,
   @JsonProperty("wrong_work")
-  WRONG_WORK("Not my kind of work"),
+  WRONG_WORK,
   @JsonProperty("wrong_place")
-  WRONG_PLACE("Wrong place"),
+  WRONG_PLACE,
   @JsonProperty("pay")
-  PAY("Pay too low"),
+  PAY,
   @JsonProperty("company")
-  COMPANY("Not this company"),
+  COMPANY,
   /** Of which nothing follows for other jobs. */
   @JsonProperty("other")
-  OTHER("Other reason");
-
-  private final String label;
-
-  DismissReason(String label) {
-    this.label = label;
-  }
-
-  /** Its name for users. */
-  public String label() {
-    return label;
-  }
+  OTHER
 }

@@ -110,7 +110,7 @@ document.addEventListener('streamed', ({ detail }) => {
   const run = JSON.parse(detail.data);
   const matches = document.getElementById('matches');
   if (!matches || run.state === 'queued' || run.state === 'running') return;
-  say(`Search complete: ${run.new} new.`);
+  say(matches.dataset.complete.replace('%s', run.new));
   const options = { target: '#matches', select: '#matches', swap: 'outerHTML' };
   htmx.ajax('GET', matches.dataset.page, options);
 });

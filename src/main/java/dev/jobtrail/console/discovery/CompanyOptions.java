@@ -11,6 +11,7 @@ import dev.jobtrail.discovery.company.CompanyFindings;
 import dev.jobtrail.discovery.company.FoundCompany;
 import dev.jobtrail.discovery.company.FoundCompany.FoundBy;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.page.PageMessages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,7 +70,7 @@ class CompanyOptions {
           carried(form, next),
           options(form, findings),
           failures,
-          lines.isEmpty() ? "Enter a careers page, a job link or a domain." : null,
+          lines.isEmpty() ? words().enterLink() : null,
           CompaniesPage.unfound(failures),
           next);
     } catch (ApiException e) {
@@ -78,10 +79,14 @@ class CompanyOptions {
           carried(form, next),
           options(form, List.of()),
           List.of(),
-          "The companies cannot be searched: " + e.getMessage() + ".",
+          words().companiesNotSearched(e.getMessage()),
           lines,
           next);
     }
+  }
+
+  private static DiscoveryMessages words() {
+    return PageMessages.of(DiscoveryMessages.class);
   }
 
   private static String last(Map<String, List<String>> form, String name) {
@@ -150,14 +155,7 @@ class CompanyOptions {
   }
 
   private static String jobs(FoundCompany found) {
-    if (!found.answered() || found.jobs() == null) {
-      return null;
-    }
-    return switch (found.jobs()) {
-      case 0 -> "no open jobs";
-      case 1 -> "1 open job";
-      default -> found.jobs() + " open jobs";
-    };
+    return found.answered() && found.jobs() != null ? words().openJobs(found.jobs()) : null;
   }
 
   private static List<String> notes(FoundCompany found) {
@@ -166,12 +164,12 @@ class CompanyOptions {
       notes.add(found.note());
     }
     if (!found.answered()) {
-      notes.add("You can add it anyway, or try again later.");
+      notes.add(words().addAnyway());
     }
     if (found.foundBy() == FoundBy.CATALOGUE) {
-      notes.add("From the catalogue of employers, which is not verified.");
+      notes.add(words().fromCatalogue());
     } else if (!found.isLikely()) {
-      notes.add("The page only mentions it. Check that it is the company that you mean.");
+      notes.add(words().onlyMentioned());
     }
     return notes;
   }

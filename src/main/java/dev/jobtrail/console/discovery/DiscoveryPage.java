@@ -11,6 +11,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.resume.ResumeSummary;
 import io.quarkus.qute.TemplateData;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The content of the discovery page for one resume.
@@ -171,19 +173,22 @@ record DiscoveryPage(
   /** The orders of the list, the default first. */
   public List<Choice> orders() {
     return List.of(
-        choice("sort", "", "Best fit"),
-        choice("sort", "newest", "Latest find"),
-        choice("sort", "pay", "Highest pay"));
+        choice("sort", "", words().bestFit()),
+        choice("sort", "newest", words().latestFind()),
+        choice("sort", "pay", words().highestPay()));
   }
 
   /** Which matches the list can have, the default first. */
   public List<Choice> states() {
-    return List.of(
-        choice("state", "", "New"),
-        choice("state", "dismissed", "Dismissed"),
-        choice("state", "added", "Added"),
-        choice("state", "tracked", "Already tracked"),
-        choice("state", "expired", "Expired"));
+    return Stream.of(
+            MatchState.NEW,
+            MatchState.DISMISSED,
+            MatchState.ADDED,
+            MatchState.TRACKED,
+            MatchState.EXPIRED)
+        .map(
+            it -> choice("state", it == MatchState.NEW ? "" : wireName(it), words().matchState(it)))
+        .toList();
   }
 
   /** The boards that matches may be from. */
@@ -196,8 +201,7 @@ record DiscoveryPage(
   /** The employment types of jobs. */
   public List<Choice> employmentTypes() {
     return Arrays.stream(EmploymentType.values())
-        .map(it -> it.name().toLowerCase(Locale.ROOT))
-        .map(it -> choice("employmentType", it, it.replace('_', ' ')))
+        .map(it -> choice("employmentType", wireName(it), words().employmentType(it)))
         .toList();
   }
 
@@ -209,23 +213,30 @@ record DiscoveryPage(
   /** The levels of jobs. */
   public List<Choice> levels() {
     return Arrays.stream(JobLevel.values())
-        .map(it -> choice("level", it.name().toLowerCase(Locale.ROOT), DiscoveryWords.level(it)))
+        .map(it -> choice("level", wireName(it), words().level(it)))
         .toList();
   }
 
   /** Why matches are dismissed, with the reason that was told last. */
   public List<Choice> dismissReasons() {
     return Arrays.stream(DismissReason.values())
-        .map(it -> new Choice(it.name().toLowerCase(Locale.ROOT), it.label(), it == dismissReason))
+        .map(it -> new Choice(wireName(it), words().dismissReason(it), it == dismissReason))
         .toList();
   }
 
   /** What jobs state about visa sponsorship. */
   public List<Choice> sponsorships() {
     return Arrays.stream(Sponsorship.values())
-        .map(it -> it.name().toLowerCase(Locale.ROOT))
-        .map(it -> choice("sponsorship", it, it.replace('_', ' ')))
+        .map(it -> choice("sponsorship", wireName(it), words().sponsorship(it)))
         .toList();
+  }
+
+  private static DiscoveryMessages words() {
+    return PageMessages.of(DiscoveryMessages.class);
+  }
+
+  private static String wireName(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   private Choice choice(String filter, String value, String label) {
@@ -234,6 +245,11 @@ record DiscoveryPage(
 
   public boolean isRunning() {
     return run != null && run.state().isOpen();
+  }
+
+  /** The match that was decided on last, or else the one whose dismissal can be undone. */
+  public MatchView lastDecided() {
+    return decided == null ? dismissed : decided;
   }
 
   public boolean canUndo() {

@@ -5,13 +5,15 @@ import dev.jobtrail.discovery.CompanyOnBoard;
 import dev.jobtrail.discovery.TargetView;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * The form of a target.
@@ -57,13 +59,13 @@ record TargetForm(
   static TargetForm of(TargetView target, Boards boards) {
     var groups =
         List.of(
-            group("Remote jobs", target, boards, boards::isRemoteOnly),
+            group(words().remoteJobs(), target, boards, boards::isRemoteOnly),
             group(
-                "General job boards",
+                words().generalBoards(),
                 target,
                 boards,
                 it -> it.kind() == Board.Kind.AGGREGATOR && !boards.isRemoteOnly(it)),
-            group("Government", target, boards, it -> it.kind() == Board.Kind.GOVERNMENT));
+            group(words().government(), target, boards, it -> it.kind() == Board.Kind.GOVERNMENT));
     return new TargetForm(
         target,
         groups,
@@ -101,27 +103,28 @@ record TargetForm(
   public String name() {
     return target.title() != null
         ? target.title()
-        : target.keywords().isEmpty() ? "Any job" : target.keywords().getFirst();
+        : target.keywords().isEmpty() ? words().anyJob() : target.keywords().getFirst();
   }
 
   /** A summary of its filters. */
   public List<String> facts() {
+    var words = words();
     var facts = new ArrayList<String>();
-    add(facts, "", target.keywords());
-    add(facts, "not ", target.excludedKeywords());
-    add(facts, "in ", target.locations());
+    add(facts, UnaryOperator.identity(), target.keywords());
+    add(facts, words::withoutKeywords, target.excludedKeywords());
+    add(facts, words::inPlaces, target.locations());
     if (target.radiusKm() > 0) {
-      facts.add("within " + target.radiusKm() + " km");
+      facts.add(words.withinDistance(target.radiusKm()));
     }
     if (target.remoteOnly()) {
-      facts.add("remote only");
+      facts.add(words.onlyRemote());
     }
     if (target.minSalary() != null) {
-      facts.add("from " + String.format(Locale.ENGLISH, "%,d", target.minSalary()) + " a year");
+      facts.add(words.payFrom(LanguageFormat.current().number(target.minSalary())));
     }
-    add(facts, "not at ", target.excludedCompanies());
+    add(facts, words::notAtCompanies, target.excludedCompanies());
     facts.add(places);
-    facts.add(target.daily() ? "searched daily" : "searched on demand");
+    facts.add(target.daily() ? words.searchedDaily() : words.searchedOnDemand());
     return facts;
   }
 
@@ -131,13 +134,17 @@ record TargetForm(
     target.boards().stream()
         .filter(it -> !isByCompany(it))
         .forEach(it -> names.add(boards.name(it)));
-    return names.isEmpty() ? "on all open boards" : "on " + String.join(", ", names);
+    return names.isEmpty() ? words().onAllBoards() : words().onBoards(String.join(", ", names));
   }
 
-  private static void add(List<String> facts, String before, List<String> words) {
-    if (!words.isEmpty()) {
-      facts.add(before + String.join(", ", words));
+  private static void add(List<String> facts, UnaryOperator<String> fact, List<String> values) {
+    if (!values.isEmpty()) {
+      facts.add(fact.apply(String.join(", ", values)));
     }
+  }
+
+  private static DiscoveryMessages words() {
+    return PageMessages.of(DiscoveryMessages.class);
   }
 
   private static BoardGroup group(
