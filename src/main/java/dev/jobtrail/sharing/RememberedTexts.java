@@ -3,6 +3,7 @@ package dev.jobtrail.sharing;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.Language;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
@@ -25,10 +26,16 @@ final class RememberedTexts {
           .weigher((Version version, String text) -> text.length())
           .build();
 
-  private record Version(UUID resumeId, Instant updatedAt) {}
+  /** A version of a resume; the language is null for texts that do not depend on one. */
+  private record Version(UUID resumeId, Instant updatedAt, Language language) {}
 
   /** The text for the current resume. */
   String of(Resume resume, Function<Resume, String> making) {
-    return known.get(new Version(resume.id, resume.updatedAt), _ -> making.apply(resume));
+    return of(resume, null, making);
+  }
+
+  /** The text for the current resume in a language. */
+  String of(Resume resume, Language language, Function<Resume, String> making) {
+    return known.get(new Version(resume.id, resume.updatedAt, language), _ -> making.apply(resume));
   }
 }

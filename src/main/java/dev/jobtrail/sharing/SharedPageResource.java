@@ -1,6 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
@@ -49,9 +50,11 @@ class SharedPageResource {
         String path,
         boolean isIndexed);
 
-    static native TemplateInstance password(String action, String fault);
+    static native TemplateInstance password(String action, boolean isWrong);
 
-    static native TemplateInstance message(String title, String text);
+    static native TemplateInstance notShared();
+
+    static native TemplateInstance tooManyAttempts(String limit);
   }
 
   private final SharedResumes shared;
@@ -69,7 +72,9 @@ class SharedPageResource {
     try {
       var resume = shared.view(username, slug);
       var path = path(username.toLowerCase(Locale.ROOT), slug);
-      return page(RestResponse.StatusCode.OK, known.of(resume, it -> html(it, path)))
+      return page(
+              RestResponse.StatusCode.OK,
+              known.of(resume, RequestLanguage.current(), it -> html(it, path)))
           .header(Robots.HEADER, Robots.tag(SharedResumes.isIndexed(resume)))
           .build();
     } catch (ApiException e) {
@@ -132,13 +137,10 @@ class SharedPageResource {
   private static RestResponse<Object> refusal(ApiException e, String username, String slug) {
     var page =
         switch (e.code()) {
-          case NEED_PASSWORD -> Templates.password(path(username, slug), null);
-          case INVALID_PASSWORD ->
-              Templates.password(path(username, slug), "The password is wrong. Try again.");
-          case NOT_FOUND ->
-              Templates.message(
-                  "Page not found", "This resume is not shared, or its link has changed.");
-          case RATE_LIMITED -> Templates.message("Too many attempts", e.getMessage());
+          case NEED_PASSWORD -> Templates.password(path(username, slug), false);
+          case INVALID_PASSWORD -> Templates.password(path(username, slug), true);
+          case NOT_FOUND -> Templates.notShared();
+          case RATE_LIMITED -> Templates.tooManyAttempts(e.getMessage());
           default -> throw e;
         };
     var response = page(e.code().status(), page.render()).header(Robots.HEADER, Robots.tag(false));

@@ -23,7 +23,7 @@ function renumber(section) {
       if (it.matches('button')) it.value = rename(it.value);
     }
     const legend = entry.querySelector('legend');
-    legend.textContent = legend.textContent.replace(/ \d+(?=:|$)/, ` ${index + 1}`);
+    legend.textContent = legend.textContent.replace(/ \d+(?=\s?:|$)/, ` ${index + 1}`);
     for (const it of entry.querySelectorAll('button[name=_do]')) {
       const verb = it.getAttribute('aria-label').split(':')[0];
       it.setAttribute('aria-label', `${verb}: ${legend.textContent}`);
@@ -55,10 +55,11 @@ function remove(section, entry) {
   (next?.matches('fieldset') ? next.querySelector('input:not([type=hidden])') : section.querySelector('button')).focus();
   entry.remove();
   change(section);
-  toast(`Removed: ${title}. It is deleted when you save.`, {
+  const { removed, stale } = section.closest('form').dataset;
+  toast(removed.replace('%s', () => title), {
     undo: () => {
       if (!section.isConnected) {
-        say('The page was saved meanwhile. Restore the entry under Versions.');
+        say(stale);
         return;
       }
       if (next?.parentElement === section) next.before(entry);
@@ -75,7 +76,7 @@ function move(section, entry, other, button) {
   else other.after(entry);
   change(section);
   (button.hidden ? entry.querySelector('.row button:not([hidden])') : button).focus();
-  say(`Moved: ${titleOf(entry)}.`);
+  say(section.closest('form').dataset.moved.replace('%s', () => titleOf(entry)));
 }
 
 document.addEventListener('click', (event) => {

@@ -36,8 +36,8 @@ document.addEventListener('change', async ({ target }) => {
     show(row, await draw(file));
   } catch (e) {
     fault.textContent = e instanceof RangeError
-      ? 'The file is larger than 2 MB. Choose a smaller one.'
-      : 'The file is not a JPEG or PNG that can be read. Choose another one.';
+      ? row.dataset.tooLarge
+      : row.dataset.unreadable;
   }
   target.value = '';
 });

@@ -84,6 +84,7 @@ document.addEventListener('htmx:afterSwap', ({ detail }) => {
 });
 
 document.addEventListener('htmx:confirm', (event) => {
+  const form = document.querySelector('[data-unsaved]');
   const isOther = isUnsaved && !event.target.closest('[data-unsaved]');
-  if (isOther && !confirm('Leave without saving your changes?')) event.preventDefault();
+  if (isOther && !confirm(form.dataset.unsaved)) event.preventDefault();
 });

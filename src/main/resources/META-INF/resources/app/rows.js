@@ -44,8 +44,8 @@ function removeRow(row) {
 function settle() {
   for (const rows of document.querySelectorAll('[data-rows]:not([data-settled])')) {
     rows.dataset.settled = '';
-    rows.querySelectorAll('[data-row]').forEach((it) => it.append(button(rows.dataset.removes || 'Remove', 'remove', 'quiet small')));
-    rows.after(button(rows.dataset.rows || 'Add another', 'add', 'quiet small'));
+    rows.querySelectorAll('[data-row]').forEach((it) => it.append(button(rows.dataset.removes, 'remove', 'quiet small')));
+    rows.after(button(rows.dataset.rows, 'add', 'quiet small'));
   }
 }
 

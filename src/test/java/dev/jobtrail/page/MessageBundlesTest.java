@@ -41,6 +41,29 @@ class MessageBundlesTest {
 
   @ParameterizedTest
   @MethodSource("bundles")
+  void hasAWordForEachConstantOfAnEnum(Class<?> bundle) throws IOException {
+    for (var language : List.of("de", "fr", "es")) {
+      var translations = translations(bundle, language);
+      for (var method : bundle.getMethods()) {
+        var english = method.getAnnotation(Message.class).value();
+        for (var text : List.of(english, translations.get(method.getName()))) {
+          assertThat(text.contains("{#else}") ? List.of() : constants(method))
+              .as("%s in %s", method.getName(), language)
+              .allMatch(it -> text.contains("{#is " + it + "}"));
+        }
+      }
+    }
+  }
+
+  private static List<Object> constants(Method method) {
+    return Arrays.stream(method.getParameterTypes())
+        .filter(Class::isEnum)
+        .flatMap(it -> Arrays.<Object>stream(it.getEnumConstants()))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
   void keepsTheParametersAndPartsOfEachText(Class<?> bundle) throws IOException {
     for (var language : List.of("de", "fr", "es")) {
       var translations = translations(bundle, language);

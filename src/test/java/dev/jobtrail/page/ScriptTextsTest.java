@@ -19,10 +19,6 @@ class ScriptTextsTest {
 
   private static final Path SCRIPTS = Path.of("src/main/resources/META-INF/resources/app");
 
-  /** Not translated yet. */
-  private static final Set<String> LEFT =
-      Set.of("entries.js", "photo.js", "resume.js", "rows.js", "triage.js");
-
   private static final Set<String> KEYS = Set.of("Enter", "Arrow");
 
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|(?m)^\\s*//[^\n]*$");
@@ -60,7 +56,7 @@ class ScriptTextsTest {
     try (var files = Files.list(SCRIPTS)) {
       return files
           .map(Path::getFileName)
-          .filter(it -> it.toString().endsWith(".js") && !LEFT.contains(it.toString()))
+          .filter(it -> it.toString().endsWith(".js"))
           .sorted()
           .toList()
           .stream();

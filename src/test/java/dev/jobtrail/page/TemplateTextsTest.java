@@ -23,26 +23,6 @@ class TemplateTextsTest {
   /** Mails and documents, which have the language of their contents. */
   private static final Set<String> OTHERS = Set.of("Outbox", "pdf");
 
-  /** Not translated yet. */
-  private static final Set<String> LEFT =
-      Set.of(
-          "ResumeDesignPageResource/design.html",
-          "ResumeEditorResource/edit.html",
-          "ResumeEditorResource/entry.html",
-          "ResumeEditorResource/input.html",
-          "ResumeEditorResource/preview.html",
-          "ResumePagesResource/builder.html",
-          "ResumePagesResource/create.html",
-          "ResumePagesResource/delete.html",
-          "ResumePagesResource/importing.html",
-          "ResumePagesResource/list.html",
-          "ResumePagesResource/sharing.html",
-          "ResumePagesResource/version.html",
-          "ResumePagesResource/versions.html",
-          "SharedPageResource/password.html",
-          "SharedPageResource/resume.html",
-          "resumeTabs.html");
-
   /** Names, formats and examples that are the same in all languages. */
   private static final Pattern NAMES =
       Pattern.compile(
@@ -99,20 +79,12 @@ class TemplateTextsTest {
     assertThat(texts(template).isEmpty()).isNotEqualTo(isFound);
   }
 
-  @Test
-  void listsOnlyTemplatesThatAreNotTranslated() throws IOException {
-    for (var name : LEFT) {
-      assertThat(texts(Files.readString(TEMPLATES.resolve(name)))).as(name).isNotEmpty();
-    }
-  }
-
   static Stream<Path> templates() throws IOException {
     try (var files = Files.walk(TEMPLATES)) {
       return files
           .filter(it -> it.toString().endsWith(".html"))
           .map(TEMPLATES::relativize)
           .filter(it -> !OTHERS.contains(it.getName(0).toString()))
-          .filter(it -> !LEFT.contains(it.toString()))
           .sorted()
           .toList()
           .stream();

@@ -25,6 +25,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
@@ -312,6 +313,29 @@ class SharedPageResourceTest {
     given().post(shared.page() + "/download").then().statusCode(401).contentType(ContentType.HTML);
 
     given().cookie(shared.pass()).post(shared.page() + "/download").then().statusCode(200);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, PDF herunterladen, Seite nicht gefunden, Dieser Lebenslauf ist geschützt",
+    "fr, Télécharger le PDF, Page introuvable, Ce CV est protégé",
+    "es, Descargar PDF, Página no encontrada, Este CV está protegido",
+    "it, Download PDF, Page not found, This resume is protected"
+  })
+  void speaksTheLanguageOfTheVisitor(
+      String language, String download, String notFound, String isProtected) {
+    var shared = Shared.resume();
+
+    assertThat(read(shared).select("button").text()).isEqualTo("Download PDF");
+    assertThat(read(shared.page(), language).select("button").text()).isEqualTo(download);
+    assertThat(read("/r/nobody/nothing", language).select("h1").text()).isEqualTo(notFound);
+    assertThat(read(Shared.protectedResume().page(), language).select("h1").text())
+        .isEqualTo(isProtected);
+  }
+
+  private static Document read(String path, String language) {
+    var answer = given().header("Accept-Language", language).accept(ContentType.HTML).get(path);
+    return Jsoup.parse(answer.asString());
   }
 
   private static Document read(Shared shared) {

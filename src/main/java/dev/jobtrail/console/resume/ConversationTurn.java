@@ -4,6 +4,7 @@ import dev.jobtrail.builder.BuilderMessageView;
 import dev.jobtrail.builder.SuggestionState;
 import dev.jobtrail.builder.SuggestionView;
 import dev.jobtrail.console.resume.SuggestedChanges.Change;
+import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
@@ -30,7 +31,6 @@ record ConversationTurn(
   /**
    * A suggestion.
    *
-   * @param state in words
    * @param tone the class of the state's badge
    * @param isWaiting whether it can be accepted
    * @param canUndo whether accepting it can be undone
@@ -41,7 +41,7 @@ record ConversationTurn(
       UUID id,
       String title,
       String reason,
-      String state,
+      SuggestionState state,
       String tone,
       boolean isWaiting,
       boolean canUndo,
@@ -77,12 +77,7 @@ record ConversationTurn(
         suggestion.id(),
         suggestion.title(),
         suggestion.reason(),
-        switch (suggestion.state()) {
-          case STAGED -> "Pending";
-          case ACCEPTED -> "Accepted";
-          case REJECTED -> "Rejected";
-          case STALE -> "Out of date";
-        },
+        suggestion.state(),
         switch (suggestion.state()) {
           case STAGED -> "busy";
           case ACCEPTED -> "good";
@@ -95,6 +90,9 @@ record ConversationTurn(
             .flatMap(it -> it.words().stream())
             .distinct()
             .collect(Collectors.joining(", ")),
-        suggested.of(isWaiting ? document : null, suggestion.operations()));
+        suggested.of(
+            isWaiting ? document : null,
+            suggestion.operations(),
+            PageMessages.of(DocumentMessages.class)));
   }
 }

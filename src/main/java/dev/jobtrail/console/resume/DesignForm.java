@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.form.FormFields;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.OwnSection;
@@ -14,11 +15,13 @@ import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -75,57 +78,26 @@ record DesignForm(
       String name, int position, String heading, String title, boolean isOwn, boolean isHidden) {}
 
   static DesignForm of(ResumeTemplate template, JsonNode document, Instant shownAt) {
+    var words = PageMessages.of(ResumeMessages.class);
     var settings = document.path("meta").path("jobtrail");
     var design = settings.path("design");
     return new DesignForm(
         TemplateWords.choices(template.wireName()),
         design.path("accentColor").asText(),
-        choices(design, "density", "compact", "Compact", "normal", "Normal", "airy", "Airy"),
-        choices(design, "margins", "narrow", "Narrow", "normal", "Normal", "wide", "Wide"),
+        choices(design, "density", words::densityNamed, "compact", "normal", "airy"),
+        choices(design, "margins", words::marginsNamed, "narrow", "normal", "wide"),
         choicesWith(
             settings.path(PAGE_SIZE).asText(USUAL_PAPER).toLowerCase(Locale.ROOT),
+            it -> it.equals(USUAL_PAPER) ? "A4" : "US Letter",
             USUAL_PAPER,
-            "A4",
-            "letter",
-            "US Letter"),
+            "letter"),
         design.path("fontSize").asText(),
+        choices(design, "fontFamily", words::fontNamed, "", "source-sans", "source-serif"),
         choices(
-            design,
-            "fontFamily",
-            "",
-            "As the template",
-            "source-sans",
-            "Source Sans",
-            "source-serif",
-            "Source Serif"),
-        choices(
-            design,
-            "dateFormat",
-            "short",
-            "Mar 2021",
-            "long",
-            "March 2021",
-            "numeric",
-            "03/2021",
-            "iso",
-            "2021-03",
-            "year",
-            "2021"),
-        choices(
-            design,
-            "headingLanguage",
-            "",
-            "As the resume",
-            "en",
-            "English",
-            "de",
-            "German",
-            "fr",
-            "French",
-            "es",
-            "Spanish"),
+            design, "dateFormat", words::dateExample, "short", "long", "numeric", "iso", "year"),
+        choices(design, "headingLanguage", words::headingLanguageNamed, "", "en", "de", "fr", "es"),
         design.path("maxPages").asText(),
-        choices(design, "photo", "none", "None", "square", "Square", "round", "Round"),
+        choices(design, "photo", words::photoNamed, "none", "square", "round"),
         rows(document, template),
         shownAt);
   }
@@ -256,17 +228,16 @@ record DesignForm(
     }
   }
 
-  private static List<Choice> choices(JsonNode design, String name, String... valuesAndLabels) {
-    return choicesWith(design.path(name).asText(USUAL.getOrDefault(name, "")), valuesAndLabels);
+  private static List<Choice> choices(
+      JsonNode design, String name, UnaryOperator<String> label, String... values) {
+    return choicesWith(design.path(name).asText(USUAL.getOrDefault(name, "")), label, values);
   }
 
-  private static List<Choice> choicesWith(String selected, String... valuesAndLabels) {
-    var choices = new ArrayList<Choice>();
-    for (var index = 0; index < valuesAndLabels.length; index += 2) {
-      var value = valuesAndLabels[index];
-      choices.add(new Choice(value, valuesAndLabels[index + 1], value.equals(selected)));
-    }
-    return choices;
+  private static List<Choice> choicesWith(
+      String selected, UnaryOperator<String> label, String... values) {
+    return Arrays.stream(values)
+        .map(it -> new Choice(it, label.apply(it), it.equals(selected)))
+        .toList();
   }
 
   private static Optional<String> value(Map<String, List<String>> typed, String name) {

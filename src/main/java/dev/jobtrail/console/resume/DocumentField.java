@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
@@ -14,25 +15,25 @@ import java.util.stream.StreamSupport;
  * A form field of a resume document.
  *
  * @param key the path of the property, with dots, from the object that the field is of
- * @param label its label
+ * @param label its label, from the messages of a language
  */
-record DocumentField(String key, String label, Kind kind) {
+record DocumentField(String key, Function<DocumentMessages, String> label, Kind kind) {
 
   /** The input format, and the error message for invalid input. */
   enum Kind {
-    LINE("is invalid"),
-    TEXT("is invalid"),
-    LINES("is invalid"),
-    HIGHLIGHTS("is invalid"),
-    WORDS("is invalid"),
-    EMAIL("is not a valid e-mail address"),
-    PHOTO("must be a URL or the data URI of a JPEG or PNG"),
-    LINK("must be a URL such as https://example.org"),
-    MONTH("must be a date such as 2024, 2024-03 or 2024-03-15");
+    LINE(DocumentMessages::isInvalid),
+    TEXT(DocumentMessages::isInvalid),
+    LINES(DocumentMessages::isInvalid),
+    HIGHLIGHTS(DocumentMessages::isInvalid),
+    WORDS(DocumentMessages::isInvalid),
+    EMAIL(DocumentMessages::isNoEmail),
+    PHOTO(DocumentMessages::isNoPhoto),
+    LINK(DocumentMessages::isNoLink),
+    MONTH(DocumentMessages::isNoDate);
 
-    private final String fault;
+    private final Function<DocumentMessages, String> fault;
 
-    Kind(String fault) {
+    Kind(Function<DocumentMessages, String> fault) {
       this.fault = fault;
     }
 
@@ -45,20 +46,19 @@ record DocumentField(String key, String label, Kind kind) {
       return this == TEXT || this == HIGHLIGHTS;
     }
 
-    String fault() {
-      return fault;
+    String fault(DocumentMessages words) {
+      return fault.apply(words);
     }
 
     /** A hint; null for none. */
-    String hint() {
+    String hint(DocumentMessages words) {
       return switch (this) {
-        case TEXT ->
-            "**bold**, *italic*, [text](https://example.org), lists with - before each line";
-        case LINES -> "One per line";
-        case HIGHLIGHTS -> "One per line; **bold**, *italic*, [text](https://example.org)";
-        case WORDS -> "Separated by commas";
-        case MONTH -> "2024, 2024-03 or 2024-03-15";
-        case PHOTO -> "JPEG or PNG; cropped to a square. Print it under Design.";
+        case TEXT -> words.textHint();
+        case LINES -> words.linesHint();
+        case HIGHLIGHTS -> words.highlightsHint();
+        case WORDS -> words.separatedByCommas();
+        case MONTH -> words.dateHint();
+        case PHOTO -> words.photoHint();
         case LINE, EMAIL, LINK -> null;
       };
     }
@@ -66,6 +66,10 @@ record DocumentField(String key, String label, Kind kind) {
 
   private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*:.*");
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  String label(DocumentMessages words) {
+    return label.apply(words);
+  }
 
   /** The form's value for the object's property; empty for none. */
   String shown(JsonNode object) {

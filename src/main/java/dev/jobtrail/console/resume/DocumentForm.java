@@ -201,21 +201,20 @@ final class DocumentForm {
    *
    * @param details faults with JSON pointers into the document
    */
-  List<Detail> worded(List<Detail> details) {
-    return details.stream().map(this::worded).toList();
+  List<Detail> worded(List<Detail> details, DocumentMessages words) {
+    return details.stream().map(it -> worded(it, words)).toList();
   }
 
-  private Detail worded(Detail detail) {
+  private Detail worded(Detail detail, DocumentMessages words) {
     return sections.stream()
-        .flatMap(section -> ofEntry(section, detail).stream())
+        .flatMap(section -> ofEntry(section, detail, words).stream())
         .findFirst()
-        .or(() -> ofBasics(detail))
+        .or(() -> ofBasics(detail, words))
         .orElseGet(
-            () ->
-                new Detail(detail.field(), "“%s” %s".formatted(detail.field(), detail.message())));
+            () -> new Detail(detail.field(), words.faultOfField(detail.field(), detail.message())));
   }
 
-  private Optional<Detail> ofEntry(DocumentSection section, Detail detail) {
+  private Optional<Detail> ofEntry(DocumentSection section, Detail detail, DocumentMessages words) {
     var beginning = section.pointer() + "/";
     if (!detail.field().startsWith(beginning)) {
       return Optional.empty();
@@ -234,19 +233,23 @@ final class DocumentForm {
                 it ->
                     new Detail(
                         "%s.%d.%s".formatted(section.key(), numbers.get(place), it.key()),
-                        "%s %d: “%s” %s"
-                            .formatted(section.one(), place + 1, it.label(), it.kind().fault())))
+                        words.faultOfEntry(
+                            section.one(words),
+                            place + 1,
+                            it.label(words),
+                            it.kind().fault(words))))
         : Optional.empty();
   }
 
-  private static Optional<Detail> ofBasics(Detail detail) {
+  private static Optional<Detail> ofBasics(Detail detail, DocumentMessages words) {
     return DocumentSection.BASICS.stream()
         .filter(it -> detail.field().equals("/basics/" + it.key().replace('.', '/')))
         .findFirst()
         .map(
             it ->
                 new Detail(
-                    BASICS + "." + it.key(), "“%s” %s".formatted(it.label(), it.kind().fault())));
+                    BASICS + "." + it.key(),
+                    words.faultOfField(it.label(words), it.kind().fault(words))));
   }
 
   private static ObjectNode empty() {

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.document.OwnSection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,177 +27,188 @@ import java.util.stream.Stream;
  *
  * @param key what the names of its fields begin with
  * @param pointer JSON pointer of the list in the document
- * @param title its heading
- * @param one the name of an entry
+ * @param title its heading, from the messages of a language
+ * @param one the name of an entry, likewise
  * @param naming the properties that an entry is known by
  */
 record DocumentSection(
     String key,
     String pointer,
-    String title,
-    String one,
+    Function<DocumentMessages, String> title,
+    Function<DocumentMessages, String> one,
     List<String> naming,
     List<DocumentField> fields) {
 
   /** The head of a resume. */
   static final List<DocumentField> BASICS =
       List.of(
-          field("name", "Name", LINE),
-          field("label", "Headline", LINE),
-          field("email", "E-mail address", EMAIL),
-          field("phone", "Phone", LINE),
-          field("url", "Website", LINK),
-          field("location.city", "City", LINE),
-          field("location.region", "Region", LINE),
-          field("location.countryCode", "Country code", LINE),
-          field("location.postalCode", "Postal code", LINE),
-          field("location.address", "Address", LINE),
-          field("image", "Photo", PHOTO),
-          field("summary", "Summary", TEXT));
+          field("name", DocumentMessages::name, LINE),
+          field("label", DocumentMessages::headline, LINE),
+          field("email", DocumentMessages::email, EMAIL),
+          field("phone", DocumentMessages::phone, LINE),
+          field("url", DocumentMessages::website, LINK),
+          field("location.city", DocumentMessages::city, LINE),
+          field("location.region", DocumentMessages::region, LINE),
+          field("location.countryCode", DocumentMessages::countryCode, LINE),
+          field("location.postalCode", DocumentMessages::postalCode, LINE),
+          field("location.address", DocumentMessages::address, LINE),
+          field("image", DocumentMessages::photo, PHOTO),
+          field("summary", DocumentMessages::summary, TEXT));
 
   /** In the order in which the form shows them. */
   static final List<DocumentSection> LISTS =
       List.of(
           new DocumentSection(
               "basics.profiles",
-              "Profiles",
-              "Profile",
+              DocumentMessages::profiles,
+              DocumentMessages::profile,
               List.of("network", "username"),
               List.of(
-                  field("network", "Network", LINE),
-                  field("username", "Username", LINE),
-                  field("url", "URL", LINK))),
+                  field("network", DocumentMessages::network, LINE),
+                  field("username", DocumentMessages::username, LINE),
+                  field("url", DocumentMessages::url, LINK))),
           new DocumentSection(
               "work",
-              "Work",
-              "Job",
+              DocumentMessages::work,
+              DocumentMessages::job,
               List.of("position", "name"),
               List.of(
-                  field("position", "Position", LINE),
-                  field("name", "Company", LINE),
-                  field("startDate", "Start", MONTH),
-                  field("endDate", "End", MONTH),
-                  field("location", "Location", LINE),
-                  field("url", "Website", LINK),
-                  field("description", "Company description", LINE),
-                  field("summary", "Summary", TEXT),
-                  field("highlights", "Highlights", HIGHLIGHTS))),
+                  field("position", DocumentMessages::position, LINE),
+                  field("name", DocumentMessages::company, LINE),
+                  field("startDate", DocumentMessages::start, MONTH),
+                  field("endDate", DocumentMessages::end, MONTH),
+                  field("location", DocumentMessages::location, LINE),
+                  field("url", DocumentMessages::website, LINK),
+                  field("description", DocumentMessages::companyDescription, LINE),
+                  field("summary", DocumentMessages::summary, TEXT),
+                  field("highlights", DocumentMessages::highlights, HIGHLIGHTS))),
           new DocumentSection(
               "education",
-              "Education",
-              "Education",
+              DocumentMessages::education,
+              DocumentMessages::education,
               List.of("studyType", "area", "institution"),
               List.of(
-                  field("institution", "School", LINE),
-                  field("area", "Field of study", LINE),
-                  field("studyType", "Degree", LINE),
-                  field("score", "Grade", LINE),
-                  field("startDate", "Start", MONTH),
-                  field("endDate", "End", MONTH),
-                  field("url", "Website", LINK),
-                  field("courses", "Courses", LINES))),
+                  field("institution", DocumentMessages::school, LINE),
+                  field("area", DocumentMessages::fieldOfStudy, LINE),
+                  field("studyType", DocumentMessages::degree, LINE),
+                  field("score", DocumentMessages::grade, LINE),
+                  field("startDate", DocumentMessages::start, MONTH),
+                  field("endDate", DocumentMessages::end, MONTH),
+                  field("url", DocumentMessages::website, LINK),
+                  field("courses", DocumentMessages::courses, LINES))),
           new DocumentSection(
               "skills",
-              "Skills",
-              "Skill",
+              DocumentMessages::skills,
+              DocumentMessages::skill,
               List.of("name"),
               List.of(
-                  field("name", "Skill", LINE),
-                  field("level", "Level", LINE),
-                  field("keywords", "Keywords", WORDS))),
+                  field("name", DocumentMessages::skill, LINE),
+                  field("level", DocumentMessages::level, LINE),
+                  field("keywords", DocumentMessages::keywords, WORDS))),
           new DocumentSection(
               "projects",
-              "Projects",
-              "Project",
+              DocumentMessages::projects,
+              DocumentMessages::project,
               List.of("name"),
               List.of(
-                  field("name", "Name", LINE),
-                  field("entity", "Organization", LINE),
-                  field("startDate", "Start", MONTH),
-                  field("endDate", "End", MONTH),
-                  field("url", "Website", LINK),
-                  field("keywords", "Keywords", WORDS),
-                  field("description", "Description", TEXT),
-                  field("highlights", "Highlights", HIGHLIGHTS))),
+                  field("name", DocumentMessages::name, LINE),
+                  field("entity", DocumentMessages::organization, LINE),
+                  field("startDate", DocumentMessages::start, MONTH),
+                  field("endDate", DocumentMessages::end, MONTH),
+                  field("url", DocumentMessages::website, LINK),
+                  field("keywords", DocumentMessages::keywords, WORDS),
+                  field("description", DocumentMessages::description, TEXT),
+                  field("highlights", DocumentMessages::highlights, HIGHLIGHTS))),
           new DocumentSection(
               "languages",
-              "Languages",
-              "Language",
+              DocumentMessages::languages,
+              DocumentMessages::language,
               List.of("language"),
-              List.of(field("language", "Language", LINE), field("fluency", "Fluency", LINE))),
+              List.of(
+                  field("language", DocumentMessages::language, LINE),
+                  field("fluency", DocumentMessages::fluency, LINE))),
           new DocumentSection(
               "certificates",
-              "Certificates",
-              "Certificate",
+              DocumentMessages::certificates,
+              DocumentMessages::certificate,
               List.of("name"),
               List.of(
-                  field("name", "Name", LINE),
-                  field("issuer", "Issuer", LINE),
-                  field("date", "Date", MONTH),
-                  field("url", "Website", LINK))),
+                  field("name", DocumentMessages::name, LINE),
+                  field("issuer", DocumentMessages::issuer, LINE),
+                  field("date", DocumentMessages::date, MONTH),
+                  field("url", DocumentMessages::website, LINK))),
           new DocumentSection(
               "awards",
-              "Awards",
-              "Award",
+              DocumentMessages::awards,
+              DocumentMessages::award,
               List.of("title"),
               List.of(
-                  field("title", "Title", LINE),
-                  field("awarder", "Awarded by", LINE),
-                  field("date", "Date", MONTH),
-                  field("summary", "Summary", TEXT))),
+                  field("title", DocumentMessages::title, LINE),
+                  field("awarder", DocumentMessages::awardedBy, LINE),
+                  field("date", DocumentMessages::date, MONTH),
+                  field("summary", DocumentMessages::summary, TEXT))),
           new DocumentSection(
               "volunteer",
-              "Volunteering",
-              "Volunteering",
+              DocumentMessages::volunteering,
+              DocumentMessages::volunteering,
               List.of("position", "organization"),
               List.of(
-                  field("position", "Position", LINE),
-                  field("organization", "Organization", LINE),
-                  field("startDate", "Start", MONTH),
-                  field("endDate", "End", MONTH),
-                  field("url", "Website", LINK),
-                  field("summary", "Summary", TEXT),
-                  field("highlights", "Highlights", HIGHLIGHTS))),
+                  field("position", DocumentMessages::position, LINE),
+                  field("organization", DocumentMessages::organization, LINE),
+                  field("startDate", DocumentMessages::start, MONTH),
+                  field("endDate", DocumentMessages::end, MONTH),
+                  field("url", DocumentMessages::website, LINK),
+                  field("summary", DocumentMessages::summary, TEXT),
+                  field("highlights", DocumentMessages::highlights, HIGHLIGHTS))),
           new DocumentSection(
               "publications",
-              "Publications",
-              "Publication",
+              DocumentMessages::publications,
+              DocumentMessages::publication,
               List.of("name"),
               List.of(
-                  field("name", "Title", LINE),
-                  field("publisher", "Publisher", LINE),
-                  field("releaseDate", "Date", MONTH),
-                  field("url", "Website", LINK),
-                  field("summary", "Summary", TEXT))),
+                  field("name", DocumentMessages::title, LINE),
+                  field("publisher", DocumentMessages::publisher, LINE),
+                  field("releaseDate", DocumentMessages::date, MONTH),
+                  field("url", DocumentMessages::website, LINK),
+                  field("summary", DocumentMessages::summary, TEXT))),
           new DocumentSection(
               "interests",
-              "Interests",
-              "Interest",
+              DocumentMessages::interests,
+              DocumentMessages::interest,
               List.of("name"),
-              List.of(field("name", "Interest", LINE), field("keywords", "Keywords", WORDS))),
+              List.of(
+                  field("name", DocumentMessages::interest, LINE),
+                  field("keywords", DocumentMessages::keywords, WORDS))),
           new DocumentSection(
               "references",
-              "References",
-              "Reference",
+              DocumentMessages::references,
+              DocumentMessages::reference,
               List.of("name"),
-              List.of(field("name", "Name", LINE), field("reference", "Text", TEXT))));
+              List.of(
+                  field("name", DocumentMessages::name, LINE),
+                  field("reference", DocumentMessages::text, TEXT))));
 
   private static final List<DocumentField> OWN_FIELDS =
       List.of(
-          field("title", "Title", LINE),
-          field("subtitle", "Subtitle", LINE),
-          field("startDate", "Start", MONTH),
-          field("endDate", "End", MONTH),
-          field("url", "Website", LINK),
-          field("summary", "Text", TEXT),
-          field("highlights", "Highlights", HIGHLIGHTS));
+          field("title", DocumentMessages::title, LINE),
+          field("subtitle", DocumentMessages::subtitle, LINE),
+          field("startDate", DocumentMessages::start, MONTH),
+          field("endDate", DocumentMessages::end, MONTH),
+          field("url", DocumentMessages::website, LINK),
+          field("summary", DocumentMessages::text, TEXT),
+          field("highlights", DocumentMessages::highlights, HIGHLIGHTS));
 
-  private static DocumentField field(String key, String label, DocumentField.Kind kind) {
+  private static DocumentField field(
+      String key, Function<DocumentMessages, String> label, DocumentField.Kind kind) {
     return new DocumentField(key, label, kind);
   }
 
   DocumentSection(
-      String key, String title, String one, List<String> naming, List<DocumentField> fields) {
+      String key,
+      Function<DocumentMessages, String> title,
+      Function<DocumentMessages, String> one,
+      List<String> naming,
+      List<DocumentField> fields) {
     this(key, "/" + key.replace('.', '/'), title, one, naming, fields);
   }
 
@@ -206,13 +218,14 @@ record DocumentSection(
     var list = document.at(OwnSection.PLACE);
     for (var i = 0; i < list.size(); i++) {
       var name = list.get(i).path("name").asText();
+      var title = list.get(i).path("title").asText();
       if (OwnSection.isName(name)) {
         sections.add(
             new DocumentSection(
                 name,
                 "%s/%d/entries".formatted(OwnSection.PLACE, i),
-                list.get(i).path("title").asText(),
-                "Entry",
+                _ -> title,
+                DocumentMessages::entry,
                 List.of("title", "subtitle"),
                 OWN_FIELDS));
       }
@@ -223,6 +236,15 @@ record DocumentSection(
   /** All lists of the form. */
   static List<DocumentSection> all(JsonNode document) {
     return Stream.concat(LISTS.stream(), own(document).stream()).toList();
+  }
+
+  String title(DocumentMessages words) {
+    return title.apply(words);
+  }
+
+  /** The name of an entry. */
+  String one(DocumentMessages words) {
+    return one.apply(words);
   }
 
   /** The list in a document, or a missing node. */

@@ -108,17 +108,18 @@ record DocumentView(
    *
    * @param extended the list that a new entry is to be shown in; null for none
    */
-  static DocumentView of(JsonNode document, String extended) {
+  static DocumentView of(JsonNode document, String extended, DocumentMessages words) {
     return new DocumentView(
-        inputs(DocumentSection.BASICS, "basics", document.path("basics"), false),
+        inputs(DocumentSection.BASICS, "basics", document.path("basics"), false, words),
         DocumentSection.all(document).stream()
-            .map(it -> section(it, document, it.key().equals(extended)))
+            .map(it -> section(it, document, it.key().equals(extended), words))
             .toList(),
         DocumentForm.unseen(document),
         Report.of(document));
   }
 
-  private static Section section(DocumentSection section, JsonNode document, boolean isExtended) {
+  private static Section section(
+      DocumentSection section, JsonNode document, boolean isExtended, DocumentMessages words) {
     var entries = new ArrayList<JsonNode>();
     section.of(document).forEach(entries::add);
     if (isExtended) {
@@ -127,50 +128,58 @@ record DocumentView(
     var shown = new ArrayList<Entry>();
     for (int i = 0; i < entries.size(); i++) {
       var isLast = i == entries.size() - 1;
-      shown.add(entry(section, entries.get(i), i, isLast, isLast && isExtended));
+      shown.add(entry(section, entries.get(i), i, isLast, isLast && isExtended, words));
     }
     return new Section(
         section.key(),
         id(section.key()),
-        section.title(),
+        section.title(words),
         OwnSection.isName(section.key()),
-        section.one(),
+        section.one(words),
         List.copyOf(shown),
-        blank(section));
+        blank(section, words));
   }
 
-  private static Entry blank(DocumentSection section) {
-    return entry(section, JsonNodeFactory.instance.objectNode(), 0, true, false);
+  private static Entry blank(DocumentSection section, DocumentMessages words) {
+    return entry(section, JsonNodeFactory.instance.objectNode(), 0, true, false, words);
   }
 
   private static Entry entry(
-      DocumentSection section, JsonNode entry, int number, boolean isLast, boolean isNew) {
+      DocumentSection section,
+      JsonNode entry,
+      int number,
+      boolean isLast,
+      boolean isNew,
+      DocumentMessages words) {
     var place = section.key() + "." + number;
-    var name = section.name(entry);
     return new Entry(
         number,
         place,
-        section.one() + " " + (number + 1) + (name.isEmpty() ? "" : ": " + name),
+        words.entryTitle(section.one(words), number + 1, section.name(entry)),
         section.holds(entry) ? "" : DocumentText.write(entry),
-        inputs(section.fields(), place, entry, isNew),
+        inputs(section.fields(), place, entry, isNew, words),
         number == 0,
         isLast);
   }
 
   private static List<Input> inputs(
-      List<DocumentField> fields, String place, JsonNode object, boolean isNew) {
+      List<DocumentField> fields,
+      String place,
+      JsonNode object,
+      boolean isNew,
+      DocumentMessages words) {
     return fields.stream()
         .map(
             field ->
                 new Input(
                     place + "." + field.key(),
                     id(place + "." + field.key()),
-                    field.label(),
+                    field.label(words),
                     field.shown(object),
                     field.kind().isLong(),
                     field.kind().isRich(),
                     field.kind() == DocumentField.Kind.PHOTO,
-                    field.kind().hint(),
+                    field.kind().hint(words),
                     isNew && field == fields.getFirst()))
         .toList();
   }

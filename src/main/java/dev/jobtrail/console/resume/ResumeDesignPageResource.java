@@ -10,6 +10,7 @@ import dev.jobtrail.console.form.PageRefusals;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Printable;
@@ -34,6 +35,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestHeader;
@@ -50,19 +52,19 @@ class ResumeDesignPageResource {
 
   private static final int MOST_FIELDS = 100;
 
-  private static final Map<String, String> LABELS =
+  private static final Map<String, Function<ResumeMessages, String>> LABELS =
       Map.ofEntries(
-          Map.entry("accentColor", "Accent colour"),
-          Map.entry("density", "Density"),
-          Map.entry("margins", "Margins"),
-          Map.entry("pageSize", "Paper"),
-          Map.entry("fontSize", "Text size"),
-          Map.entry("fontFamily", "Font"),
-          Map.entry("dateFormat", "Dates"),
-          Map.entry("headingLanguage", "Language of headings"),
-          Map.entry("sectionTitles", "Titles of sections"),
-          Map.entry("maxPages", "Fit to pages"),
-          Map.entry("photo", "Photo"));
+          Map.entry("accentColor", ResumeMessages::accentColour),
+          Map.entry("density", ResumeMessages::density),
+          Map.entry("margins", ResumeMessages::margins),
+          Map.entry("pageSize", ResumeMessages::paper),
+          Map.entry("fontSize", ResumeMessages::textSize),
+          Map.entry("fontFamily", ResumeMessages::font),
+          Map.entry("dateFormat", ResumeMessages::dates),
+          Map.entry("headingLanguage", ResumeMessages::headingLanguage),
+          Map.entry("sectionTitles", ResumeMessages::titlesOfSections),
+          Map.entry("maxPages", ResumeMessages::fitToPages),
+          Map.entry("photo", ResumeMessages::printedPhoto));
 
   /** The page, in {@code templates/ResumeDesignPageResource}. */
   @CheckedTemplate
@@ -152,20 +154,22 @@ class ResumeDesignPageResource {
   }
 
   private static String worded(ApiException e) {
+    var words = PageMessages.of(ResumeMessages.class);
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
-      return "Not saved: this resume was changed elsewhere after you opened it. Reload the page.";
+      return words.notSavedReload();
     }
     var details = e.body().details();
     return details == null
         ? e.getMessage()
-        : details.stream()
-            .map(it -> label(it.field()) + " " + it.message() + ".")
-            .collect(Collectors.joining(" ", "Not saved. ", ""));
+        : words.notSaved(
+            details.stream()
+                .map(it -> label(it.field(), words) + " " + it.message() + ".")
+                .collect(Collectors.joining(" ")));
   }
 
-  private static String label(String pointer) {
+  private static String label(String pointer, ResumeMessages words) {
     var name = pointer.substring(pointer.lastIndexOf('/') + 1);
-    return LABELS.getOrDefault(name, pointer);
+    return LABELS.getOrDefault(name, _ -> pointer).apply(words);
   }
 
   private TemplateInstance page(Resume resume, DesignForm form, String fault) {

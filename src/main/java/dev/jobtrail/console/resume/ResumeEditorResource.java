@@ -12,6 +12,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.pdf.MissingCharacters;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
@@ -179,7 +180,7 @@ class ResumeEditorResource {
   @Operation(hidden = true)
   public TemplateInstance show(String id, @RestQuery String add) {
     var resume = resume(id);
-    return page(resume, Settings.of(resume), DocumentView.of(resume.document(), add), null, false);
+    return page(resume, Settings.of(resume), view(resume.document(), add), null, false);
   }
 
   @POST
@@ -251,25 +252,32 @@ class ResumeEditorResource {
       return answer.entity(fault).type(MediaType.APPLICATION_JSON_TYPE).build();
     }
     var isConflict = e.code() == ErrorCode.RESUME_VERSION_CONFLICT;
-    var shown = DocumentView.of(document, null);
+    var shown = view(document, null);
     return answer.entity(page(resume, settings, shown, fault, isConflict)).build();
   }
 
   private static ErrorBody worded(ApiException e, DocumentForm form) {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
-      return new ErrorBody(
-          e.code(),
-          "Not saved: this resume was changed elsewhere after you opened it.",
-          null,
-          e.body().updatedAt(),
-          null);
+      return new ErrorBody(e.code(), words().notSavedConflict(), null, e.body().updatedAt(), null);
     }
     if (e.body().details() == null) {
       return e.body();
     }
-    var details = form.worded(e.body().details());
+    var details = form.worded(e.body().details(), documentWords());
     return new ErrorBody(
-        e.code(), "Not saved. " + details.getFirst().message() + ".", details, null, null);
+        e.code(), words().notSaved(details.getFirst().message() + "."), details, null, null);
+  }
+
+  private static DocumentView view(JsonNode document, String extended) {
+    return DocumentView.of(document, extended, documentWords());
+  }
+
+  private static DocumentMessages documentWords() {
+    return PageMessages.of(DocumentMessages.class);
+  }
+
+  private static ResumeMessages words() {
+    return PageMessages.of(ResumeMessages.class);
   }
 
   private TemplateInstance page(

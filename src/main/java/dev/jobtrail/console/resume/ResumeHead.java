@@ -1,12 +1,14 @@
 package dev.jobtrail.console.resume;
 
 import dev.jobtrail.console.TabLink;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.resume.Resume;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Function;
 
 /**
  * The content that all pages of a resume share.
@@ -26,16 +28,16 @@ record ResumeHead(
 
   /** The pages of a resume. */
   enum Tab {
-    EDIT("Edit", ""),
-    DESIGN("Design", "/design"),
-    VERSIONS("Versions", "/versions"),
-    SHARING("Sharing", "/sharing"),
-    BUILDER("Builder", "/builder");
+    EDIT(ResumeMessages::edit, ""),
+    DESIGN(ResumeMessages::design, "/design"),
+    VERSIONS(ResumeMessages::versions, "/versions"),
+    SHARING(ResumeMessages::sharing, "/sharing"),
+    BUILDER(ResumeMessages::builder, "/builder");
 
-    private final String label;
+    private final Function<ResumeMessages, String> label;
     private final String path;
 
-    Tab(String label, String path) {
+    Tab(Function<ResumeMessages, String> label, String path) {
       this.label = label;
       this.path = path;
     }
@@ -58,8 +60,9 @@ record ResumeHead(
   }
 
   public List<TabLink> tabs() {
+    var words = PageMessages.of(ResumeMessages.class);
     return Arrays.stream(Tab.values())
-        .map(it -> new TabLink(it.label, path() + it.path, it == tab))
+        .map(it -> new TabLink(it.label.apply(words), path() + it.path, it == tab))
         .toList();
   }
 

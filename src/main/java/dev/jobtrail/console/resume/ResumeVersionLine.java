@@ -14,25 +14,15 @@ import java.util.UUID;
  * @param ending the change that replaced it
  */
 @TemplateData
-record ResumeVersionLine(UUID id, String name, Instant until, String ending) {
+record ResumeVersionLine(UUID id, String name, Instant until, Mutation ending) {
 
   static ResumeVersionLine of(ResumeVersionSummary version) {
     return new ResumeVersionLine(
-        version.id(), version.name(), version.createdAt(), ending(version.mutation()));
+        version.id(), version.name(), version.createdAt(), version.mutation());
   }
 
   static ResumeVersionLine of(ResumeVersionView version) {
     return new ResumeVersionLine(
-        version.id(), version.name(), version.createdAt(), ending(version.mutation()));
-  }
-
-  private static String ending(Mutation mutation) {
-    return switch (mutation) {
-      case UPDATE -> "Edit";
-      case PATCH -> "Edit through the API";
-      case RESTORE -> "Restored an older version";
-      case SUGGESTION -> "Accepted a suggestion";
-      case SYNC, LOCK, PASSWORD, DELETE -> "Change";
-    };
+        version.id(), version.name(), version.createdAt(), version.mutation());
   }
 }

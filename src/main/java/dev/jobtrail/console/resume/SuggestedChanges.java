@@ -42,7 +42,7 @@ class SuggestedChanges {
    *
    * @param document the resume's current document; null if they no longer apply
    */
-  List<Change> of(String document, JsonNode operations) {
+  List<Change> of(String document, JsonNode operations, DocumentMessages messages) {
     var changes = new ArrayList<Change>();
     var tested = new HashMap<String, JsonNode>();
     for (var operation : operations) {
@@ -51,21 +51,25 @@ class SuggestedChanges {
         tested.put(path, operation.path("value"));
       } else {
         var before = document == null ? tested.get(path) : at(document, path);
-        changes.add(change(operation, path, before == null ? MISSING : before));
+        changes.add(change(operation, path, before == null ? MISSING : before, messages));
       }
       document = document == null ? null : after(document, operation);
     }
     return changes;
   }
 
-  private static Change change(JsonNode operation, String path, JsonNode before) {
+  private static Change change(
+      JsonNode operation, String path, JsonNode before, DocumentMessages messages) {
     var value = operation.path("value");
+    var place = place(path, messages);
     return switch (operation.path("op").asText()) {
-      case "remove" -> new Change(place(path), text(before), null);
-      case "replace" -> new Change(place(path), text(before), text(value));
-      case "move" -> new Change(place(path), "From " + place(from(operation)), "Moved here");
-      case "copy" -> new Change(place(path), null, "The same as " + place(from(operation)));
-      default -> new Change(place(path), isInList(path) ? null : text(before), text(value));
+      case "remove" -> new Change(place, text(before), null);
+      case "replace" -> new Change(place, text(before), text(value));
+      case "move" ->
+          new Change(
+              place, messages.movedFrom(place(from(operation), messages)), messages.movedHere());
+      case "copy" -> new Change(place, null, messages.sameAs(place(from(operation), messages)));
+      default -> new Change(place, isInList(path) ? null : text(before), text(value));
     };
   }
 
@@ -93,17 +97,18 @@ class SuggestedChanges {
   }
 
   /** Such as {@code Work 1 › Highlights 2}. */
-  static String place(String path) {
+  static String place(String path, DocumentMessages messages) {
     var inner = path.startsWith("/") ? path.substring(1) : path;
     var dotted = inner.replace('/', '.');
     return DocumentSection.LISTS.stream()
         .filter(it -> dotted.equals(it.key()) || dotted.startsWith(it.key() + "."))
         .findFirst()
-        .map(it -> it.title() + words(rest(dotted, it.key()), it.fields()))
+        .map(it -> it.title(messages) + words(rest(dotted, it.key()), it.fields(), messages))
         .orElseGet(
             () ->
                 dotted.startsWith("basics.")
-                    ? words(dotted.substring(6), DocumentSection.BASICS).substring(BETWEEN.length())
+                    ? words(dotted.substring(6), DocumentSection.BASICS, messages)
+                        .substring(BETWEEN.length())
                     : dotted.replace(".", BETWEEN));
   }
 
@@ -111,20 +116,20 @@ class SuggestedChanges {
     return dotted.substring(key.length());
   }
 
-  private static String words(String rest, List<DocumentField> fields) {
+  private static String words(String rest, List<DocumentField> fields, DocumentMessages messages) {
     var known = fields.stream().filter(it -> rest.equals("." + it.key())).findFirst();
     if (known.isPresent()) {
-      return BETWEEN + known.get().label();
+      return BETWEEN + known.get().label(messages);
     }
     return Arrays.stream(rest.split("\\."))
         .filter(it -> !it.isEmpty())
-        .map(it -> word(it, fields))
+        .map(it -> word(it, fields, messages))
         .collect(Collectors.joining());
   }
 
-  private static String word(String part, List<DocumentField> fields) {
+  private static String word(String part, List<DocumentField> fields, DocumentMessages messages) {
     if (part.equals("-")) {
-      return BETWEEN + "new";
+      return BETWEEN + messages.newPlace();
     }
     if (part.matches("\\d{1,6}")) {
       return " " + (Integer.parseInt(part) + 1);
@@ -132,7 +137,7 @@ class SuggestedChanges {
     return BETWEEN
         + fields.stream()
             .filter(it -> it.key().equals(part))
-            .map(it -> it.label())
+            .map(it -> it.label(messages))
             .findFirst()
             .orElse(part);
   }

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.resume;
 
 import dev.jobtrail.console.Choice;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.resume.ResumeTemplate;
 import java.util.Arrays;
 import java.util.List;
@@ -16,21 +17,11 @@ final class TemplateWords {
    * @param selected the name of one on the wire
    */
   static List<Choice> choices(String selected) {
+    var words = PageMessages.of(ResumeMessages.class);
     return Arrays.stream(ResumeTemplate.values())
-        .map(it -> new Choice(it.wireName(), label(it), it.wireName().equals(selected)))
+        .map(
+            it ->
+                new Choice(it.wireName(), words.templateLabel(it), it.wireName().equals(selected)))
         .toList();
-  }
-
-  private static String label(ResumeTemplate template) {
-    return switch (template) {
-      case CLASSIC -> "Classic: serif, centred";
-      case MODERN -> "Modern: one accent colour";
-      case COMPACT -> "Compact: fits more on each page";
-      case SIDEBAR -> "Sidebar: two columns";
-      case BANNER -> "Banner: name in a colour band";
-      case TIMELINE -> "Timeline: dates along a line";
-      case ACADEMIC -> "Academic: publications first";
-      case PLAIN -> "Plain: for applicant tracking systems";
-    };
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.console.resume;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.console.WordDiff;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.document.DocumentText;
@@ -26,36 +27,41 @@ final class VersionChanges {
 
   /** The sections that differ, in the order of the editor. */
   static List<Change> of(Resume resume, ResumeVersionView version) {
+    var head = PageMessages.of(ResumeMessages.class);
+    var words = PageMessages.of(DocumentMessages.class);
     var changes = new ArrayList<Change>();
-    add("Resume name", resume.name, version.name(), changes);
-    add("Template", resume.template.wireName(), version.template().wireName(), changes);
-    add("Tags", String.join(", ", resume.tags), String.join(", ", version.tags()), changes);
-    add(resume.document(), DocumentText.read(version.data()), changes);
+    add(head.resumeName(), resume.name, version.name(), changes);
+    add(head.template(), resume.template.wireName(), version.template().wireName(), changes);
+    add(head.tags(), String.join(", ", resume.tags), String.join(", ", version.tags()), changes);
+    add(resume.document(), DocumentText.read(version.data()), changes, words);
     return changes;
   }
 
-  private static void add(JsonNode now, JsonNode then, List<Change> changes) {
+  private static void add(
+      JsonNode now, JsonNode then, List<Change> changes, DocumentMessages words) {
     add(
-        "Personal details",
-        text(DocumentSection.BASICS, now.path("basics")),
-        text(DocumentSection.BASICS, then.path("basics")),
+        words.personalDetails(),
+        text(DocumentSection.BASICS, now.path("basics"), words),
+        text(DocumentSection.BASICS, then.path("basics"), words),
         changes);
     for (var section : DocumentSection.LISTS) {
-      add(section.title(), text(section, now), text(section, then), changes);
+      add(section.title(words), text(section, now, words), text(section, then, words), changes);
     }
-    var own = ownTexts(now);
-    var earlier = ownTexts(then);
+    var own = ownTexts(now, words);
+    var earlier = ownTexts(then, words);
     Stream.concat(own.keySet().stream(), earlier.keySet().stream())
         .distinct()
         .forEach(it -> add(it, own.getOrDefault(it, ""), earlier.getOrDefault(it, ""), changes));
-    add("Not shown in the editor", unseen(now), unseen(then), changes);
+    add(words.notInEditor(), unseen(now), unseen(then), changes);
   }
 
   /** By title. */
-  private static Map<String, String> ownTexts(JsonNode document) {
+  private static Map<String, String> ownTexts(JsonNode document, DocumentMessages words) {
     var texts = new LinkedHashMap<String, String>();
     DocumentSection.own(document)
-        .forEach(it -> texts.merge(it.title(), text(it, document), (a, b) -> a + "\n\n" + b));
+        .forEach(
+            it ->
+                texts.merge(it.title(words), text(it, document, words), (a, b) -> a + "\n\n" + b));
     return texts;
   }
 
@@ -65,23 +71,23 @@ final class VersionChanges {
     }
   }
 
-  private static String text(DocumentSection section, JsonNode document) {
+  private static String text(DocumentSection section, JsonNode document, DocumentMessages words) {
     return StreamSupport.stream(section.of(document).spliterator(), false)
-        .map(entry -> text(section.fields(), entry))
+        .map(entry -> text(section.fields(), entry, words))
         .collect(Collectors.joining("\n\n"));
   }
 
-  private static String text(List<DocumentField> fields, JsonNode object) {
+  private static String text(List<DocumentField> fields, JsonNode object, DocumentMessages words) {
     return fields.stream()
         .filter(it -> !it.shown(object).isBlank())
-        .map(it -> it.label() + ": " + words(it, object))
+        .map(it -> words.labelled(it.label(words), value(it, object, words)))
         .collect(Collectors.joining("\n"));
   }
 
   /** A picture is told by the size of its data. */
-  private static String words(DocumentField field, JsonNode object) {
+  private static String value(DocumentField field, JsonNode object, DocumentMessages words) {
     var value = field.shown(object);
-    return value.startsWith("data:") ? value.length() + " characters" : value;
+    return value.startsWith("data:") ? words.characters(value.length()) : value;
   }
 
   private static String unseen(JsonNode document) {

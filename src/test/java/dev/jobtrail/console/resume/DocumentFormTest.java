@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.testing.EnglishMessages;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DocumentFormTest {
 
+  private static final DocumentMessages ENGLISH = EnglishMessages.of(DocumentMessages.class);
+
   private static final String TWO_JOBS =
       """
       {"basics": {"name": "Jana", "x-pronouns": "she"},
@@ -33,7 +36,7 @@ class DocumentFormTest {
 
   /** What a browser sends of a page that nobody has typed into. */
   private static Map<String, List<String>> sent(JsonNode document) {
-    var view = DocumentView.of(document, null);
+    var view = DocumentView.of(document, null, ENGLISH);
     var fields = new HashMap<String, List<String>>();
     Stream.concat(
             view.basics().stream(),
@@ -181,7 +184,8 @@ class DocumentFormTest {
             form.worded(
                 List.of(
                     new Detail("/work/0/startDate", "does not match"),
-                    new Detail("/basics/email", "does not match"))))
+                    new Detail("/basics/email", "does not match")),
+                ENGLISH))
         .containsExactly(
             new Detail(
                 "work.1.startDate",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.console.resume.SuggestedChanges.Change;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumePatch;
+import dev.jobtrail.testing.EnglishMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,10 +19,12 @@ class SuggestedChangesTest {
        "work": [{"name": "Acme", "highlights": ["One", "Two"]}, {"name": "Globex"}]}
       """;
 
+  private static final DocumentMessages ENGLISH = EnglishMessages.of(DocumentMessages.class);
+
   private final SuggestedChanges suggested = new SuggestedChanges(new ResumePatch());
 
   private List<Change> changes(String document, String operations) {
-    return suggested.of(document, DocumentText.read(operations));
+    return suggested.of(document, DocumentText.read(operations), ENGLISH);
   }
 
   @Test
@@ -70,6 +73,6 @@ class SuggestedChangesTest {
     "'', ''"
   })
   void namesPlacesAsTheFormDoes(String path, String words) {
-    assertThat(SuggestedChanges.place(path)).isEqualTo(words);
+    assertThat(SuggestedChanges.place(path, ENGLISH)).isEqualTo(words);
   }
 }
