@@ -9,8 +9,8 @@ final class AddedQualities {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
-  /** An article may stand between the preposition and its noun. */
-  private static final int COMPLEMENT_REACH = 3;
+  /** "Cursos de natación para niños": two prepositions with their nouns and articles. */
+  private static final int COMPLEMENT_REACH = 6;
 
   /** Behind the first of two words that a hyphen ties stand the hyphen and the second one. */
   private static final int HYPHENATED = 3;
@@ -54,7 +54,7 @@ final class AddedQualities {
         if (isHyphenated(tokens, at) && !isReplaced(claim, tokens.get(at + 2))) {
           yield tokens.get(at + HYPHENATED);
         }
-        yield isEnglishQuality(before, word) ? englishNoun(claim, at) : null;
+        yield isEnglishQuality(tokens, at) ? englishNoun(claim, at) : null;
       }
       case FRENCH, SPANISH ->
           before != null && before.isContent() && isRomanceQuality(claim, before, word)
@@ -100,12 +100,22 @@ final class AddedQualities {
     return it != null && it.isContent() && Character.isUpperCase(it.surface().codePointAt(0));
   }
 
-  private static boolean isEnglishQuality(Token before, Token word) {
+  private static boolean isEnglishQuality(List<Token> tokens, int at) {
+    var before = at > 0 ? tokens.get(at - 1) : null;
+    var word = tokens.get(at);
     return WordClass.isAdjective(TextLanguage.ENGLISH, word.surface())
-            && (!WordClass.isVerb(TextLanguage.ENGLISH, word.surface()) || isInList(before))
+            && (!WordClass.isVerb(TextLanguage.ENGLISH, word.surface())
+                || isInList(before) && !isBehindNoun(tokens, at))
         || before != null
             && (before.isNumber() || LEXICON.isFunction(before.word()))
             && WordClass.isParticiple(TextLanguage.ENGLISH, word.surface());
+  }
+
+  /** "Served customers, processed orders" is a list of deeds. */
+  private static boolean isBehindNoun(List<Token> tokens, int at) {
+    return at > 1
+        && tokens.get(at - 1).is(",")
+        && !WordClass.isAdjective(TextLanguage.ENGLISH, tokens.get(at - 2).surface());
   }
 
   /** Behind an article or comma no verb stands. */
@@ -151,8 +161,8 @@ final class AddedQualities {
     var tokens = source.tokens();
     return at + 1 < tokens.size()
         && LEXICON.isFunction(tokens.get(at).word())
-        && !Clause.isLink(tokens.get(at).word())
-        && tokens.subList(at + 1, Math.min(tokens.size(), at + COMPLEMENT_REACH)).stream()
+        && tokens.subList(at, Math.min(tokens.size(), at + COMPLEMENT_REACH)).stream()
+            .takeWhile(it -> it.isWord() && !Clause.isLink(it.word()))
             .anyMatch(it -> it.isContent() && !claim.sentence().keys().contains(it.key()));
   }
 }

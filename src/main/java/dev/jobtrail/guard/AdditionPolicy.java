@@ -3,6 +3,8 @@ package dev.jobtrail.guard;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Refuses words that say more, and not otherwise, than the text that they replace. */
@@ -13,8 +15,16 @@ final class AdditionPolicy implements Policy {
   /** Between a link and its noun a preposition, an article and an adjective may stand. */
   private static final int LINK_REACH = 4;
 
+  /** In letters. */
+  private static final int SHORTEST_HEAD = 4;
+
   /** Another way to say it may take some more words. */
   private static final int MOST_MORE = 1;
+
+  /** Endings of nouns of action. */
+  private static final Pattern ACTION =
+      Pattern.compile(
+          "\\p{L}{3,}(?:ung(?:en)?|[ts]ions?|[cs]ion(?:es)?|e?ments?|mientos?|age|ings?)$");
 
   @Override
   public String refusal(Claim claim) {
@@ -26,7 +36,7 @@ final class AdditionPolicy implements Policy {
     var unsupported = wording.unsupported();
     unsupported.removeIf(claim::isWish);
     unsupported.removeAll(Paraphrases.in(claim, unsupported));
-    var added = added(claim, unsupported);
+    var added = added(claim, wording, unsupported);
     if (added == null && isMore(claim, wording, unsupported)) {
       added = claim.tokens().get(unsupported.getFirst());
     }
@@ -35,7 +45,7 @@ final class AdditionPolicy implements Policy {
         : "\"%s\" adds something to what the evidence says".formatted(added.surface());
   }
 
-  private static Token added(Claim claim, List<Integer> unsupported) {
+  private static Token added(Claim claim, Wording wording, List<Integer> unsupported) {
     var words = new ArrayList<>(unsupported.stream().map(claim.tokens()::get).toList());
     words.removeIf(it -> LEXICON.isManner(it.word()));
     var item = addedItem(claim, unsupported);
@@ -49,8 +59,8 @@ final class AdditionPolicy implements Policy {
         continue;
       }
       if (isBehindCutCompound(claim, at)
-          || isLinked(claim, at)
-          || AddedQualities.isAdded(claim, at)
+          || unsupported.size() > wording.dropped() && isLinked(claim, at)
+          || claim.setting() != Setting.LETTER && AddedQualities.isAdded(claim, at)
           || words.contains(it) && isAddedVerb(claim, it, words)) {
         return it;
       }
@@ -123,14 +133,40 @@ final class AdditionPolicy implements Policy {
       var isNew =
           from > 0
               && !tokens.get(from - 1).is("(")
+              && !(tokens.get(from - 1).is(",") && isPlace(tokens.get(from)))
               && IntStream.range(from, to)
-                  .filter(it -> tokens.get(it).isContent() || tokens.get(it).isNumber())
+                  .filter(it -> tokens.get(it).isContent() || isNumber(tokens.get(it)))
                   .allMatch(unsupported::contains);
-      if (isNew && (isLonger || TradeTerms.INSTANCE.has(tokens.get(at).word()))) {
+      if (isNew && (isLonger || isThingOfTrade(claim, tokens.get(at)))) {
         return tokens.get(at);
       }
     }
     return null;
+  }
+
+  /** "On foot", "vor Ort": how or where. */
+  private static boolean isPlace(Token it) {
+    return Set.of("on", "in", "at", "by", "auf", "vor", "zu", "a", "en", "sur", "au")
+        .contains(it.word());
+  }
+
+  /** A term of some trade that is a noun, and none of action: "reposición" may be any work. */
+  private static boolean isThingOfTrade(Claim claim, Token it) {
+    var language = claim.sentence().language();
+    return TradeTerms.INSTANCE.has(it.word())
+        && WordClass.isNoun(language, it.surface())
+        && !WordClass.isVerb(language, it.surface())
+        && !isAction(it.word());
+  }
+
+  /** Whether a noun says what is done, and not with what. */
+  static boolean isAction(String word) {
+    return ACTION.matcher(word).find();
+  }
+
+  /** NumberPolicy knows numbers. */
+  private static boolean isNumber(Token it) {
+    return it.isNumber() || it.isWord() && NumberWords.value(it.word()) != null;
   }
 
   /** "The till and the accounts" where the evidence has the till: a further thing. */
@@ -169,7 +205,17 @@ final class AdditionPolicy implements Policy {
     return at > 2
         && Clause.isLink(tokens.get(at - 1).word())
         && tokens.get(at - 2).is("-")
-        && tokens.get(at - 3).isContent();
+        && tokens.get(at - 3).isContent()
+        && claim.sources().stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .noneMatch(it -> beginsLike(it, tokens.get(at)));
+  }
+
+  /** "Schulverkehr" where the evidence has "Schulbusse". */
+  private static boolean beginsLike(Token given, Token claimed) {
+    return given.isContent()
+        && given.word().length() >= SHORTEST_HEAD
+        && claimed.word().regionMatches(0, given.word(), 0, SHORTEST_HEAD);
   }
 
   private static long joints(List<Token> tokens) {

@@ -16,6 +16,10 @@ final class Agency {
           "nos", "el", "los", "las", "nuestro", "nuestra", "unser", "un", "une", "una", "ein",
           "eine", "a", "an");
 
+  /** Prepositions of which an article is a part. */
+  private static final Set<String> WITH_ARTICLE =
+      Set.of("du", "des", "au", "aux", "vom", "zum", "zur", "ans", "del", "al");
+
   /** Spanish objects before their verb. */
   private static final Set<String> CLITICS = Set.of("lo", "la", "los", "las");
 
@@ -127,12 +131,17 @@ final class Agency {
           || isInvertedVerb(sentence, i)
           || isBeforeSubject(tokens, i)
           || isHandedOver(tokens, i)
+          || isDoneOutside(tokens, i)
+          || isEntrusted(tokens, i)
           || isPassive(sentence, i)) {
         addClause(result, tokens, i);
       }
     }
+    if (LEXICON.is("possessive", first(tokens)) && isSomebody(tokens, 1) && !hasSelf(tokens, 1)) {
+      addUntilComma(result, tokens, 2); // "my husband does the books"
+    }
     if (DETERMINERS.contains(first(tokens))
-        && (isSomebody(tokens, 0) || isHandedOn(tokens))
+        && (isSomebody(tokens, 0) || isBody(tokens) || isHandedOn(tokens))
         && !hasSelf(tokens, 0)) {
       addUntilComma(result, tokens, 2);
     }
@@ -154,7 +163,25 @@ final class Agency {
         && LEXICON.is("passing", tokens.get(at).word())
         && LEXICON.is("passing_to", tokens.get(at + 1).word())
         && !hasSelf(tokens, 0)
-        && DETERMINERS.contains(tokens.get(at + 2).word());
+        && (DETERMINERS.contains(tokens.get(at + 2).word())
+            || WITH_ARTICLE.contains(tokens.get(at + 1).word()));
+  }
+
+  /** "Welding is given to a subcontractor", "sont confiées à un sous-traitant". */
+  private static boolean isEntrusted(List<Token> tokens, int at) {
+    return at > 0
+        && at + 2 < tokens.size()
+        && LEXICON.is("entrusted", tokens.get(at).word())
+        && !hasSelf(tokens, 0)
+        && tokens.stream().anyMatch(it -> LEXICON.is("being_done", it.word()))
+        && tokens.stream().anyMatch(it -> LEXICON.is("passing_to", it.word()));
+  }
+
+  /** "Payroll is done externally", "la paie est externalisée". */
+  private static boolean isDoneOutside(List<Token> tokens, int at) {
+    return LEXICON.is("outside", tokens.get(at).word())
+        && !hasSelf(tokens, 0)
+        && tokens.stream().anyMatch(it -> LEXICON.is("being_done", it.word()));
   }
 
   /** "The counts were done by an outside lab", "les plaintes sont traitées par la responsable". */
@@ -237,6 +264,13 @@ final class Agency {
             i ->
                 DETERMINERS.contains(tokens.get(i).word())
                     && (isSomebody(tokens, i) || i > 0 && isSubject(tokens, i)));
+  }
+
+  /** "The commission decides". */
+  private static boolean isBody(List<Token> tokens) {
+    return tokens.size() > 2
+        && LEXICON.is("body", tokens.get(1).word())
+        && !LEXICON.isFunction(tokens.get(2).word());
   }
 
   private static void addClause(Set<Integer> result, List<Token> tokens, int at) {

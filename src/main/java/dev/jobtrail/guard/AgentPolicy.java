@@ -34,6 +34,7 @@ final class AgentPolicy implements Policy {
       var verb =
           verbs(clause).stream()
               .filter(it -> !its.contains(claim.tokens().indexOf(it)))
+              .filter(it -> !isOfUnit(claim.tokens(), it))
               .filter(
                   it ->
                       isOnly(sources, it, Agency::ofOthers) || isOnlySeparated(claim, sources, it))
@@ -46,6 +47,14 @@ final class AgentPolicy implements Policy {
     return object == null
         ? null
         : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
+  }
+
+  /** "The fundraising team": the name of others. */
+  private static boolean isOfUnit(List<Token> tokens, Token word) {
+    var next = tokens.indexOf(word) + 1;
+    return next < tokens.size()
+        && (tokens.get(next).key().equals("=team")
+            || LEXICON.is("office", tokens.get(next).word()));
   }
 
   /** What the replaced text has only in the work of others, whom the claim does not name. */
@@ -82,6 +91,7 @@ final class AgentPolicy implements Policy {
             i ->
                 Agency.isAgent(tokens, i)
                     || Agency.isPersonOrOffice(tokens.get(i))
+                        && !(i + 1 < tokens.size() && tokens.get(i + 1).is("-"))
                         && !CompanyPolicy.isCompany(tokens, i));
   }
 

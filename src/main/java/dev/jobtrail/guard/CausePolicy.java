@@ -75,7 +75,17 @@ final class CausePolicy implements Policy {
         .collect(Collectors.groupingBy(KnownSentence::pointer))
         .values()
         .stream()
-        .anyMatch(it -> gives(it, cause, effect));
+        .anyMatch(it -> gives(it, cause, effect) || keepsVerb(claim, it, at));
+  }
+
+  /** "..., saving 2,000" where the replaced text has what "saves" so much. */
+  private static boolean keepsVerb(Claim claim, List<KnownSentence> text, int at) {
+    var verb = claim.tokens().get(at);
+    return text.getFirst().pointer().equals(claim.place())
+        && LEXICON.is("effect", verb.word())
+        && text.stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), verb.word()));
   }
 
   /** By its words, or by cause and effect side by side in one text, nothing added to either. */

@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,6 +24,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   private static final int MANAGED_REACH = 5;
+
+  /** German words for how many times: "zweimal". */
+  private static final Pattern TIMES = Pattern.compile("\\p{L}{3,}mals?$");
 
   private static final Set<String> BREAKS = Set.of(",", ":", "(", ")", "|");
   private static final Set<String> CONJUNCTIONS =
@@ -56,6 +60,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
           "notre", "mon", "ma", "sa", "son", "leur", "avec", "pour", "sous", "par", "aupres", "el",
           "al", "del", "con", "mi", "su", "bajo", "para", "a");
 
+  private static final Set<String> BEFORE_BOARD =
+      Set.of("to", "by", "an", "bei", "durch", "von", "a", "aupres", "par", "por", "ante");
+
   static List<Clause> of(List<Token> tokens) {
     var result = new ArrayList<Clause>();
     var from = 0;
@@ -86,6 +93,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     var it = tokens.get(at);
     return it.isWord()
         && LEXICON.level(it.word()) != null
+        && !(it.is("own") && at > 0 && LEXICON.is("possessive", tokens.get(at - 1).word()))
         && !isShare(tokens, at)
         && !isAttending(tokens, at);
   }
@@ -161,6 +169,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
             .skip(from)
             .takeWhile(it -> it.isWord() || it.isNumber())
             .filter(it -> it.isContent() || it.isTitle())
+            .filter(it -> !TIMES.matcher(it.word()).find())
             .limit(1)
             .anyMatch(
                 it ->
@@ -194,15 +203,31 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   private static boolean isManaged(Token it) {
     return it.isWord()
-        && (MANAGED.contains(it.key()) || LEXICON.is("managed", it.word()) || it.isTitle());
+        && (MANAGED.contains(it.key())
+            || LEXICON.is("managed", it.word())
+            || LEXICON.is("learner", it.word())
+            || it.isTitle());
   }
 
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
   static boolean isSomebodyElse(List<Token> part, int at) {
-    return (part.get(at).isTitle() || LEXICON.isRank(part.get(at).word()))
+    return (part.get(at).isTitle() || LEXICON.isRank(part.get(at).word()) || isBoard(part, at))
         && !isAs(part, at)
         && part.subList(Math.max(0, at - 3), at).stream()
-            .anyMatch(it -> BEFORE_OTHERS.contains(it.word()) || isHelping(it));
+            .anyMatch(it -> BEFORE_OTHERS.contains(lastWord(it)) || isHelping(it));
+  }
+
+  /** "(Complaints go) to the management", "an die Leitung": those who lead. */
+  private static boolean isBoard(List<Token> part, int at) {
+    return at > 1
+        && LEXICON.is("board", part.get(at).word())
+        && LEXICON.isFunction(part.get(at - 1).word())
+        && BEFORE_BOARD.contains(part.get(at - 2).word());
+  }
+
+  /** The article of "aux côtés du". */
+  private static String lastWord(Token phrase) {
+    return phrase.word().substring(phrase.word().lastIndexOf('_') + 1);
   }
 
   /** "As a solicitor" is oneself. */

@@ -10,7 +10,20 @@ final class CompanyPolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   private static final Set<String> WITH =
-      Set.of("with", "alongside", "mit", "samt", "avec", "con", "junto_a", "junto_con");
+      Set.of(
+          "with",
+          "alongside",
+          "mit",
+          "samt",
+          "avec",
+          "con",
+          "junto_a",
+          "junto_con",
+          "aux_cotes_de",
+          "aux_cotes_du",
+          "aux_cotes_des",
+          "au_cote_de",
+          "al_lado_de");
 
   private static final Set<String> JOINTLY =
       Set.of(

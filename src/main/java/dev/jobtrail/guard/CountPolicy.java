@@ -26,10 +26,13 @@ final class CountPolicy implements Policy {
           "solo",
           "sola");
 
+  private static final Set<String> OF = Set.of("de", "d'");
+
   @Override
   public String refusal(Claim claim) {
     for (var quantity : claim.sentence().quantities()) {
       var added = added(claim, quantity);
+      added = added == null ? complement(claim, quantity) : added;
       if (added != null) {
         return "nothing says \"%s\" of what is counted".formatted(added.surface());
       }
@@ -62,6 +65,29 @@ final class CountPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "30 chevaux de course" where the evidence has 30 horses and nothing of races with them. */
+  private static Token complement(Claim claim, Quantity quantity) {
+    var tokens = claim.tokens();
+    var at = quantity.to();
+    if (!quantity.unit().isEmpty()
+        || at + 2 >= tokens.size()
+        || !tokens.get(at).isContent()
+        || !OF.contains(tokens.get(at + 1).word())
+        || claim.isWish(at)) {
+      return null;
+    }
+    var noun = tokens.get(at);
+    var complement = tokens.get(at + 2);
+    return complement.isContent()
+            && Sources.replaced(claim).anyMatch(it -> it.keys().contains(noun.key()))
+            && Sources.replaced(claim).noneMatch(it -> it.keys().contains(complement.key()))
+            && !isKnown(claim, complement.key(), noun.key())
+            && Paraphrases.in(claim, List.of(at + 2)).isEmpty()
+            && new Wording(claim).dropped() == 0
+        ? complement
+        : null;
   }
 
   private static boolean isQuality(Token it) {

@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Refuses a denial that the evidence does not make. */
 final class DenialPolicy implements Policy {
@@ -28,10 +29,32 @@ final class DenialPolicy implements Policy {
 
   private static boolean isKnown(Claim claim, Clause clause, int at) {
     var denied = Negations.denied(clause.tokens(), at);
+    if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))) {
+      return true;
+    }
     return claim.scope().stream()
         .map(KnownSentence::sentence)
-        .filter(it -> denied.isEmpty() || it.hasContentOf(denied))
+        .filter(it -> denied.isEmpty() || it.hasContentOf(denied) || hasKinOf(it, clause, denied))
         .anyMatch(it -> denies(it, claim));
+  }
+
+  /** "Without escalation" where the replaced text has a denial that the claim has no more. */
+  private static boolean deniesOther(Sentence source, Claim claim, Set<String> denied) {
+    return denied.stream().noneMatch(claim.known()::knows)
+        && IntStream.range(0, source.tokens().size())
+            .filter(i -> Negations.isNegation(source.tokens(), i))
+            .mapToObj(i -> Negations.denied(source.tokens(), i))
+            .anyMatch(it -> !it.isEmpty() && !claim.sentence().hasContentOf(it));
+  }
+
+  /** "No loss" where the evidence has that nothing was lost. */
+  private static boolean hasKinOf(Sentence source, Clause clause, Set<String> denied) {
+    return clause.tokens().stream()
+        .filter(it -> it.isWord() && denied.contains(it.key()))
+        .anyMatch(
+            it ->
+                source.tokens().stream()
+                    .anyMatch(own -> own.isWord() && WordFamily.areKin(own.word(), it.word())));
   }
 
   /** Whether the source denies at least as much: nothing narrower, and not of another time. */

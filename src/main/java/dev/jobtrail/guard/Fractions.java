@@ -91,6 +91,9 @@ final class Fractions {
           Map.entry("zehnten", 10),
           Map.entry("zehnter", 10));
 
+  private static final Set<String> RANKINGS =
+      Set.of("place", "rank", "number", "platz", "rang", "position", "puesto", "lugar");
+
   private static final Set<String> EACH =
       Set.of("every", "each", "jede", "jeder", "jeden", "jedes", "jedem");
 
@@ -244,6 +247,9 @@ final class Fractions {
 
   /** "two out of three", "dos de cada tres", "deux sur trois". */
   private static Share severalIn(List<Token> tokens, int from) {
+    if (from > 0 && RANKINGS.contains(tokens.get(from - 1).word())) {
+      return null; // "Platz vier von neun"
+    }
     var isOne = ONE.contains(tokens.get(from).word());
     var count = isOne ? 1 : number(tokens.get(from));
     for (var i = from + 1; count > 0 && i + 1 < tokens.size() && i <= from + 2; i++) {
@@ -252,18 +258,31 @@ final class Fractions {
       if (isOne && !isOfEach(word, next)) {
         continue; // "one of nine" may be one of nine people
       }
+      var isIn = i == from + 2 && word.equals("in") && tokens.get(i - 1).isContent();
+      if (isIn && number(tokens.get(i + 1)) > 0 && !isFollowed(tokens, i + 2)) {
+        return share(count, number(tokens.get(i + 1)), i + 2);
+      }
       var to =
           word.equals("out_of") || word.equals("sur") || word.equals("von") && i == from + 1
               ? i + 1
               : word.equals("out") && next.equals("of") || isOfEach(word, next) ? i + 2 : -1;
       if (to > 0 && to < tokens.size()) {
-        var whole = number(tokens.get(to));
-        return whole > count && whole <= MOST_PARTS
-            ? new Share(percent(count, whole), to + 1)
-            : null;
+        return share(count, number(tokens.get(to)), to + 1);
       }
     }
     return null;
+  }
+
+  /** "Four reports in five days" tell no share. */
+  private static boolean isFollowed(List<Token> tokens, int at) {
+    return at < tokens.size()
+        && (tokens.get(at).isContent()
+            || Units.isUnit(tokens.get(at).word())
+            || tokens.get(at).isNumber());
+  }
+
+  private static Share share(int count, int whole, int to) {
+    return whole > count && whole <= MOST_PARTS ? new Share(percent(count, whole), to) : null;
   }
 
   /** "Two of every five", "una de cada cuatro". */

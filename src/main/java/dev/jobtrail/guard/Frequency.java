@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -106,6 +107,18 @@ record Frequency(int rank, double least, double most, int from, int to) {
       }
     }
     return result;
+  }
+
+  /** "Twice": so many times in all, which is at most sometimes. */
+  static Optional<Frequency> occasions(List<Token> tokens) {
+    return IntStream.range(0, tokens.size())
+        .filter(i -> occasions(tokens, i) > 0)
+        .mapToObj(i -> new Frequency(2, 0, occasions(tokens, i), i, i + 1))
+        .findFirst();
+  }
+
+  private static double occasions(List<Token> tokens, int at) {
+    return isTimes(tokens.get(at)) && at > 0 ? value(tokens.get(at - 1)) : multiple(tokens.get(at));
   }
 
   /** Whether both may mean the same. */

@@ -38,7 +38,13 @@ final class FrequencyPolicy implements Policy {
     content.removeIf(Lexicon.INSTANCE::isRhythm);
     var same = sources.stream().filter(it -> it.hasContentOf(content)).toList();
     return (same.isEmpty() ? sources : same)
-        .stream().flatMap(it -> it.frequencies().stream()).toList();
+        .stream()
+            .flatMap(
+                it ->
+                    it.frequencies().isEmpty()
+                        ? Frequency.occasions(it.tokens()).stream()
+                        : it.frequencies().stream())
+            .toList();
   }
 
   /** Whether the token is of a number of times that follows from the evidence. */

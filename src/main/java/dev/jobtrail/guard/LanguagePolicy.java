@@ -73,7 +73,7 @@ final class LanguagePolicy implements Policy {
   }
 
   /** "russischsprachig" and "Russischkenntnisse" speak of Russian, too. */
-  private static String tongue(Token token) {
+  static String tongue(Token token) {
     var matcher = COMPOUND.matcher(token.word());
     return matcher.matches() ? LEXICON.key(matcher.group(1)) : token.key();
   }

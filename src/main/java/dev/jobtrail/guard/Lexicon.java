@@ -71,6 +71,8 @@ final class Lexicon {
       List.of(
           "words.txt", "rules.txt", "synonyms.txt", "ordinary.txt", "roots.txt", "products.txt");
 
+  private static final List<String> DEPUTY = List.of("sub", "vice", "vize");
+
   private static final List<String> INFINITIVE_ENDINGS =
       List.of("", "e", "er", "ir", "re", "ar", "en");
 
@@ -194,19 +196,32 @@ final class Lexicon {
   }
 
   boolean isTitle(String word) {
-    return isListedTitle(word) || isTradeTitle(word);
+    return isListedTitle(word) || isTradeTitle(word) || isDeputyTitle(word);
+  }
+
+  /** "Subgobernanta": the prefix makes a lower title of a title. */
+  private boolean isDeputyTitle(String word) {
+    return DEPUTY.stream()
+        .filter(word::startsWith)
+        .map(it -> word.substring(it.length()))
+        .anyMatch(it -> it.length() > SHORTEST_STEM && (isListedTitle(it) || isTradeTitle(it)));
   }
 
   /**
    * @param infinitive of a verb
-   * @return whether the title of an occupation is made of the verb: "teacher", "asesor"
+   * @return whether the title of an occupation is made of the verb: "teacher", "asesor"; what is no
+   *     other word, such as "monitor", is done in any occupation
    */
   boolean hasAgent(String infinitive) {
     return INFINITIVE_ENDINGS.stream()
         .filter(infinitive::endsWith)
         .map(it -> infinitive.substring(0, infinitive.length() - it.length()))
         .filter(it -> it.length() >= SHORTEST_STEM)
-        .anyMatch(stem -> AGENT_ENDINGS.stream().anyMatch(it -> isTitle(stem + it)));
+        .anyMatch(
+            stem ->
+                AGENT_ENDINGS.stream()
+                    .map(it -> stem + it)
+                    .anyMatch(it -> !it.equals(infinitive) && isTitle(it)));
   }
 
   private boolean isListedTitle(String word) {

@@ -70,6 +70,9 @@ final class LimitPolicy implements Policy {
 
   private static final Set<String> OF = Set.of("of", "des", "du", "de", "der", "von", "del");
 
+  /** In letters. */
+  private static final int SHORTEST_HEAD = 8;
+
   @Override
   public String refusal(Claim claim) {
     var source = Sources.closest(claim);
@@ -118,25 +121,38 @@ final class LimitPolicy implements Policy {
         .orElse(null);
   }
 
+  static boolean isOnly(Token it) {
+    return ONLY.contains(it.word());
+  }
+
   private static boolean isOnly(List<Token> tokens, int at) {
-    return (ONLY.contains(tokens.get(at).word()) || Negations.isRestriction(tokens, at))
+    return (isOnly(tokens.get(at)) || Negations.isRestriction(tokens, at))
         && !(at + 1 < tokens.size() && isLittle(tokens.get(at + 1)));
   }
 
   /** Whether the claim has of the clause what is limited, and nothing of its limit. */
   private static boolean isUnlimited(Sentence source, int at, Set<String> content) {
     var tokens = source.tokens();
-    var from = at;
-    while (from > 0 && !tokens.get(from - 1).is(",")) {
-      from--;
-    }
+    var from = start(tokens, at);
     var to = at;
     while (to < tokens.size() && !tokens.get(to).is(",")) {
       to++;
     }
     var limit = at + 1 == to ? phrase(tokens, from, at) : at;
+    if (from > 0 && tokens.subList(from, limit).stream().noneMatch(Token::isContent)) {
+      from = start(tokens, from - 1); // "la gestion, je ne l'ai vue que": the pronoun stands for it
+    }
     return has(tokens.subList(from, limit), content)
         && !has(tokens.subList(limit, at + 1 == to ? at : to), content);
+  }
+
+  /** The place behind the comma before. */
+  private static int start(List<Token> tokens, int at) {
+    var from = at;
+    while (from > 0 && !tokens.get(from - 1).is(",")) {
+      from--;
+    }
+    return from;
   }
 
   /** Where the last phrase before "only" begins: "in a home lab only". */
@@ -156,7 +172,14 @@ final class LimitPolicy implements Policy {
     return tokens.stream()
         .filter(it -> it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
         .filter(it -> !Lexicon.INSTANCE.isFree(it.word()))
-        .anyMatch(it -> content.contains(it.key()));
+        .anyMatch(it -> content.contains(it.key()) || isHeadOf(it, content));
+  }
+
+  /** "Hausgeburtshilfe" has "Hausgeburten". */
+  private static boolean isHeadOf(Token it, Set<String> content) {
+    var stem = Stem.of(it.word());
+    return stem.length() >= SHORTEST_HEAD
+        && content.stream().anyMatch(key -> key.length() > stem.length() && key.startsWith(stem));
   }
 
   /** "Only 9", "nur noch 9": few, and not only some of the work. */

@@ -1,12 +1,16 @@
 package dev.jobtrail.guard;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Refuses employers, schools and other names that known words make together. */
 final class NamePolicy implements Policy {
 
   private static final Set<String> AT = Set.of("at", "bei", "chez");
+
+  /** "Bei Besprechungen": German nouns of what is done. */
+  private static final Pattern DEED = Pattern.compile("(?:ung|ion|atur)(?:en)?$");
 
   @Override
   public String refusal(Claim claim) {
@@ -27,7 +31,8 @@ final class NamePolicy implements Policy {
               && second.isContent()
               && !first.isTechnology()
               && !second.isTechnology()
-              && (claim.known().isBound(first.key()) || claim.known().isBound(second.key()));
+              && (claim.known().isBound(first.key())
+                  || i > 0 && claim.known().isBound(second.key()));
       if (together
           && !spelledOut.contains(i)
           && !claim.isWish(i)
@@ -51,6 +56,7 @@ final class NamePolicy implements Policy {
         && !token.key().startsWith("=")
         && !isKnownCompound(claim, at)
         && !isGermanNoun(claim, token)
+        && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
         && claim.known().namedIn(claim.sentence()).stream()
             .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));

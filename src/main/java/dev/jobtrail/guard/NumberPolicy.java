@@ -106,7 +106,7 @@ final class NumberPolicy implements Policy {
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
             || isReplaced && isReworded(claim, source, given, claimed)
-            || isReplaced && isOnlyOne(claim.sentence(), source, claimed)
+            || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source)
         && !isOfOtherRhythm(claim.sentence(), source, claimed);
@@ -235,7 +235,8 @@ final class NumberPolicy implements Policy {
     if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
       return given.counted().isEmpty()
           || claimed.counted().contains(given.counted().getFirst())
-          || given.counted().contains(claimed.counted().getFirst());
+          || given.counted().contains(claimed.counted().getFirst())
+          || hasOtherQuality(sentence, claimed);
     }
     var first = claimed.counted().getFirst();
     var isOneOf =
@@ -245,6 +246,7 @@ final class NumberPolicy implements Policy {
     if (Abbreviations.isSpelledIn(first, source)
         || isReplaced && isSynonym(sentence, source, given, claimed)
         || isCompound(sentence, source, given, claimed)
+        || isHeadOfCompound(sentence, source, given, claimed)
         || isGroupOf(source, given, claimed)
         || isOneOf
         || isCoordinated(sentence, source, given, claimed)) {
@@ -291,15 +293,35 @@ final class NumberPolicy implements Policy {
   }
 
   /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
-  private static boolean isOnlyOne(Sentence sentence, Sentence source, Quantity claimed) {
+  private static boolean isOnlyOne(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
     return (claimed.counted().isEmpty() || !claimed.unit().isEmpty())
-        && source.hasContentOf(sentence.content())
+        && (source.hasContentOf(sentence.content())
+            || haveSameNext(sentence, source, given, claimed))
         && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
         && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
   }
 
+  /** "60 managers": a title is no word of content. */
+  private static boolean haveSameNext(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    return claimed.to() < sentence.tokens().size()
+        && given.to() < source.tokens().size()
+        && given.to() > given.from()
+        && sentence.tokens().get(claimed.to()).key().equals(source.tokens().get(given.to()).key());
+  }
+
   private static boolean isPerson(Token it) {
     return isPeople(it.key()) || Lexicon.INSTANCE.is("person", it.word());
+  }
+
+  /** "Four newly recruited porters" where the evidence has four new ones. */
+  private static boolean hasOtherQuality(Sentence sentence, Quantity claimed) {
+    var first = counted(sentence, claimed);
+    return first != null
+        && !WordClass.isNoun(sentence.language(), first.surface())
+        && (WordClass.isAdjective(sentence.language(), first.surface())
+            || WordClass.isVerbOrAdverb(sentence.language(), first.surface()));
   }
 
   /** "40 crowns and bridges" are 40 bridges and crowns. */
@@ -338,6 +360,18 @@ final class NumberPolicy implements Policy {
             .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
   }
 
+  /** "85 Umläufe" where the evidence has "85 Linienumläufe". */
+  private static boolean isHeadOfCompound(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var shorter = counted(sentence, claimed);
+    var longer = counted(source, given);
+    return shorter != null
+        && longer != null
+        && sentence.language().hasCapitalNouns()
+        && shorter.word().length() >= SHORTEST_HEAD
+        && Stem.of(longer.word()).endsWith(Stem.of(shorter.word()));
+  }
+
   /** "35 pairs of glasses" where the replaced text has spectacles. */
   private static boolean isSynonym(
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
@@ -346,10 +380,16 @@ final class NumberPolicy implements Policy {
     return said != null && known != null && Paraphrases.areOne(sentence.language(), said, known);
   }
 
+  /** The noun right behind the number, or behind the end of the range that it begins. */
   private static Token counted(Sentence sentence, Quantity it) {
-    return it.to() < sentence.tokens().size() && sentence.tokens().get(it.to()).isContent()
-        ? sentence.tokens().get(it.to())
-        : null;
+    var tokens = sentence.tokens();
+    var at =
+        sentence.quantities().stream()
+            .filter(next -> next.from() == it.to() + 1 && ENDS.contains(tokens.get(it.to()).word()))
+            .map(Quantity::to)
+            .findFirst()
+            .orElse(it.to());
+    return at < tokens.size() && tokens.get(at).isContent() ? tokens.get(at) : null;
   }
 
   /** "Portalabdeckung" where the source has a part of the word. */

@@ -51,7 +51,7 @@ final class Ordinals {
         Pattern.compile(
             "(?<!\\d)"
                 + value
-                + "(?:\\.(?=\\s)|e\\b|er\\b|re\\b|eme\\b|th\\b|st\\b|nd\\b|rd\\b|º|ª|°|o\\b)");
+                + "(?:\\.(?=\\s|$)|e\\b|er\\b|re\\b|eme\\b|th\\b|st\\b|nd\\b|rd\\b|º|ª|°|o\\b)");
     return claim.scope().stream().anyMatch(it -> figures.matcher(it.sentence().text()).find());
   }
 }

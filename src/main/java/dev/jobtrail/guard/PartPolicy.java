@@ -75,7 +75,7 @@ final class PartPolicy implements Policy {
             .filter(it -> claim.place().contains("/highlights/"))
             .flatMap(it -> it.clauses().stream())
             .toList();
-    if (claim.sentence().clauses().stream().anyMatch(it -> it.level() == Level.ASSIST)
+    if (claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
         || CompanyPolicy.hasCompany(claim.tokens())
         || claim.tokens().stream().anyMatch(it -> UNDER.contains(it.word()))) {
       return null;
@@ -181,7 +181,7 @@ final class PartPolicy implements Policy {
     for (var source : sources(claim, claimed)) {
       for (var given : source.sentence().clauses()) {
         var shared = claimed.content().stream().filter(given.content()::contains).count();
-        var its = keepsVerb(claim, given) ? Level.BUILD : level(source, given);
+        var its = keepsVerb(claim, source.sentence()) ? Level.BUILD : level(source, given);
         if (shared > best || shared == best && known != null && its.compareTo(known) > 0) {
           known = its;
           best = shared;
@@ -189,6 +189,10 @@ final class PartPolicy implements Policy {
       }
     }
     return known == Level.ASSIST && (best > 1 || best > 0 && best * 2 >= claimed.content().size());
+  }
+
+  private static boolean keepsVerb(Claim claim, Sentence given) {
+    return given.clauses().stream().anyMatch(it -> keepsVerb(claim, it));
   }
 
   /** "Accompaniment of the group" where one accompanied it. */

@@ -65,10 +65,14 @@ final class PromisePolicy implements Policy {
     return result;
   }
 
-  /** Of a word, or of the end of a phrase: "de_nuit" in "equipe_de_nuit". */
+  /** Of a word, or of the end or start of a phrase: "de_nuit" in "equipe_de_nuit". */
   private static Integer topic(String phrase) {
     var topic = LEXICON.promise(phrase);
     var rest = phrase.indexOf('_');
-    return topic != null || rest < 0 ? topic : topic(phrase.substring(rest + 1));
+    if (topic != null || rest < 0) {
+      return topic;
+    }
+    var end = topic(phrase.substring(rest + 1));
+    return end == null ? LEXICON.promise(phrase.substring(0, rest)) : end;
   }
 }

@@ -85,6 +85,10 @@ final class Quantities {
   private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
+
+  /** Prepositions of many meanings, which end a change only behind its start. */
+  private static final Set<String> ROMANCE_TO = Set.of("a", "au");
+
   private static final Set<String> FROM = Set.of("from", "von", "de", "desde", "depuis");
 
   /** Before what was so until a change. */
@@ -103,6 +107,12 @@ final class Quantities {
 
   private static final Set<String> ONE =
       Set.of("a", "an", "one", "un", "une", "una", "ein", "eine", "einer", "einem");
+  private static final Set<String> BEFORE_PERIOD =
+      Set.of(
+          "within", "after", "to", "innerhalb", "binnen", "nach", "auf", "sous", "apres", "tras");
+  private static final Set<String> TENTHS = Set.of("tenths", "zehntel", "dixiemes", "decimas");
+  private static final Set<String> OF_WHOLE =
+      Set.of("of", "der", "des", "von", "de", "du", "d'", "del");
   private static final Set<String> WITHIN = Set.of("within", "innerhalb", "binnen", "sous");
   private static final Set<String> AND = Set.of("and", "et", "y", "und");
   private static final Set<String> HALVES =
@@ -161,7 +171,7 @@ final class Quantities {
       var second = all.get(i + 1);
       if (isOf(tokens, second.from() - 1, INSTEAD)) {
         all.set(i, all.get(i).as(Quantity.Role.TO));
-        if (second.to() < tokens.size() && !tokens.get(second.to()).isContent()) {
+        if (second.to() < tokens.size() && !hasNoun(tokens, second)) {
           second = second.counting(List.of()); // "instead of four since the move"
           all.set(i + 1, second);
         }
@@ -178,12 +188,18 @@ final class Quantities {
           && second.from() == first.to() + 1
           && RANGES.contains(tokens.get(first.to()).word())) {
         all.set(i, like(first, second, tokens));
+        if (first.role() == Quantity.Role.FROM
+            && ROMANCE_TO.contains(tokens.get(first.to()).word())) {
+          all.set(i + 1, second.as(Quantity.Role.TO));
+        }
       } else if (first.unit().isEmpty()
           && second.unit().isEmpty()
           && first.counted().stream().allMatch(Fractions::isGroup)
           && second.from() == first.to() + 1
           && RANGES.contains(tokens.get(first.to()).word())) {
         all.set(i, first.counting(second.counted()));
+      } else if (isChangeTo(first, second) && !hasNoun(tokens, second)) {
+        all.set(i + 1, like(second.counting(List.of()), first, tokens)); // "by 15 minutes to 11"
       } else if (isPair(first, second) && isBare(second)) {
         // "from 18 days to 11", "one evening a month instead of three"
         all.set(i + 1, like(second, first, tokens));
@@ -204,6 +220,19 @@ final class Quantities {
   private static boolean isPair(Quantity first, Quantity second) {
     return first.role() == Quantity.Role.FROM && second.role() == Quantity.Role.TO
         || first.role() == Quantity.Role.TO && second.role() == Quantity.Role.FROM;
+  }
+
+  private static boolean hasNoun(List<Token> tokens, Quantity it) {
+    return it.to() < tokens.size() && tokens.get(it.to()).isContent();
+  }
+
+  private static boolean isChangeTo(Quantity first, Quantity second) {
+    return first.role() == Quantity.Role.BY
+        && !first.unit().isEmpty()
+        && !first.unit().startsWith("%")
+        && second.role() == Quantity.Role.TO
+        && second.unit().isEmpty()
+        && second.from() == first.to() + 1;
   }
 
   private static boolean isBare(Quantity it) {
@@ -235,6 +264,14 @@ final class Quantities {
     var multiple = MULTIPLES.get(tokens.get(from).word());
     if (multiple != null) {
       return quantity(new BigDecimal(multiple), "times", tokens, from, from + 1, sentence);
+    }
+    if (isOnePeriod(tokens, from)) {
+      var unit = tokens.get(from + 1).word();
+      return quantity(Units.scale(unit), "ms", tokens, from, from + 2, sentence);
+    }
+    var tenths = tenths(tokens, from);
+    if (tenths != null) {
+      return quantity(tenths, "", tokens, from, from + 2, sentence).counting(List.of());
     }
     if (tokens.get(from).is("fortnight")) {
       var days = FORTNIGHT.multiply(Units.scale("days"));
@@ -407,6 +444,26 @@ final class Quantities {
             || token.surface().equals("M"));
   }
 
+  /** "Within a day", "auf eine Stunde": as long as a day, and not how often. */
+  private static boolean isOnePeriod(List<Token> tokens, int from) {
+    return from > 0
+        && from + 1 < tokens.size()
+        && ONE.contains(tokens.get(from).word())
+        && BEFORE_PERIOD.contains(tokens.get(from - 1).word())
+        && "ms".equals(Units.unit(tokens.get(from + 1).word()));
+  }
+
+  /** "Six tenths" of a point, where no whole follows of which they are a share. */
+  private static BigDecimal tenths(List<Token> tokens, int from) {
+    var value = tokens.get(from).isWord() ? NumberWords.value(tokens.get(from).word()) : null;
+    return value != null
+            && from + 1 < tokens.size()
+            && TENTHS.contains(tokens.get(from + 1).word())
+            && !(from + 2 < tokens.size() && OF_WHOLE.contains(tokens.get(from + 2).word()))
+        ? value.movePointLeft(1)
+        : null;
+  }
+
   private static String currency(String word) {
     var unit = Units.unit(word);
     return unit != null && unit.length() == 3 && Units.scale(word) == null ? unit : null;
@@ -420,6 +477,7 @@ final class Quantities {
       var it = tokens.get(i);
       if (it.kind() == Token.Kind.SIGN && !it.is("-")
           || it.isNumber()
+          || i > to && isEndOfRange(tokens, i)
           || Clause.isLink(it.word())) {
         break;
       }
@@ -456,6 +514,13 @@ final class Quantities {
         surface);
   }
 
+  /** "From twelve to eight days". */
+  private static boolean isEndOfRange(List<Token> tokens, int at) {
+    return RANGES.contains(tokens.get(at - 1).word())
+        && tokens.get(at).isWord()
+        && NumberWords.value(tokens.get(at).word()) != null;
+  }
+
   private static boolean isOfTeam(List<Token> tokens, int from) {
     return tokens.subList(Math.max(0, from - 2), from).stream()
         .anyMatch(it -> it.key().equals("=team"));
@@ -474,6 +539,11 @@ final class Quantities {
     }
     if (tokens.get(from).isNumber() && from > 0 && tokens.get(from - 1).is("gut")) {
       return Quantity.Bound.ABOVE;
+    }
+    if (from > 1
+        && OF.contains(tokens.get(from - 1).word())
+        && MAXIMUM.contains(tokens.get(from - 2).word())) {
+      return Quantity.Bound.BELOW; // "a maximum of six"
     }
     for (var i = from - 1; i >= Math.max(0, from - 3); i--) {
       var word = tokens.get(i).word();

@@ -38,6 +38,7 @@ final class RankPolicy implements Policy {
           && !(i > 0 && claim.tokens().get(i - 1).is("as") && LEXICON.least(token.word()) != null)
           && !isSequence(claim, i)
           && !spelledOut.contains(i)
+          && claim.sentence().frequencies().stream().noneMatch(it -> it.covers(at))
           && !claim.isWish(i)
           && (!LEXICON.isRank(token.word()) || isRank(claim, i))
           && !isFluency(claim, i)
@@ -160,7 +161,8 @@ final class RankPolicy implements Policy {
     return goesTogether
         && !source.aboutOthers()
         && (isOwn(source.sentence(), token) || isSomebodyElse(claim, at))
-        && holds(source.sentence(), word, token.key());
+        && (holds(source.sentence(), word, token.key())
+            || isReplaced && LEXICON.is("all", word) && hasEach(source.sentence()));
   }
 
   private static boolean isSomebodyElse(Claim claim, int at) {
@@ -199,6 +201,14 @@ final class RankPolicy implements Policy {
         && claim.known().all().stream()
             .filter(known -> known.pointer().equals("/basics/label"))
             .anyMatch(known -> known.sentence().keys().contains(it.key()));
+  }
+
+  /** "Each cycle", and not "every Friday". */
+  static boolean hasEach(Sentence source) {
+    var tokens = source.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> source.frequencies().stream().noneMatch(it -> it.covers(i)))
+        .anyMatch(i -> LEXICON.is("each", tokens.get(i).word()));
   }
 
   private static boolean holds(Sentence source, String word, String key) {

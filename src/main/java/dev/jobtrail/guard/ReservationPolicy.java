@@ -19,6 +19,16 @@ final class ReservationPolicy implements Policy {
   private static final Set<String> OTHERS =
       Set.of("they", "he", "she", "who", "it", "il", "elle", "ils", "elles", "er", "sie", "man");
 
+  private static final Set<String> PRONOUNS =
+      Set.of("it", "them", "es", "sie", "ihn", "le", "la", "les", "l'", "lo", "los", "las");
+
+  /** Almost a denial. */
+  private static final Set<String> FEW =
+      Set.of("hardly", "barely", "kaum", "guere", "apenas", "scarcely");
+
+  /** How far the pronoun of a denial may stand from it. */
+  private static final int PRONOUN_REACH = 3;
+
   /** How far the word of a reservation may stand from the number of a level. */
   private static final int STAGE_REACH = 6;
 
@@ -42,7 +52,10 @@ final class ReservationPolicy implements Policy {
         continue;
       }
       for (var token : clause.tokens()) {
-        var lost = token.isContent() ? lost(claim, token, clause) : null;
+        var lost =
+            token.isContent() && !NumberPolicy.isPeople(token.key())
+                ? lost(claim, token, clause)
+                : null;
         if (lost != null) {
           return "\"%s\" stands in the evidence only with \"%s\""
               .formatted(token.surface(), lost.surface());
@@ -204,13 +217,19 @@ final class ReservationPolicy implements Policy {
       return false;
     }
     var clause = source.sentence().clauseOf(negation).tokens();
-    var subject =
-        clause.stream()
-            .takeWhile(it -> it != tokens.get(negation))
+    var subject = clause.stream().takeWhile(it -> it != tokens.get(negation)).toList();
+    var link =
+        IntStream.range(0, subject.size())
+            .filter(i -> Clause.isLink(subject.get(i).word()))
+            .max()
+            .orElse(-1);
+    var keys =
+        subject.stream()
+            .skip(link + 1L)
             .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
             .map(Token::key)
             .toList();
-    return subject.size() > 1 && claim.sentence().keys().containsAll(subject);
+    return keys.size() > 1 && claim.sentence().keys().containsAll(keys);
   }
 
   private static boolean isAuxiliary(Token token) {
@@ -297,6 +316,7 @@ final class ReservationPolicy implements Policy {
     found = found == null ? aim(source) : found;
     found = found == null ? undone(source, word) : found;
     found = found == null ? planned(source) : found;
+    found = found == null ? deniedByPronoun(source, word) : found;
     return found == null ? future(claim, source) : found;
   }
 
@@ -323,12 +343,39 @@ final class ReservationPolicy implements Policy {
         .orElse(null);
   }
 
+  /** "Saw MRI in a course, without having used it": the pronoun stands for what is before. */
+  private static Token deniedByPronoun(Sentence source, Token word) {
+    var tokens = source.tokens();
+    var from = source.clauses().stream().filter(it -> it.tokens().contains(word)).findFirst();
+    var end = from.isEmpty() ? tokens.size() : tokens.indexOf(from.get().tokens().getLast()) + 1;
+    return IntStream.range(end, tokens.size())
+        .filter(i -> Negations.isNegation(tokens, i) || FEW.contains(tokens.get(i).word()))
+        .filter(
+            i ->
+                IntStream.rangeClosed(Math.max(end, i - PRONOUN_REACH), i + PRONOUN_REACH)
+                    .filter(it -> it < tokens.size())
+                    .anyMatch(
+                        it -> PRONOUNS.contains(tokens.get(it).word()) && isObject(source, it)))
+        .mapToObj(tokens::get)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** No article of a noun behind it. */
+  private static boolean isObject(Sentence source, int at) {
+    var tokens = source.tokens();
+    return at + 1 == tokens.size()
+        || !tokens.get(at + 1).isContent()
+        || WordClass.isVerb(source.language(), tokens.get(at + 1).surface())
+            && !WordClass.isNoun(source.language(), tokens.get(at + 1).surface());
+  }
+
   /** "Training as a nurse planned": the last word of a line. */
   private static Token planned(Sentence source) {
     return source.tokens().stream()
         .filter(Token::isWord)
         .reduce((first, second) -> second)
-        .filter(it -> LEXICON.is("planned", it.word()))
+        .filter(it -> LEXICON.is("planned", it.word()) || LEXICON.is("obtaining", it.word()))
         .orElse(null);
   }
 
@@ -379,6 +426,10 @@ final class ReservationPolicy implements Policy {
     if (LEXICON.isHedge(restriction.word())
         && claimed.tokens().stream()
             .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), restriction.word()))) {
+      return true;
+    }
+    if (FEW.contains(restriction.word())
+        && claimed.tokens().stream().anyMatch(it -> LimitPolicy.isOnly(it))) {
       return true;
     }
     if (LEXICON.is("planned", restriction.word())) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -8,6 +9,8 @@ import java.util.stream.IntStream;
 final class TitlePolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> ARTICLES = Set.of("a", "an", "the", "all", "my", "our", "up");
 
   private static final Set<String> AS = Set.of("as", "als", "comme", "que", "como");
 
@@ -19,7 +22,8 @@ final class TitlePolicy implements Policy {
       }
       for (var i = 0; i < clause.tokens().size(); i++) {
         if (isOwn(clause, i)
-            && !isReplacedThing(claim, clause, i)
+            && !isVerb(claim.sentence(), claim.tokens().indexOf(clause.tokens().get(i)))
+            && !isReplacedThing(claim, clause.tokens(), i)
             && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
           return "the title \"%s\" is not one's own in the evidence"
               .formatted(clause.tokens().get(i).surface());
@@ -36,6 +40,7 @@ final class TitlePolicy implements Policy {
           && !LEXICON.isStrong(before.word())
           && !RankPolicy.isHeld(claim, before)
           && !LEXICON.isOrdinary(before.word())
+          && !(isQuality(claim, before) && isReplacedThing(claim, claim.tokens(), i))
           && !claim.standTogether(before.key(), title.key())
           && !claim.known().standTogetherInSummary(before.key(), title.key())) {
         return "the title \"%s %s\" does not stand in the resume"
@@ -45,9 +50,25 @@ final class TitlePolicy implements Policy {
     return null;
   }
 
+  /** "Monitor temperatures": a word that begins a sentence, right before what is monitored. */
+  static boolean isVerb(Sentence sentence, int at) {
+    var tokens = sentence.tokens();
+    return at == 0
+        && sentence.language() == TextLanguage.ENGLISH
+        && tokens.size() > 2
+        && (tokens.get(1).isContent() || ARTICLES.contains(tokens.get(1).word()))
+        && WordClass.isVerb(TextLanguage.ENGLISH, tokens.getFirst().surface());
+  }
+
+  /** "A newly hired driver": of what kind, and not of what trade. */
+  private static boolean isQuality(Claim claim, Token it) {
+    var language = claim.sentence().language();
+    return WordClass.isParticiple(language, it.surface())
+        && !WordClass.isNoun(language, it.surface());
+  }
+
   /** A word of the replaced bullet that does not stand where one's own title stands. */
-  private static boolean isReplacedThing(Claim claim, Clause clause, int at) {
-    var tokens = clause.tokens();
+  private static boolean isReplacedThing(Claim claim, List<Token> tokens, int at) {
     return claim.place().contains("/highlights/")
         && at > 0
         && !AS.contains(tokens.get(at - 1).word())

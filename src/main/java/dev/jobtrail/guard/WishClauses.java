@@ -38,7 +38,7 @@ final class WishClauses {
     var isTheirs =
         (it.word().startsWith("ihr") || it.is("sie"))
             && Character.isLowerCase(it.surface().codePointAt(0));
-    return LEXICON.is("wish", it.word()) && !isTheirs;
+    return LEXICON.is("wish", it.word()) && !isTheirs || it.surface().startsWith("würde");
   }
 
   /** "You are looking for a nurse with experience": nothing about the applicant. */

@@ -3,6 +3,8 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Morphology;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Word classes by the morphological dictionaries of the four languages. */
 final class WordClass {
@@ -22,6 +24,12 @@ final class WordClass {
 
   private static final Pattern PAST =
       Pattern.compile("VBD|VER:[13]:SIN:PRT.*|V ind (?:impa|psim) .*|V.I[IS].*");
+
+  private static final Pattern NAME = Pattern.compile("EIG.*");
+  private static final Pattern CAPITALS = Pattern.compile("^\\p{Lu}{2}");
+
+  /** In letters. */
+  private static final int SHORTEST_PART = 3;
 
   private WordClass() {}
 
@@ -70,10 +78,42 @@ final class WordClass {
         .orElse(PlainText.folded(surface));
   }
 
+  /** Whether the dictionary has the word, with its capital, as a name; many names are nouns too. */
+  static boolean isName(TextLanguage language, String surface) {
+    var readings = Morphology.of(language.known()).readings(surface);
+    return readings.stream().anyMatch(it -> NAME.matcher(it.tag()).matches())
+        && (CAPITALS.matcher(surface).find()
+            || readings.stream().allMatch(it -> NAME.matcher(it.tag()).matches()));
+  }
+
+  /** Whether two or more words that the dictionary has make the word, as German compounds are. */
+  static boolean isCompound(TextLanguage language, String surface) {
+    return IntStream.rangeClosed(SHORTEST_PART, surface.length() - SHORTEST_PART)
+        .anyMatch(
+            i ->
+                isPart(language, surface.substring(0, i))
+                    && isTail(language, surface.substring(i)));
+  }
+
+  private static boolean isTail(TextLanguage language, String tail) {
+    return isPart(language, tail) || isCompound(language, tail);
+  }
+
+  /** A noun, or the stem of a verb; an "s" may join it to what follows. */
+  private static boolean isPart(TextLanguage language, String part) {
+    var small = part.toLowerCase(Locale.ROOT);
+    var noun = small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
+    return Stream.of(noun, small, small + "en", noun.replaceAll("s$", ""))
+        .anyMatch(it -> !Morphology.of(language.known()).readings(it).isEmpty());
+  }
+
+  /** As it is written where nouns have capitals, else in small letters. */
   private static boolean has(TextLanguage language, String surface, Pattern tag) {
     var known = language.known();
     return known != null
-        && Morphology.of(known).readings(surface.toLowerCase(Locale.ROOT)).stream()
+        && Stream.of(surface.toLowerCase(Locale.ROOT), language.hasCapitalNouns() ? surface : "")
+            .distinct()
+            .flatMap(it -> Morphology.of(known).readings(it).stream())
             .anyMatch(it -> tag.matcher(it.tag()).matches());
   }
 }

@@ -1,6 +1,5 @@
 package dev.jobtrail.guard;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -26,10 +25,10 @@ final class WordPolicy implements Policy {
       Pattern.compile(
           "(?:qualifikation|schein|zertifikat|lizenz|zulassung|diplom|abschluss|berechtigung|approbation)(?:s|e|en)?$");
 
-  /** Nouns that say what is done, and not with what. */
-  private static final Pattern ACTION =
-      Pattern.compile(
-          "\\p{L}{3,}(?:ung(?:en)?|[ts]ions?|[cs]ion(?:es)?|e?ments?|mientos?|age|ings?)$");
+  private static final Pattern GERMAN_ADJECTIVE =
+      Pattern.compile("(?:isch|lich|ig|bar|haft|sam)(?:e[mnrs]?)?$");
+
+  private static final Pattern WORD_END = Pattern.compile("[ '’-]+");
 
   /** Names, titles and the like are said in one way only. */
   private static final Pattern PROSE_PLACE =
@@ -59,8 +58,8 @@ final class WordPolicy implements Policy {
       }
       unknown++;
       if (!mayBeReworded(claim, at)
-          || unknown > MOST_UNKNOWN
-          || unknown * 2 > claim.sentence().content().size()) {
+          || claim.setting() != Setting.LETTER
+              && (unknown > MOST_UNKNOWN || unknown * 3 >= claim.sentence().content().size() * 2)) {
         return reason(claim, at);
       }
     }
@@ -74,16 +73,25 @@ final class WordPolicy implements Policy {
     return claim.known().knows(token.key())
         || token.isTechnology()
         || LEXICON.isRhythm(token.key())
-        || token.isTitle()
+        || token.isTitle() && !TitlePolicy.isVerb(claim.sentence(), at)
         || token.word().endsWith("s")
             && LEXICON.isTitle(token.word().substring(0, token.word().length() - 1))
-        || LEXICON.isStrong(token.word())
-        || LEXICON.is("tongue", token.key())
+        || LEXICON.isStrong(token.word()) && !isOfAll(claim, at)
+        || LEXICON.is("learner", token.word())
+        || LEXICON.is("tongue", LanguagePolicy.tongue(token))
+        || CHANGES.contains(token.key())
         || isTitleCompound(token, language)
         || CREDENTIAL.matcher(token.word()).find()
         || isLeading(token, language)
         || isName(claim, at)
         || isInName(claim.tokens(), at);
+  }
+
+  /** "All cycles" where the replaced text has each, and what FrequencyPolicy compares. */
+  private static boolean isOfAll(Claim claim, int at) {
+    return LEXICON.is("all", claim.tokens().get(at).word())
+            && Sources.replaced(claim).anyMatch(RankPolicy::hasEach)
+        || claim.sentence().frequencies().stream().anyMatch(it -> it.covers(at));
   }
 
   private static boolean isOrdinary(Claim claim, int at) {
@@ -106,7 +114,6 @@ final class WordPolicy implements Policy {
         || isOfLostChange(claim, at)
         || isDeedOfTrade(claim, at)
         || Units.isUnit(token.word())
-        || CHANGES.contains(token.key())
         || at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key())) {
       return false;
     }
@@ -114,9 +121,8 @@ final class WordPolicy implements Policy {
       case PROSE ->
           isWordOfLanguage(claim, at)
               && PROSE_PLACE.matcher(claim.place()).find()
-              && (isDoing(claim, token) || isAction(claim, at) || !isTerm(claim, token.word()));
-      case LETTER ->
-          isWordOfLanguage(claim, at) && (isDoing(claim, token) || !isOfTrade(token.word()));
+              && !isTerm(claim, at);
+      case LETTER -> isWordOfLanguage(claim, at);
       case SKILLS, HEADLINE, IDENTITY -> false;
     };
   }
@@ -139,38 +145,42 @@ final class WordPolicy implements Policy {
         && LEXICON.hasAgent(WordClass.infinitive(language, token.surface()));
   }
 
-  /** A bullet may name what is done by another noun: its first word, or one made of a verb. */
-  private static boolean isAction(Claim claim, int at) {
-    return claim.place().contains("/highlights/")
-        && (at == 0 || ACTION.matcher(claim.tokens().get(at).word()).find());
-  }
-
-  /** A summary says what somebody is, so that any part of a term counts there. */
-  private static boolean isTerm(Claim claim, String word) {
-    return claim.place().contains("/highlights/") ? TradeTerms.INSTANCE.has(word) : isOfTrade(word);
-  }
-
-  /** Whether the dictionary has the word; German makes words that no dictionary has. */
-  private static boolean isWordOfLanguage(Claim claim, int at) {
-    var surface = claim.tokens().get(at).surface();
-    return claim.sentence().language().hasCapitalNouns()
-        || Arrays.stream(surface.split("[ '’-]"))
-            .allMatch(it -> WordClass.isKnown(claim.sentence().language(), it));
-  }
-
-  private static boolean isOfTrade(String word) {
-    return TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
-  }
-
-  /** A verb or adverb: a letter may tell in its own words. */
-  private static boolean isDoing(Claim claim, Token token) {
+  /**
+   * A summary says what somebody is, so that any part of a term counts there; elsewhere only what
+   * is a term by itself ("chemotherapy"), and neither what also stands in others ("delivery") nor
+   * the noun of action that a line begins with.
+   */
+  private static boolean isTerm(Claim claim, int at) {
+    var token = claim.tokens().get(at);
     var language = claim.sentence().language();
-    var isTerm =
-        claim.setting() == Setting.PROSE
-            ? isTerm(claim, token.word())
-            : TradeTerms.INSTANCE.has(token.word());
-    return WordClass.isVerbOrAdverb(language, token.surface())
-        && !(isTerm && WordClass.isNoun(language, token.surface()));
+    var word = token.word();
+    var isOfTrade =
+        claim.place().contains("/highlights/")
+            ? at > 0
+                && TradeTerms.INSTANCE.has(word)
+                && !TradeTerms.INSTANCE.hasPart(word)
+                && !AdditionPolicy.isAction(word)
+            : TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
+    return isOfTrade
+        && (WordClass.isNoun(language, token.surface())
+            || !WordClass.isVerbOrAdverb(language, token.surface()));
+  }
+
+  /** Whether the dictionary has the word, or those that it is made of; names say who and where. */
+  private static boolean isWordOfLanguage(Claim claim, int at) {
+    var language = claim.sentence().language();
+    var parts = WORD_END.splitAsStream(claim.tokens().get(at).surface());
+    return language.hasCapitalNouns()
+        ? parts.allMatch(it -> isGermanWord(language, it))
+        : parts.allMatch(it -> WordClass.isKnown(language, it));
+  }
+
+  /** Small letters begin no name, and endings of adjectives end none. */
+  private static boolean isGermanWord(TextLanguage language, String surface) {
+    return Character.isLowerCase(surface.codePointAt(0))
+        || GERMAN_ADJECTIVE.matcher(surface).find()
+        || !WordClass.isName(language, surface)
+            && (WordClass.isKnown(language, surface) || WordClass.isCompound(language, surface));
   }
 
   /** "Stottertherapeutin" is a title as any other therapist's. */

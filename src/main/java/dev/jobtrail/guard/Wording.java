@@ -283,11 +283,16 @@ final class Wording {
     if (!claim.sentence().language().hasCapitalNouns() || LEXICON.isTitle(word)) {
       return false;
     }
-    return Sources.replaced(claim)
-        .anyMatch(
-            source ->
-                IntStream.rangeClosed(SHORTEST_PART, word.length() - SHORTEST_PART)
-                    .anyMatch(i -> has(source, word.substring(0, i), word.substring(i))));
+    var sources =
+        claim.setting() == Setting.SKILLS
+            ? claim.scope().stream()
+                .filter(it -> it.pointer().contains("/highlights/"))
+                .map(KnownSentence::sentence)
+            : Sources.replaced(claim);
+    return sources.anyMatch(
+        source ->
+            IntStream.rangeClosed(SHORTEST_PART, word.length() - SHORTEST_PART)
+                .anyMatch(i -> has(source, word.substring(0, i), word.substring(i))));
   }
 
   /** Whether the sentence has the object and the verb that a compound is made of. */
