@@ -40,7 +40,8 @@ final class DenialPolicy implements Policy {
 
   /** "Without escalation" where the replaced text has a denial that the claim has no more. */
   private static boolean deniesOther(Sentence source, Claim claim, Set<String> denied) {
-    return denied.stream().noneMatch(claim.known()::knows)
+    return source.hasContentOf(claim.sentence().content())
+        && denied.stream().noneMatch(claim.known()::knows)
         && IntStream.range(0, source.tokens().size())
             .filter(i -> Negations.isNegation(source.tokens(), i))
             .mapToObj(i -> Negations.denied(source.tokens(), i))

