@@ -31,6 +31,8 @@ final class WordClass {
   /** In letters. */
   private static final int SHORTEST_PART = 3;
 
+  private static final int LONGEST_COMPOUND = 60;
+
   private WordClass() {}
 
   /** Whether the dictionary has the word in small letters. */
@@ -86,17 +88,16 @@ final class WordClass {
             || readings.stream().allMatch(it -> NAME.matcher(it.tag()).matches()));
   }
 
-  /** Whether two or more words that the dictionary has make the word, as German compounds are. */
+  /** Whether two or three words that the dictionary has make the word, as in German compounds. */
   static boolean isCompound(TextLanguage language, String surface) {
-    return IntStream.rangeClosed(SHORTEST_PART, surface.length() - SHORTEST_PART)
-        .anyMatch(
-            i ->
-                isPart(language, surface.substring(0, i))
-                    && isTail(language, surface.substring(i)));
+    return surface.length() <= LONGEST_COMPOUND && isCompound(language, surface, 2);
   }
 
-  private static boolean isTail(TextLanguage language, String tail) {
-    return isPart(language, tail) || isCompound(language, tail);
+  private static boolean isCompound(TextLanguage language, String word, int joints) {
+    return IntStream.rangeClosed(SHORTEST_PART, word.length() - SHORTEST_PART)
+        .filter(i -> isPart(language, word.substring(0, i)))
+        .mapToObj(word::substring)
+        .anyMatch(it -> isPart(language, it) || joints > 1 && isCompound(language, it, joints - 1));
   }
 
   /** A noun, or the stem of a verb; an "s" may join it to what follows. */
