@@ -16,7 +16,8 @@ public interface AccountMessages {
   @Message("Your job search in one place")
   String frontTitle();
 
-  @Message("Jobtrail manages your resumes, finds jobs on 28 boards, tailors your resume to each job without inventing anything, and fills in application forms while you watch.")
+  @Message(
+      "Jobtrail manages your resumes, finds jobs on 28 boards, tailors your resume to each job without inventing anything, and fills in application forms while you watch.")
   String frontLead();
 
   @Message("Create account")
@@ -49,40 +50,48 @@ public interface AccountMessages {
   @Message("Find")
   String find();
 
-  @Message("Searches 28 job boards daily and explains why a job fits and what is missing. You decide: add or dismiss.")
+  @Message(
+      "Searches 28 job boards daily and explains why a job fits and what is missing. You decide: add or dismiss.")
   String findText();
 
   @Message("Tailor")
   String tailor();
 
-  @Message("Adapts your resume and cover letter to the job. Anything your resume does not support is left out, and you see what and why.")
+  @Message(
+      "Adapts your resume and cover letter to the job. Anything your resume does not support is left out, and you see what and why.")
   String tailorText();
 
   @Message("Apply")
   String apply();
 
-  @Message("Fills in application forms in a browser. It asks you instead of guessing, and by default you press Submit.")
+  @Message(
+      "Fills in application forms in a browser. It asks you instead of guessing, and by default you press Submit.")
   String applyText();
 
   @Message("Keep track")
   String keepTrack();
 
-  @Message("Every application has a history, from saved to offer. Working for clients? Keep their records separate, and let them approve applications by a link.")
+  @Message(
+      "Every application has a history, from saved to offer. Working for clients? Keep their records separate, and let them approve applications by a link.")
   String keepTrackText();
 
   @Message("What you can count on")
   String promises();
 
-  @Message("|Nothing is invented.| No employer, year, degree or skill gets into a resume that you did not put there.")
+  @Message(
+      "|Nothing is invented.| No employer, year, degree or skill gets into a resume that you did not put there.")
   String promiseEvidence();
 
-  @Message("|Sensitive questions are yours.| Gender, race, health or veteran status are never guessed.")
+  @Message(
+      "|Sensitive questions are yours.| Gender, race, health or veteran status are never guessed.")
   String promiseSensitive();
 
-  @Message("|Your data stays yours.| Download everything as one file or delete your account, at any time.")
+  @Message(
+      "|Your data stays yours.| Download everything as one file or delete your account, at any time.")
   String promiseData();
 
-  @Message("|No trackers.| These pages load no third-party content and set only the cookies that they need.")
+  @Message(
+      "|No trackers.| These pages load no third-party content and set only the cookies that they need.")
   String promiseTrackers();
 
   @Message("API documentation")
@@ -109,7 +118,8 @@ public interface AccountMessages {
   @Message("This service cannot send mail, so it cannot send you a link.")
   String cannotMail();
 
-  @Message("Ask its operator for one. The command |reset-password| creates it; the operations guide describes how.")
+  @Message(
+      "Ask its operator for one. The command |reset-password| creates it; the operations guide describes how.")
   String askOperator();
 
   @Message("Back to sign in")
@@ -118,7 +128,8 @@ public interface AccountMessages {
   @Message("New password")
   String newPassword();
 
-  @Message("12 to 128 characters; a phrase of several words works well. This signs out all sessions.")
+  @Message(
+      "12 to 128 characters; a phrase of several words works well. This signs out all sessions.")
   String resetPasswordHint();
 
   @Message("Set password")
@@ -130,7 +141,8 @@ public interface AccountMessages {
   @Message("Sign in to get started.")
   String signInToStart();
 
-  @Message("We sent a link to your e-mail address. Open it to enable discovery, assisted apply and sharing.")
+  @Message(
+      "We sent a link to your e-mail address. Open it to enable discovery, assisted apply and sharing.")
   String verificationLinkSent();
 
   @Message("E-mail address or username")
@@ -175,7 +187,8 @@ public interface AccountMessages {
   @Message("a to z, 0 to 9 and -")
   String usernamePattern();
 
-  @Message("3 to 32 characters: a to z, 0 to 9 and -. It is part of the links to resumes that you share.")
+  @Message(
+      "3 to 32 characters: a to z, 0 to 9 and -. It is part of the links to resumes that you share.")
   String usernameHint();
 
   @Message("12 characters or more; a phrase of several words works well.")
@@ -187,7 +200,8 @@ public interface AccountMessages {
   @Message("Undo the e-mail address change")
   String undoEmailChange();
 
-  @Message("This restores the previous e-mail address of your account, signs out all sessions and revokes all API keys. You then set a new password.")
+  @Message(
+      "This restores the previous e-mail address of your account, signs out all sessions and revokes all API keys. You then set a new password.")
   String undoEmailChangeText();
 
   @Message("Undo the change")
@@ -229,13 +243,15 @@ public interface AccountMessages {
   @Message("This address has another account")
   String addressTaken();
 
-  @Message("Another account uses this address now. Delete that account or change its address, then follow the link again.")
+  @Message(
+      "Another account uses this address now. Delete that account or change its address, then follow the link again.")
   String addressTakenText();
 
   @Message("Address restored")
   String addressRestored();
 
-  @Message("Your account has this address again. All sessions are signed out and all API keys are revoked. We have sent you a link to set a new password.")
+  @Message(
+      "Your account has this address again. All sessions are signed out and all API keys are revoked. We have sent you a link to set a new password.")
   String addressRestoredText();
 
   @Message("Check your email")
@@ -256,7 +272,8 @@ public interface AccountMessages {
   @Message("Confirm that it is you")
   String confirmYou();
 
-  @Message("You signed in a while ago. Enter your password to make changes here for the next 10 minutes.")
+  @Message(
+      "You signed in a while ago. Enter your password to make changes here for the next 10 minutes.")
   String confirmPasswordText();
 
   @Message("You signed in a while ago. Sign in again to make changes here for the next 10 minutes.")
@@ -301,7 +318,8 @@ public interface AccountMessages {
   @Message("Passkey")
   String passkey();
 
-  @Message("Sign in with your fingerprint, face or device PIN instead of a password. A passkey needs no second step.")
+  @Message(
+      "Sign in with your fingerprint, face or device PIN instead of a password. A passkey needs no second step.")
   String passkeysText();
 
   @Message("Synced")
@@ -361,7 +379,8 @@ public interface AccountMessages {
   @Message("Confirm that it is you to change it.")
   String confirmToChange();
 
-  @Message("Ask for a code of an authenticator app in addition to your password, so that a stolen password is not enough to sign in.")
+  @Message(
+      "Ask for a code of an authenticator app in addition to your password, so that a stolen password is not enough to sign in.")
   String twoStepOffText();
 
   @Message("Set up two-step verification")
@@ -379,7 +398,8 @@ public interface AccountMessages {
   @Message("Save these codes")
   String saveCodes();
 
-  @Message("Each signs you in once if you lose your authenticator app. Keep them somewhere safe, such as your password manager. They are shown only now.")
+  @Message(
+      "Each signs you in once if you lose your authenticator app. Keep them somewhere safe, such as your password manager. They are shown only now.")
   String saveCodesText();
 
   @Message("Copy the codes")
@@ -472,7 +492,8 @@ public interface AccountMessages {
   @Message("The address of your calendar")
   String calendarAddress();
 
-  @Message("Copy it now. It is shown only once. Add it to your calendar program as a subscription, often called “From URL”.")
+  @Message(
+      "Copy it now. It is shown only once. Add it to your calendar program as a subscription, often called “From URL”.")
   String calendarAddressText();
 
   @Message("Anyone with this address can read your interviews and follow-up days.")
@@ -481,10 +502,12 @@ public interface AccountMessages {
   @Message("Calendar feed")
   String calendarFeed();
 
-  @Message("Shows interviews and follow-up days in your calendar program, with job title, company and place.")
+  @Message(
+      "Shows interviews and follow-up days in your calendar program, with job title, company and place.")
   String calendarFeedText();
 
-  @Message("Shows interviews and follow-up days in your calendar program, those of all active clients with their names, with job title, company and place.")
+  @Message(
+      "Shows interviews and follow-up days in your calendar program, those of all active clients with their names, with job title, company and place.")
   String calendarFeedClientsText();
 
   @Message("Create calendar feed")
@@ -493,7 +516,8 @@ public interface AccountMessages {
   @Message("Export your data")
   String exportData();
 
-  @Message("One JSON file with all data of your account: resumes and their versions, applications with history and cover letters, clients, targets, matches, profiles.")
+  @Message(
+      "One JSON file with all data of your account: resumes and their versions, applications with history and cover letters, clients, targets, matches, profiles.")
   String exportDataText();
 
   @Message("Download everything")
@@ -502,7 +526,8 @@ public interface AccountMessages {
   @Message("Import an export")
   String importExport();
 
-  @Message("The file that another installation of Jobtrail exported. Import it into a new account, without resumes, applications and clients: all of the file is imported, or nothing. Sign-ins, API keys, webhooks and shared pages are not imported.")
+  @Message(
+      "The file that another installation of Jobtrail exported. Import it into a new account, without resumes, applications and clients: all of the file is imported, or nothing. Sign-ins, API keys, webhooks and shared pages are not imported.")
   String importExportText();
 
   @Message("Last import: |")
@@ -532,7 +557,8 @@ public interface AccountMessages {
   @Message("Delete account")
   String deleteAccount();
 
-  @Message("Sessions, API keys and shared pages stop working immediately. Resumes, applications, clients and all other data are then deleted permanently and cannot be restored. Download your data first.")
+  @Message(
+      "Sessions, API keys and shared pages stop working immediately. Resumes, applications, clients and all other data are then deleted permanently and cannot be restored. Download your data first.")
   String deleteAccountText();
 
   @Message("Type | to confirm")
@@ -571,19 +597,23 @@ public interface AccountMessages {
   @Message("Reason")
   String reason();
 
-  @Message("It runs on this server: postings, resumes and cover letters are not sent anywhere. The administrator of this server can configure a language model instead.")
+  @Message(
+      "It runs on this server: postings, resumes and cover letters are not sent anywhere. The administrator of this server can configure a language model instead.")
   String builtInText();
 
-  @Message("Postings and the parts of your resume that a task needs are sent to the language model that the administrator of this server configured.")
+  @Message(
+      "Postings and the parts of your resume that a task needs are sent to the language model that the administrator of this server configured.")
   String modelText();
 
-  @Message("With every engine, anything that your resume and confirmed facts do not support is left out and shown to you.")
+  @Message(
+      "With every engine, anything that your resume and confirmed facts do not support is left out and shown to you.")
   String everyEngineText();
 
   @Message("Resume builder")
   String resumeBuilder();
 
-  @Message("Open a resume and ask the builder for a change. It suggests changes that you accept or reject.")
+  @Message(
+      "Open a resume and ask the builder for a change. It suggests changes that you accept or reject.")
   String resumeBuilderText();
 
   @Message("Go to resumes")
@@ -673,7 +703,8 @@ public interface AccountMessages {
   @Message("New e-mail address")
   String newEmail();
 
-  @Message("We send a link to the new address. Until you open it, the current one stays in use. The current address can undo the change for 7 days.")
+  @Message(
+      "We send a link to the new address. Until you open it, the current one stays in use. The current address can undo the change for 7 days.")
   String newEmailHint();
 
   @Message("It changes immediately: no mail server is configured, so no link is sent.")
@@ -736,10 +767,12 @@ public interface AccountMessages {
   @Message("New matches by mail")
   String matchesByMail();
 
-  @Message("A digest of the best new matches, with links that add or dismiss each. If there are none, no mail is sent.")
+  @Message(
+      "A digest of the best new matches, with links that add or dismiss each. If there are none, no mail is sent.")
   String matchesByMailText();
 
-  @Message("A digest of the best new matches, also those of active clients, with links that add or dismiss each. If there are none, no mail is sent.")
+  @Message(
+      "A digest of the best new matches, also those of active clients, with links that add or dismiss each. If there are none, no mail is sent.")
   String matchesByMailClientsText();
 
   @Message("This installation does not send mail. Your settings are saved and apply once it does.")
@@ -769,10 +802,12 @@ public interface AccountMessages {
   @Message("Reminders by mail")
   String remindersByMail();
 
-  @Message("One mail a day with the interviews and follow-ups of that day and the next. On days without any, no mail is sent.")
+  @Message(
+      "One mail a day with the interviews and follow-ups of that day and the next. On days without any, no mail is sent.")
   String remindersText();
 
-  @Message("One mail a day with the interviews and follow-ups of that day and the next, also those of active clients. On days without any, no mail is sent.")
+  @Message(
+      "One mail a day with the interviews and follow-ups of that day and the next, also those of active clients. On days without any, no mail is sent.")
   String remindersClientsText();
 
   @Message("Save reminders")
@@ -784,7 +819,8 @@ public interface AccountMessages {
   @Message("Shows your newest matches in a feed reader.")
   String atomFeedText();
 
-  @Message("Shows your newest matches, also those of active clients with their names, in a feed reader.")
+  @Message(
+      "Shows your newest matches, also those of active clients with their names, in a feed reader.")
   String atomFeedClientsText();
 
   @Message("Create Atom feed")

@@ -22,7 +22,8 @@ interface DeveloperMessages {
   @Message("Create API key")
   String createApiKey();
 
-  @Message("A key lets a program use your account, except to create keys. Send it in the header |x-api-key|.")
+  @Message(
+      "A key lets a program use your account, except to create keys. Send it in the header |x-api-key|.")
   String createApiKeyText();
 
   @Message("Such as “my laptop”, to tell your keys apart.")
@@ -46,7 +47,8 @@ interface DeveloperMessages {
   @Message("IP addresses (optional)")
   String ipAddresses();
 
-  @Message("One address or range a line, such as 203.0.113.0/24. If empty, the key works from everywhere.")
+  @Message(
+      "One address or range a line, such as 203.0.113.0/24. If empty, the key works from everywhere.")
   String ipAddressesHint();
 
   @Message("AI units a day (optional)")
@@ -121,7 +123,8 @@ interface DeveloperMessages {
   @Message("Connect an assistant")
   String connectAssistant();
 
-  @Message("Add this address to your assistant as a server of the Model Context Protocol. It opens a page here that asks what it may do.")
+  @Message(
+      "Add this address to your assistant as a server of the Model Context Protocol. It opens a page here that asks what it may do.")
   String connectAssistantText();
 
   @Message("The API")
@@ -175,7 +178,8 @@ interface DeveloperMessages {
   @Message("Ask me here before it submits an application")
   String askBeforeSubmit();
 
-  @Message("This holds for you and all your clients, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
+  @Message(
+      "This holds for you and all your clients, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
   String consentHolds();
 
   @Message("Allow")
@@ -220,7 +224,8 @@ interface DeveloperMessages {
   @Message("The secret of your new webhook")
   String webhookSecret();
 
-  @Message("Copy it now. It is shown only once. Receivers verify with it that events come from here.")
+  @Message(
+      "Copy it now. It is shown only once. Receivers verify with it that events come from here.")
   String webhookSecretText();
 
   @Message("Copy secret")
@@ -247,7 +252,8 @@ interface DeveloperMessages {
   @Message("Create webhook")
   String createWebhook();
 
-  @Message("Events are sent to the URL as signed JSON with the ids of the records. Read the records with an API key.")
+  @Message(
+      "Events are sent to the URL as signed JSON with the ids of the records. Read the records with an API key.")
   String createWebhookText();
 
   @Message("Description (optional)")
@@ -274,7 +280,8 @@ interface DeveloperMessages {
   @Message("The new secret")
   String newSecret();
 
-  @Message("Copy it now. It is shown only once. Events are also signed with the former secret until |.")
+  @Message(
+      "Copy it now. It is shown only once. Events are also signed with the former secret until |.")
   String newSecretText();
 
   @Message("{state}. No events are sent.")

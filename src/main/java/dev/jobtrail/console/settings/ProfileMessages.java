@@ -10,7 +10,8 @@ interface ProfileMessages {
   @Message("|'s answers for application forms.")
   String answersOf();
 
-  @Message("All fields are optional. Nothing is guessed: if a form requires a field that is empty here, you are asked.")
+  @Message(
+      "All fields are optional. Nothing is guessed: if a form requires a field that is empty here, you are asked.")
   String answersText();
 
   @Message("Your answers for application forms.")
@@ -121,7 +122,8 @@ interface ProfileMessages {
   @Message("Degree and experience")
   String degreeAndExperience();
 
-  @Message("Answers questions such as “How many years of experience do you have with Java?”. Clear both fields to remove a row.")
+  @Message(
+      "Answers questions such as “How many years of experience do you have with Java?”. Clear both fields to remove a row.")
   String experienceHint();
 
   @Message("Highest degree")
@@ -142,7 +144,8 @@ interface ProfileMessages {
   @Message("Demographics")
   String demographics();
 
-  @Message("Share only what you want, in your own words. Nothing is guessed. To decline one question, enter “Decline to answer”.")
+  @Message(
+      "Share only what you want, in your own words. Nothing is guessed. To decline one question, enter “Decline to answer”.")
   String demographicsHint();
 
   @Message("Gender")
@@ -187,7 +190,8 @@ interface ProfileMessages {
   @Message("Saved answers")
   String savedAnswers();
 
-  @Message("Used when a form asks the same question, or one of the same meaning in other words. Answers from runs are added here. Clear both fields to remove a row.")
+  @Message(
+      "Used when a form asks the same question, or one of the same meaning in other words. Answers from runs are added here. Clear both fields to remove a row.")
   String savedAnswersHint();
 
   @Message("Answer {number}")
@@ -211,13 +215,15 @@ interface ProfileMessages {
   @Message("Submit automatically unless there was a question")
   String modeHybrid();
 
-  @Message("Forms that your profile and resume answer completely are submitted. If you were asked something, you press Submit.")
+  @Message(
+      "Forms that your profile and resume answer completely are submitted. If you were asked something, you press Submit.")
   String modeHybridHint();
 
   @Message("Submit automatically when complete")
   String modeAuto();
 
-  @Message("You are asked only what you alone can answer. Then the form is submitted automatically.")
+  @Message(
+      "You are asked only what you alone can answer. Then the form is submitted automatically.")
   String modeAutoHint();
 
   @Message("Save apply profile")
