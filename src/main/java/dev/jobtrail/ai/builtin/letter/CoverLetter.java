@@ -28,41 +28,43 @@ public final class CoverLetter {
   /** Somewhat more than required, for readers that count words in another way. */
   private static final int SHORTEST = LetterTask.SHORTEST + 8;
 
-  private static final int AIM = 250;
-  private static final int SHORT_AIM = 175;
-  private static final int LONG_AIM = LetterTask.LONGEST - 40;
+  private static final int MOST_RECENT = 3;
+  private static final int MOST_EARLIER = 2;
+  private static final int MAX_REQUIREMENTS = 4;
+  private static final int MAX_TERMS = 3;
 
-  /** Parts of the letter that tell the achievements of the latest position. */
-  private static final List<String> FIRST =
-      List.of("first.now", "first.last", "more.now", "again.now", "led.now");
+  /** Requirements that the latest position answers one by one. */
+  private static final int MAX_ANSWERED = 2;
 
-  /** Those that tell the achievements of earlier positions. */
-  private static final List<String> OTHERS = List.of("before", "earlier", "more.then", "led.then");
-
-  /** So few words of a position leave room for more of the next one. */
-  private static final int SPARSE = 45;
-
-  private static final int MAX_ACHIEVEMENTS = 5;
-  private static final int MAX_REQUIREMENTS = 3;
   private static final int MAX_ANSWERS = 4;
-  private static final int MAX_SKILLS = 4;
+  private static final int MAX_SKILLS = 3;
   private static final int MAX_MERGED_WORDS = 26;
   private static final int MAX_POSITIONS = 3;
+
+  /** So often more is told where a letter is too short. */
+  private static final int MAX_ROUNDS = 3;
 
   private final LetterSource source;
   private final LetterPhrases phrases;
   private final SentenceFrames frames;
   private final Qualifications qualifications;
   private final boolean isConcise;
+
+  /** A warm letter begins with why. */
+  private final boolean isReasonFirst;
+
   private final Map<String, Boolean> supported = new HashMap<>();
   private final Set<String> refused = new HashSet<>();
   private final Set<String> told = new HashSet<>();
-  private final List<RequirementPhrase> requirements = new ArrayList<>();
+  private final List<String> requirements = new ArrayList<>();
 
   /** Sentences that name a requirement. */
   private final Set<String> leads = new HashSet<>();
 
   private EvidenceGuard guard;
+
+  /** The achievement told before. */
+  private String last = "";
 
   /**
    * @param requirements of the posting, with the lines of the resume that show them
@@ -73,6 +75,7 @@ public final class CoverLetter {
     frames = new SentenceFrames(source.language);
     qualifications = new Qualifications(source, phrases);
     isConcise = task.tone() == CoverLetterTone.CONCISE || source.wishes.isShort;
+    isReasonFirst = task.tone() == CoverLetterTone.WARM && source.isOneLanguage();
     task.refused().forEach(it -> refused.add(key(it.text())));
   }
 
@@ -84,21 +87,23 @@ public final class CoverLetter {
   /** The whole letter as plain text. */
   public String write(EvidenceGuard guard) {
     begin(guard);
-    var opening = new ArrayList<String>();
-    opening.add(opening());
-    opening.add(who());
-    var body = evidence(aim());
-    var besides = besides(join(body));
+    var opening = sound(List.of(opening(), who()));
     var reason = reason();
     var closing = join(List.of(one("closing"), one("thanks")));
     var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
+    var frame = List.of(phrases.first("salutation"), opening, reason, closing, regards);
+    var body = body(SHORTEST - count(frame));
     var parts = new ArrayList<String>();
     parts.add(phrases.first("salutation"));
-    parts.add(sound(opening));
+    parts.add(opening);
+    if (isReasonFirst) {
+      parts.add(reason);
+    }
     parts.addAll(body);
-    parts.add(besides);
-    parts.add(reason);
-    parts.add(filled(closing, SHORTEST - count(parts) - count(List.of(closing, regards))));
+    if (!isReasonFirst) {
+      parts.add(reason);
+    }
+    parts.add(filled(closing, SHORTEST - count(frame) - count(body)));
     parts.add(regards.strip());
     return String.join(
         "\n\n", parts.stream().map(String::strip).filter(it -> !it.isEmpty()).toList());
@@ -108,7 +113,7 @@ public final class CoverLetter {
   public List<String> motivation(EvidenceGuard guard) {
     begin(guard);
     var reason = join(List.of(opening(), reason()));
-    var deed = evidence(50).stream().limit(1).toList();
+    var deed = evidence(0).stream().limit(1).toList();
     return List.of((reason + "\n\n" + join(List.of(who(), join(deed)))).strip(), reason);
   }
 
@@ -117,8 +122,7 @@ public final class CoverLetter {
     begin(guard);
     var paragraphs = new ArrayList<String>();
     paragraphs.add(who());
-    paragraphs.addAll(evidence(100));
-    paragraphs.add(besides(join(paragraphs)));
+    paragraphs.addAll(body(0));
     paragraphs.removeIf(String::isBlank);
     var accounts = new ArrayList<String>();
     for (var count = paragraphs.size(); count > 0; count--) {
@@ -127,16 +131,34 @@ public final class CoverLetter {
     return accounts;
   }
 
+  /** The achievements and what else speaks for this person, in at least so many words. */
+  private List<String> body(int fewest) {
+    var body = new ArrayList<String>();
+    for (var round = source.wishes.isLong ? 1 : 0; round < MAX_ROUNDS; round++) {
+      forget();
+      body.clear();
+      body.addAll(evidence(round));
+      body.add(besides(join(body)));
+      if (count(body) >= fewest) {
+        break;
+      }
+    }
+    return body;
+  }
+
   private void begin(EvidenceGuard guard) {
     this.guard = guard;
-    told.clear();
-    requirements.clear();
-    leads.clear();
+    forget();
     checkAll();
   }
 
-  private int aim() {
-    return isConcise ? SHORT_AIM : source.wishes.isLong ? LONG_AIM : AIM;
+  /** Begins the body anew. */
+  private void forget() {
+    last = "";
+    told.clear();
+    requirements.clear();
+    leads.clear();
+    phrases.restart();
   }
 
   private String opening() {
@@ -149,12 +171,7 @@ public final class CoverLetter {
     var all = new ArrayList<>(filled("opening", values, false));
     all.addAll(filled("opening", shorter, false));
     for (var name :
-        List.of(
-            "opening.before",
-            "opening.quoted",
-            "opening.title",
-            "opening.company",
-            "opening.none")) {
+        List.of("opening.interest", "opening.title", "opening.company", "opening.none")) {
       all.addAll(filled(name, values, false));
     }
     return all;
@@ -185,128 +202,145 @@ public final class CoverLetter {
         "until", qualifications.month(position.end()));
   }
 
-  /** Paragraphs on what was done, each for one requirement or position. */
-  private List<String> evidence(int aim) {
-    var paragraphs = new ArrayList<String>();
+  /**
+   * Paragraphs on what was done, each for some requirements or for a position.
+   *
+   * @param round how often the letter was too short
+   */
+  private List<String> evidence(int round) {
     if (!source.isOneLanguage()) {
-      paragraphs.addAll(names());
-      return paragraphs;
+      return names();
     }
-    var chosen = chosen();
-    var place = 0;
-    for (var position : chosen) {
-      var most =
-          isConcise
-              ? (place == 0 || count(paragraphs) < SPARSE ? 3 : 1)
-              : place == 0 ? 4 : place == 1 ? 3 : 2;
-      if (place > 0 && count(paragraphs) > aim - 70) {
-        break;
-      }
-      paragraphs.addAll(paragraphs(position, place, most, aim - 80 - count(paragraphs)));
-      place++;
+    var paragraphs = new ArrayList<String>();
+    var chosen = chosen(round);
+    for (var place = 0; place < chosen.size(); place++) {
+      var most = (place == 0 ? MOST_RECENT : MOST_EARLIER) + round - (isConcise ? 1 : 0);
+      paragraphs.addAll(paragraphs(chosen.get(place), place, most));
     }
     return paragraphs;
   }
 
   /** The latest position and the weightiest others, in the order of time. */
-  private List<Position> chosen() {
+  private List<Position> chosen(int round) {
     var others =
         source.positions.stream()
             .skip(1)
             .filter(it -> !it.achievements().isEmpty())
             .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
-            .limit(isConcise ? 1 : MAX_POSITIONS - 1)
+            .limit(Math.min(MAX_POSITIONS - 1, 1 + round))
             .toList();
     return source.positions.stream()
         .filter(it -> it == source.positions.getFirst() || others.contains(it))
         .toList();
   }
 
-  private List<String> paragraphs(Position position, int place, int most, int room) {
-    var paragraphs = new ArrayList<String>();
-    var paragraph = new ArrayList<String>();
-    var count = 0;
-    var last = "";
-    var hasThing = false;
-    var left = new ArrayList<>(merged(position.achievements()));
-    while (!left.isEmpty()) {
-      var one = left.removeFirst();
-      if (count == most || count > 0 && count(paragraphs) + count(paragraph) > room) {
-        break;
-      }
-      var lead = lead(one.answers());
-      var isAgain = lead.isPresent() && count > 0;
-      var isFirst = count == 0;
-      var isThing = one.achievement().form() == Form.THING;
-      var begin = position.isCurrent() ? "first.now" : "first.last";
-      var name =
-          isFirst
-              ? place == 0 ? begin : place == 1 ? "before" : "earlier"
-              : isThing && !isAgain && !hasThing
-                  ? begin
-                  : (isAgain ? "again." : "more.") + (position.isCurrent() ? "now" : "then");
-      var sentence = sentence(name, position, one, last);
+  /** First what answers a requirement, then what shows terms of the posting, with the rest. */
+  private List<String> paragraphs(Position position, int place, int most) {
+    var some = new ArrayList<>(merged(position.achievements()));
+    some.removeIf(it -> source.wishes.forbid(it.line()));
+    var answers = answers(some.subList(0, Math.min(most, some.size())), position, place);
+    var left = most - answers.size();
+    var known = known(some.subList(0, Math.min(left, some.size())), position, place);
+    known.ifPresent(this::named);
+    var rest = new ArrayList<String>();
+    known.map(Lead::sentence).ifPresent(rest::add);
+    var name =
+        known.isPresent()
+            ? time("there", position, place)
+            : !answers.isEmpty()
+                ? time("more", position, place)
+                : place > 0
+                    ? place == 1 ? "before" : "earlier"
+                    : position.isCurrent() ? "first.now" : "first.last";
+    while (left > 0 && !some.isEmpty()) {
+      var one = some.removeFirst();
+      var sentence = sentence(name, position, one);
       if (sentence.isEmpty()) {
-        left.addAll(0, parts(one, position));
-        continue;
+        some.addAll(0, parts(one, position));
+      } else {
+        rest.add(sentence);
+        name = time("more", position, place);
+        left--;
       }
-      if (lead.isPresent()) {
-        var led =
-            isFirst
-                ? sentence(
-                    place == 0 && position.isCurrent() ? "led.now" : "led.then",
-                    position,
-                    one,
-                    last)
-                : sentence;
-        if (!led.isEmpty()) {
-          if (!paragraph.isEmpty()) {
-            paragraphs.add(sound(paragraph));
-            paragraph.clear();
-          }
-          named(lead.get());
-          paragraph.add(lead.get().sentence());
-          sentence = led;
-        }
-      }
-      paragraph.add(sentence);
-      last = sentence;
-      phrases.turn(name);
-      told.add(one.line());
-      hasThing |= isThing;
-      count++;
     }
-    paragraphs.add(sound(paragraph));
-    paragraphs.removeIf(String::isBlank);
-    return paragraphs;
+    if (!answers.isEmpty() && known.isEmpty()) {
+      answers.getLast().addAll(rest);
+      rest.clear();
+    }
+    answers.add(rest);
+    return answers.stream().map(this::sound).filter(it -> !it.isBlank()).toList();
   }
 
-  /** A requirement and the sentence that names it. */
-  private record Lead(RequirementPhrase phrase, String sentence) {}
+  /** Requirements, each with an achievement that answers it, which is taken from the others. */
+  private List<List<String>> answers(List<Weighed> achievements, Position position, int place) {
+    var answers = new ArrayList<List<String>>();
+    for (var one : List.copyOf(achievements)) {
+      var lead = lead(one.answers());
+      if (lead.isPresent() && answers.size() < (place == 0 ? MAX_ANSWERED : 1)) {
+        var sentence = sentence(time("led", position, place), position, one);
+        if (!sentence.isEmpty()) {
+          named(lead.get());
+          achievements.remove(one);
+          answers.add(new ArrayList<>(List.of(lead.get().sentence(), sentence)));
+        }
+      }
+    }
+    return answers;
+  }
+
+  private static String time(String name, Position position, int place) {
+    return name + (place == 0 && position.isCurrent() ? ".now" : ".then");
+  }
+
+  /** A requirement, or terms, with the sentence that names it. */
+  private record Lead(String name, String requirement, String sentence) {}
 
   /** The first requirement that an achievement answers and that is not named yet. */
   private Optional<Lead> lead(List<RequirementPhrase> answers) {
-    if (requirements.size() >= MAX_REQUIREMENTS) {
-      return Optional.empty();
-    }
     return answers.stream()
-        .filter(it -> requirements.stream().noneMatch(other -> isSame(it, other)))
-        .limit(MAX_ANSWERS)
-        .map(it -> new Lead(it, first(leads(it, requirements.isEmpty()))))
+        .filter(it -> requirements.stream().noneMatch(other -> isSame(it.text(), other)))
+        .limit(requirements.size() < MAX_REQUIREMENTS ? MAX_ANSWERS : 0)
+        .map(
+            it -> {
+              var name = it.kind().name().toLowerCase(Locale.ROOT);
+              return new Lead(name, it.text(), first(leads(it, requirements.isEmpty())));
+            })
         .filter(it -> !it.sentence().isEmpty())
         .findFirst();
   }
 
+  /** The terms of the posting that achievements of a position show. */
+  private Optional<Lead> known(List<Weighed> achievements, Position position, int place) {
+    var terms =
+        achievements.stream()
+            .flatMap(it -> it.terms().stream())
+            .distinct()
+            .filter(it -> requirements.stream().noneMatch(other -> isSame(it, other)))
+            .limit(MAX_TERMS)
+            .toList();
+    var name = time(requirements.isEmpty() ? "known" : "known.more", position, place);
+    for (var count = terms.size(); count > 0; count--) {
+      var list = LetterPhrases.list(terms.subList(0, count), phrases.first("and"));
+      var values = new HashMap<>(values(position));
+      values.put("terms", list);
+      var sentence = first(filled(name, values, count > 1));
+      if (!sentence.isEmpty()) {
+        return Optional.of(new Lead(name, list, sentence));
+      }
+    }
+    return Optional.empty();
+  }
+
   private void named(Lead lead) {
-    phrases.turn(lead.phrase().kind().name().toLowerCase(Locale.ROOT));
-    requirements.add(lead.phrase());
+    phrases.turn(lead.name());
+    requirements.add(lead.requirement());
     leads.add(lead.sentence());
   }
 
   /** Whether one text has the other's words, such as "SQL" and "experience with SQL". */
-  private boolean isSame(RequirementPhrase one, RequirementPhrase other) {
-    var words = source.relevance.stems(one.text());
-    return source.relevance.stems(other.text()).stream().anyMatch(words::contains);
+  private boolean isSame(String one, String other) {
+    var words = source.relevance.stems(one);
+    return source.relevance.stems(other).stream().anyMatch(words::contains);
   }
 
   private List<String> leads(RequirementPhrase phrase, boolean isFirst) {
@@ -332,7 +366,10 @@ public final class CoverLetter {
                 new Achievement(Form.THING, text, true, one.achievement().isOnce()),
                 one.line() + "; " + other.get().line(),
                 one.weight(),
-                one.answers()));
+                one.answers(),
+                Stream.concat(one.terms().stream(), other.get().terms().stream())
+                    .distinct()
+                    .toList()));
       } else {
         merged.add(one);
       }
@@ -349,24 +386,38 @@ public final class CoverLetter {
             .toList();
   }
 
+  /** What answers a requirement is told alone. */
   private static boolean isMergeable(Weighed one, Weighed other) {
     var texts = List.of(one.achievement().text(), other.achievement().text());
     return one.achievement().form() == Form.THING
         && other.achievement().form() == Form.THING
+        && one.answers().isEmpty()
+        && other.answers().isEmpty()
         && one.achievement().isOnce() == other.achievement().isOnce()
         && texts.stream().noneMatch(it -> it.contains(","))
         && count(texts) <= MAX_MERGED_WORDS;
   }
 
-  /** Begins with another word than the sentence before it, where there is a choice. */
-  private String sentence(String name, Position position, Weighed one, String before) {
-    if (source.wishes.forbid(one.line()) || told.contains(one.line())) {
+  /**
+   * An achievement as a sentence that begins with another word than the one before, where there is
+   * a choice; "" where it is told already or not supported.
+   */
+  private String sentence(String name, Position position, Weighed one) {
+    if (told.contains(one.line())) {
       return "";
     }
-    return first(
-        sentences(name, position, one).stream()
-            .sorted(Comparator.comparing(it -> firstWord(it).equals(firstWord(before))))
-            .toList());
+    var before = firstWord(last);
+    var sentence =
+        first(
+            sentences(name, position, one).stream()
+                .sorted(Comparator.comparing(it -> firstWord(it).equals(before)))
+                .toList());
+    if (!sentence.isEmpty()) {
+      told.add(one.line());
+      phrases.turn(name);
+      last = sentence;
+    }
+    return sentence;
   }
 
   private static String firstWord(String sentence) {
@@ -374,21 +425,31 @@ public final class CoverLetter {
   }
 
   private List<String> sentences(String name, Position position, Weighed one) {
-    var form = one.achievement().form().name().toLowerCase(Locale.ROOT);
+    var achievement = one.achievement();
+    var form = achievement.form().name().toLowerCase(Locale.ROOT);
     var values = new HashMap<>(values(position));
-    values.put(form, one.achievement().text());
-    var isOnce = one.achievement().isOnce() && position.isCurrent();
-    return filled(name + "." + (isOnce ? "once" : form), values, one.achievement().isPlural());
+    values.put(form, achievement.text());
+    var once =
+        achievement.isOnce()
+            ? filled(name + ".once", values, achievement.isPlural())
+            : List.<String>of();
+    return once.isEmpty() ? filled(name + "." + form, values, achievement.isPlural()) : once;
   }
 
   /** What needs no translation: names, dates, degrees and languages. */
   private List<String> names() {
     var career = new ArrayList<String>();
+    var isCurrent = source.positions.stream().limit(1).allMatch(Position::isCurrent);
+    var whoTitle = isCurrent ? "who.title.now" : "who.title.last";
     source.titles().stream()
         .limit(1)
-        .map(it -> first(filled("who.title", Map.of("title", it), false)))
+        .map(it -> first(filled(whoTitle, Map.of("title", it), false)))
         .forEach(career::add);
-    career.add(earlierEmployer());
+    source.positions.stream()
+        .skip(1)
+        .limit(MAX_POSITIONS - 1)
+        .map(this::formerly)
+        .forEach(career::add);
     career.add(first(qualifications.years(frames)));
     var tools =
         qualifications.terms(frames).stream()
@@ -419,31 +480,17 @@ public final class CoverLetter {
         .toList();
   }
 
-  private String earlierEmployer() {
-    return source.positions.size() < 2
-        ? ""
-        : first(
-            Stream.of("who.firm.dates", "who.firm.before")
-                .flatMap(it -> filled(it, values(source.positions.get(1)), false).stream())
-                .toList());
+  private String formerly(Position position) {
+    return first(
+        Stream.of("who.firm.dates", "who.firm.before")
+            .flatMap(it -> filled(it, values(position), false).stream())
+            .toList());
   }
 
   private String besides(String body) {
     var sentences = new ArrayList<String>();
-    if (leads.stream().noneMatch(body::contains)) {
-      requirements.clear();
-    }
     for (var qualification : qualifications.all(frames)) {
-      var sentence = first(qualification.sentences());
-      if (!sentence.isEmpty() && !source.wishes.forbid(sentence)) {
-        var lead = lead(source.demands.answeredBy(qualification.evidence()));
-        lead.ifPresent(
-            it -> {
-              named(it);
-              sentences.add(it.sentence());
-            });
-        sentences.add(sentence);
-      }
+      sentences.add(first(qualification));
     }
     sentences.add(skills(body + join(sentences)));
     if (source.isOtherLanguage) {
@@ -469,30 +516,14 @@ public final class CoverLetter {
   }
 
   private List<String> reasons() {
-    var all = new ArrayList<String>();
-    var employer = new EmployerStatement(source.language, source.company, source.relevance);
-    var statements = employer.of(source.sentences, source.profile());
-    var isPostingLanguage =
-        !source.isOtherLanguage && (source.sentences.isEmpty() || source.wishes.language.isEmpty());
-    var own =
-        source.positions.isEmpty()
-            ? Map.of("company", source.company)
-            : values(source.positions.getFirst());
-    for (var statement : isPostingLanguage ? statements : List.<String>of()) {
-      var values = new HashMap<>(own);
-      values.put("statement", statement);
-      all.addAll(filled("reason", values, false));
+    if (source.isOtherLanguage
+        || !source.sentences.isEmpty() && source.wishes.language.isPresent()) {
+      return List.of();
     }
-    if (!requirements.isEmpty()
-        && source.positions.stream().limit(1).anyMatch(Position::isCurrent)) {
-      all.addAll(filled("reason.near", own, false));
-    }
-    for (var search : isPostingLanguage ? employer.searches(source.sentences) : List.<String>of()) {
-      var values = Map.of("statement", search, "company", source.company);
-      all.addAll(filled("reason.search", values, false));
-    }
-    all.addAll(filled("reason.plain", own, false));
-    return all;
+    return new EmployerStatement(source.language, source.company, source.relevance)
+        .of(source.sentences, source.profile()).stream()
+            .flatMap(it -> filled("reason", Map.of("statement", it), false).stream())
+            .toList();
   }
 
   /** The close, with wishes before it as far as the letter is too short. */
@@ -548,35 +579,26 @@ public final class CoverLetter {
    */
   private void checkAll() {
     var sentences = new ArrayList<>(openings());
-    var place = 0;
-    for (var position : chosen()) {
-      var then = position.isCurrent() ? "now" : "last";
-      if (place == 0) {
-        sentences.addAll(filled("who." + then, values(position), false));
-      }
-      var names = place == 0 ? FIRST : OTHERS;
-      for (var one : merged(position.achievements()).stream().limit(MAX_ACHIEVEMENTS).toList()) {
-        for (var name : names) {
-          var isTurned = name.startsWith("more") || name.startsWith("led");
-          sentences(name, position, one).stream()
-              .limit(isTurned ? Integer.MAX_VALUE : 1)
-              .forEach(sentences::add);
-        }
+    var chosen = chosen(0);
+    for (var place = 0; place < chosen.size(); place++) {
+      var position = chosen.get(place);
+      var names =
+          List.of(
+              time("led", position, place),
+              time("there", position, place),
+              time("more", position, place));
+      for (var one : merged(position.achievements()).stream().limit(MOST_RECENT).toList()) {
+        names.forEach(it -> sentences.addAll(sentences(it, position, one)));
         one.answers().stream()
-            .limit(2)
-            .forEach(
-                it -> {
-                  sentences.addAll(leads(it, false));
-                  sentences.addAll(leads(it, true));
-                });
+            .limit(1)
+            .forEach(it -> sentences.addAll(leads(it, requirements.isEmpty())));
       }
-      place++;
     }
-    for (var name : List.of("closing", "thanks", "filler", "reason.plain")) {
+    for (var name : List.of("closing", "thanks")) {
       sentences.addAll(filled(name, Map.of("company", source.company), false));
     }
     sentences.addAll(reasons());
-    qualifications.all(frames).forEach(it -> sentences.addAll(it.sentences()));
+    qualifications.all(frames).forEach(sentences::addAll);
     check(sentences);
   }
 

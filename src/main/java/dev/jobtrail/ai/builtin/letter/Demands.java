@@ -25,23 +25,50 @@ final class Demands {
   private static final int MOST_PART_WORDS = 4;
   private static final int SHORTEST_SHARED = 4;
   private static final int SHORTEST_WITHIN = 6;
-  private static final int MAX_TERMS = 3;
   private static final double AS_EVIDENCE = 1;
-  private static final double SURE = 2;
 
-  /** Of the words of a long demand, which shares some with many lines. */
-  private static final double LEAST_SHARE = 0.4;
+  /** Of the words of a demand, which shares some with many lines. */
+  private static final double LEAST_SHARE = 0.5;
 
-  private static final double LEAST_AS_EVIDENCE = 0.25;
+  private static final double LEAST_AS_EVIDENCE = 0.4;
+
+  /** One word answers a demand only that is about little else. */
+  private static final double ALONE = 0.6;
+
+  /** Two words of which one may be of the same root only. */
+  private static final double FEWEST_SHARED = 1.6;
+
+  /** Parts of one word that are no names are compounds, or say too little. */
+  private static final int SHORTEST_COMPOUND = 10;
 
   private static final Pattern YEARS =
       Pattern.compile("(?iu)(?<!\\p{L})(?:years?|jahren?|ans|années|años)(?!\\p{L})");
 
-  private record Demand(RequirementPhrase phrase, Set<String> stems, List<String> quotes) {}
+  /** To have something of the kind is what every demand asks for. */
+  private static final Pattern GENERAL =
+      Pattern.compile(
+          "(?iu)(?:experience|knowledge|understanding|skills?|ability|abilities|years?|someone|strong|solid|good|proven|first|basic|hands-on|two|three|four|five"
+              + "|\\p{L}*erfahrung(?:en)?|kenntnisse?|freude|sicher\\p{L}*|gute[rs]?|erste|zwei|drei|vier|fünf|jahren?|fähigkeit(?:en)?"
+              + "|expérience|connaissances?|maîtrise|bonnes?|capacité|ans|aisance|sens|deux|trois|quatre|cinq"
+              + "|experiencia|conocimientos?|manejo|dominio|capacidad|años?|buen[oa]?s?|dos|tres|cuatro|cinco)");
+
+  /** No work answers these. */
+  private static final Pattern QUALIFICATION =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:licen[cs]e|certificate|certification|degree|diploma|registration|qualification|bachelor|master"
+              + "|\\p{L}*(?:ausbildung|studium|abschluss|führerschein|zertifikat)(?: (?:als|zu[mr]?|in|im|klasse)\\b|$)"
+              + "|\\p{L}+schein|gesellenbrief|meisterbrief|bac ?\\+|bts|diplôme|permis|habilitations?|formation (?:supérieure|en|de)"
+              + "|titulación|carn[eé]t?|grado (?:en|superior|medio)|formación (?:en|profesional)|permiso de)(?!\\p{L})");
+
+  private record Demand(
+      RequirementPhrase phrase, Set<String> stems, Set<String> verb, List<String> quotes) {}
 
   private final Language language;
   private final Stemmer stemmer;
-  private final String and;
+
+  /** Whether the lines of the posting begin with verbs as a rule. */
+  private final boolean areOrders;
+
   private final List<Demand> demands = new ArrayList<>();
 
   /** By the term as a letter writes it; in the order of the posting. */
@@ -55,7 +82,6 @@ final class Demands {
    * @param keywords of the skills in the resume
    * @param company whose name is no demand
    * @param resumeLanguage the language of the keywords
-   * @param and the word before the last item of a list
    */
   Demands(
       Language language,
@@ -64,25 +90,26 @@ final class Demands {
       List<Fit.Requirement> requirements,
       List<String> keywords,
       String company,
-      Language resumeLanguage,
-      String and) {
+      Language resumeLanguage) {
     this.language = language;
-    this.and = and;
     stemmer = Stemmer.ofTerms(language);
     var grammar = LineGrammar.of(language);
-    var areOrders =
+    areOrders =
         language == Language.ENGLISH
             && lines.stream().filter(it -> EnglishLines.isOrder(it, false)).count() * 2
                 >= lines.size();
     for (var line : lines) {
+      if (QUALIFICATION.matcher(line).find()) {
+        continue;
+      }
       var quotes =
           requirements.stream()
               .filter(it -> it.text().equals(line))
               .flatMap(it -> it.quotes().stream())
               .toList();
-      RequirementPhrase.of(line, language, grammar, areOrders, asked.contains(line))
+      RequirementPhrase.of(line, language, grammar, areOrders, asked.contains(line)).stream()
           .filter(it -> RequirementPhrase.isWhole(it.text(), language))
-          .ifPresent(it -> demands.add(new Demand(it, stems(it.text()), quotes)));
+          .forEach(it -> demands.add(demand(it, quotes)));
     }
     readKeywords(String.join("\n", lines), keywords, resumeLanguage, grammar);
     if (language == resumeLanguage) {
@@ -100,7 +127,10 @@ final class Demands {
           sequence.size() == Lines.words(keyword).size()
               && !keyword.contains("(")
               && text.contains(" " + String.join(" ", sequence) + " ");
-      var term = isNamed ? grammar.object(keyword) : Optional.<String>empty();
+      var term =
+          isNamed && !QUALIFICATION.matcher(keyword).find()
+              ? grammar.object(keyword)
+              : Optional.<String>empty();
       if (term.isPresent() && (language == resumeLanguage || isName(keyword, words))) {
         var written = written(term.get(), posting);
         terms.put(written, new HashSet<>(sequence));
@@ -141,7 +171,9 @@ final class Demands {
             && Lines.words(bare).size() <= MOST_PART_WORDS
             && stems.size() == Lines.words(bare).size()
             && !company.containsAll(stems)
-            && !terms.containsValue(stems)) {
+            && !terms.containsValue(stems)
+            && isTelling(bare)
+            && !(areOrders && EnglishLines.mayBeOrder(bare))) {
           grammar
               .object(bare)
               .filter(it -> RequirementPhrase.isWhole(it, language))
@@ -151,30 +183,47 @@ final class Demands {
     }
   }
 
-  /** The demands that a line of the resume answers, the best first. */
-  List<RequirementPhrase> answeredBy(String line) {
-    var own = stems(line);
-    var answered = new ArrayList<RequirementPhrase>();
-    var rest = new ArrayList<RequirementPhrase>();
-    demands.stream()
+  /** "Marketing" and "complaints" stand in many postings and say little of this one. */
+  private boolean isTelling(String part) {
+    if (QUALIFICATION.matcher(part).find()
+        || Lines.words(part).stream().anyMatch(it -> GENERAL.matcher(it).matches())) {
+      return false;
+    }
+    var isName = Lines.isTerm(part) || language != Language.GERMAN && Lines.isCapital(part);
+    return !language.languageNames().containsValue(Lines.capital(part))
+        && !language.languageNames().containsValue(Lines.small(part))
+        && (isName
+            || Lines.words(part).size() > 1
+            || language == Language.GERMAN && part.length() >= SHORTEST_COMPOUND);
+  }
+
+  /**
+   * The demands that an achievement answers, the best first.
+   *
+   * @param line of the resume that it comes from
+   */
+  List<RequirementPhrase> answeredBy(String achievement, String line) {
+    var own = stems(achievement);
+    return demands.stream()
         .filter(it -> score(it, own, line) > 0)
         .sorted(Comparator.comparingDouble(it -> -score(it, own, line)))
-        .forEach(it -> (score(it, own, line) >= SURE ? answered : rest).add(it.phrase()));
-    var named = new ArrayList<String>();
+        .map(Demand::phrase)
+        .toList();
+  }
+
+  /** The terms of the posting that a line of the resume has. */
+  List<String> shownBy(String line) {
+    var own = stems(line);
+    var shown = new ArrayList<String>();
     var told = new HashSet<String>();
     for (var term : terms.keySet()) {
       var stems = terms.get(term);
       if (own.containsAll(stems) && Collections.disjoint(told, stems)) {
-        named.add(term);
+        shown.add(term);
         told.addAll(stems);
       }
     }
-    for (var count = Math.min(MAX_TERMS, named.size()); count > 0; count--) {
-      var some = LetterPhrases.list(named.subList(0, count), and);
-      answered.add(new RequirementPhrase(RequirementPhrase.Kind.NAMED, some));
-    }
-    answered.addAll(rest);
-    return answered;
+    return shown;
   }
 
   /** The skills of the resume that the posting names and a letter does not yet. */
@@ -187,19 +236,20 @@ final class Demands {
 
   /** 0 where a line does not answer a demand. */
   private double score(Demand demand, Set<String> own, String line) {
-    var shared = shared(demand, own);
+    var shared = shared(demand.stems(), own);
     // one word of what was done for years does not tell that it was
     var isOfYears = YEARS.matcher(demand.phrase().text()).find();
     var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
-    var share = shared / demand.stems().size();
+    var share = shared / Math.max(1, demand.stems().size());
+    shared += shared > 0 ? shared(demand.verb(), own) : 0;
     var isAnswered =
-        shared >= 2 && share >= (isEvidence ? LEAST_AS_EVIDENCE : LEAST_SHARE)
-            || shared >= 1 && share >= (isEvidence ? LEAST_AS_EVIDENCE : 0.5) && !isOfYears;
+        share >= (isEvidence ? LEAST_AS_EVIDENCE : LEAST_SHARE)
+            && (shared >= FEWEST_SHARED || shared >= 1 && share > ALONE && !isOfYears);
     return isAnswered ? shared + (isEvidence ? AS_EVIDENCE : 0) - demand.stems().size() / 20.0 : 0;
   }
 
-  private double shared(Demand demand, Set<String> own) {
-    return demand.stems().stream()
+  private double shared(Set<String> stems, Set<String> own) {
+    return stems.stream()
         .mapToDouble(
             it -> own.contains(it) ? 1 : own.stream().anyMatch(other -> isKin(it, other)) ? 0.8 : 0)
         .sum();
@@ -218,6 +268,22 @@ final class Demands {
         || language == Language.GERMAN
             && (shorter.length() >= SHORTEST_SHARED && longer.startsWith(shorter)
                 || shorter.length() >= SHORTEST_WITHIN && longer.endsWith(shorter));
+  }
+
+  /** By what it is about: the verb of a duty may be any. */
+  private Demand demand(RequirementPhrase phrase, List<String> quotes) {
+    var words =
+        Lines.words(phrase.text()).stream()
+            .filter(it -> !GENERAL.matcher(Lines.bare(it)).matches())
+            .toList();
+    var count = phrase.kind() == RequirementPhrase.Kind.TASK && words.size() > 1 ? 1 : 0;
+    var isLast = language == Language.GERMAN;
+    var begin = isLast ? 0 : count;
+    var end = words.size() - (isLast ? count : 0);
+    var objects = stems(Lines.join(words.subList(begin, end)));
+    var verb =
+        words.isEmpty() ? Set.<String>of() : stems(isLast ? words.getLast() : words.getFirst());
+    return new Demand(phrase, objects, count > 0 ? verb : Set.of(), quotes);
   }
 
   private Set<String> stems(String text) {

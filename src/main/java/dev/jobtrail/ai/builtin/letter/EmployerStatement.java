@@ -67,30 +67,6 @@ final class EmployerStatement {
               + "|our (?:customers|clients|members) (?:make|build|sell|grow|produce|run|operate|teach|treat|ship)"
               + "|our (?:product|app|software|platform|service) \\p{L}+s");
 
-  /** What the employer looks for somebody for. */
-  private static final Map<Language, Pattern> SEARCH =
-      Map.of(
-          Language.ENGLISH,
-              Pattern.compile(
-                  "(?:(?:.+ )?(?i:we are looking for|we['’]re looking for|we need|we seek)|.+ is looking for)"
-                      + " (?:\\S+ ){1,6}(?:who|that|to|for|in) .+"),
-          Language.GERMAN,
-              Pattern.compile(
-                  "(?:Wir suchen|(?:Für|Zur) .+ suchen wir|.+ sucht) (?:.* )?(?:\\S+, (?:der|die|das|um)|für|zur) .+"),
-          Language.FRENCH,
-              Pattern.compile(
-                  "(?:(?:.+ )?(?i:nous) (?:re)?cherchons|.+ (?:re)?cherche) (?:.* )?(?:qui|pour) .+"),
-          Language.SPANISH,
-              Pattern.compile("(?:(?:.+ )?(?i:buscamos)|.+ busca) (?:.* )?(?:que|para) .+"));
-
-  /** Such a search tells of the person, or of something before it, and not of the work. */
-  private static final Pattern PERSON =
-      word(
-          "years?|experienced?|fluent|degree|candidates?|motivated|passionate|dedicated|talented|enthusiastic|enjoys?"
-              + "|likes?|loves?|them|this|these|those|it|jahren?|erfahrung\\p{L}*|abschluss|motiviert\\p{L}*|engagiert\\p{L}*"
-              + "|davon|dafür|dazu|diese[mnrs]?|ans|expérience|expériment\\p{L}*|diplôm\\p{L}*|motivé\\p{L}*|passionné\\p{L}*"
-              + "|años?|experiencia|titulación|motivad\\p{L}*|apasionad\\p{L}*");
-
   /** An opening is no news to the employer. */
   private static final Pattern OPENING =
       Pattern.compile(
@@ -117,22 +93,6 @@ final class EmployerStatement {
               Pattern.compile(
                   "(?!(?:Somos|Éramos|Tenemos|Ofrecemos|Buscamos|Queremos|Creemos|Esperamos|Podemos|Necesitamos|Nos|Respondemos)\\b)(?:\\p{Lu}\\p{Ll}+(?:amos|emos|imos)"
                       + "|Nuestr[oa]s? (?!(?:valores|oferta|cultura|fundadores|oficinas)\\b)\\p{Ll}+) .*"));
-
-  /** Before what the posting says of the employer by its name. */
-  private static final Map<Language, String> READ =
-      Map.of(
-          Language.ENGLISH, "In your posting, I read that ",
-          Language.GERMAN, "In Ihrer Anzeige steht: ",
-          Language.FRENCH, "Dans votre annonce, vous écrivez que ",
-          Language.SPANISH, "En su anuncio leo que ");
-
-  /** What cannot be told in other words. */
-  private static final Map<Language, String> QUOTE =
-      Map.of(
-          Language.ENGLISH, "You write: “%s”",
-          Language.GERMAN, "Sie schreiben: „%s“",
-          Language.FRENCH, "Vous écrivez : « %s »",
-          Language.SPANISH, "Escriben: «%s»");
 
   private static final Map<Language, Pattern> OWN =
       Map.of(
@@ -295,20 +255,6 @@ final class EmployerStatement {
     return OTHER.get(language).matcher(text).find();
   }
 
-  /** What the posting looks for somebody for, as whole sentences. */
-  List<String> searches(List<String> sentences) {
-    return sentences.stream()
-        .map(it -> NEXT_SENTENCE.matcher(it).replaceFirst(""))
-        .filter(it -> SEARCH.get(language).matcher(it).matches() && it.matches("[^:?(]*[.!]"))
-        .filter(it -> OWN.get(language).matcher(it).find() || beginsWithCompany(it))
-        .filter(it -> Lines.words(it).size() <= MOST_WORDS)
-        .filter(it -> !PERSON.matcher(it).find() && !NEGATION.matcher(it).find())
-        .filter(it -> !OTHER.get(language).matcher(it).find())
-        .limit(1)
-        .flatMap(it -> told(it).stream())
-        .toList();
-  }
-
   /** "Run our weekly reporting" is for the applicant to do. */
   private boolean isDuty(String sentence) {
     return language == Language.ENGLISH && EnglishLines.isOrder(sentence, true);
@@ -347,14 +293,11 @@ final class EmployerStatement {
     return relevance.stems(sentence).stream().filter(own::contains).count();
   }
 
-  /** As it stands and, where it could be read as a statement of the writer's, as a quotation. */
-  private List<String> told(String sentence) {
+  /** Told to the employer, as a clause that follows "because". */
+  private Optional<String> told(String sentence) {
     var plain = sentence.replaceAll("!$", ".");
-    if (!beginsWithCompany(sentence) && isOfCompany(sentence)) {
-      return List.of(QUOTE.get(language).formatted(sentence));
-    }
-    if (beginsWithCompany(sentence)) {
-      return List.of(quoted(withoutCapital(plain), plain));
+    if (isOfCompany(sentence) && !OWN.get(language).matcher(sentence).find()) {
+      return Optional.of(clause(plain));
     }
     var told =
         switch (language) {
@@ -363,25 +306,27 @@ final class EmployerStatement {
           case FRENCH -> french(plain);
           case SPANISH -> spanish(plain);
         };
-    return told.map(
-            it -> List.of(it, quoted(Lines.small(it), it), QUOTE.get(language).formatted(sentence)))
-        .orElse(List.of(QUOTE.get(language).formatted(sentence)));
+    return told.map(this::clause).filter(it -> !isApposition(it));
   }
 
-  private String quoted(String clause, String sentence) {
-    var begin = READ.get(language);
-    if (language == Language.GERMAN) {
-      return begin + sentence;
-    }
-    var isElided = language == Language.FRENCH && FrenchLines.isElided(clause);
-    return (isElided ? begin.replaceFirst("e $", "'") : begin) + clause;
+  /** Small at its beginning, but for names, German nouns and "Sie". */
+  private String clause(String sentence) {
+    var first = Lines.bare(Lines.words(sentence).getFirst()).replaceFirst("^\\p{L}['’]", "");
+    var small = Lines.small(first);
+    var isWord =
+        language == Language.GERMAN
+            ? words.is(small, "ART.*|PRP.*|PRO.*|ADV.*|ADJ.*|ZAL.*|PA[12].*")
+                && !first.matches("Sie|Ih(?:r|nen)\\p{Ll}*")
+            : !words.readings(small).isEmpty() || small.contains("-");
+    var isName = Lines.isTerm(first) || company.startsWith(first);
+    return isWord && !isName ? Lines.small(sentence) : sentence;
   }
 
-  /** An article is small within a sentence; a name is not. */
-  private static String withoutCapital(String sentence) {
-    return sentence.matches("(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’]).*")
-        ? Lines.small(sentence)
-        : sentence;
+  /** "Office for old law, we draft deeds": what it is would follow "because". */
+  private static boolean isApposition(String clause) {
+    return clause.matches("(?iu)[^,]+, (?:you|sie|vous|ustedes) .*")
+        && !clause.matches(
+            "(?iu)(?:since|for|with|in|at|from|on|every|depuis|avec|dans|chaque|pour|à|en|sur|desde|con|cada|para) .*");
   }
 
   private static String english(String text) {

@@ -112,6 +112,9 @@ final class EnglishLines implements LineGrammar {
           "of", "in", "for", "with", "on", "to", "at", "from", "by", "as", "into", "under",
           "across", "per", "within", "between", "through", "during", "before", "after", "against");
 
+  /** At the end of a noun phrase they belong to a verb within it. */
+  private static final Set<String> PARTICLES = Set.of("out", "up", "off", "down", "over", "away");
+
   /** "cut costs from nine to five": no noun is followed so. */
   private static final Pattern VERBAL =
       Pattern.compile(
@@ -158,7 +161,7 @@ final class EnglishLines implements LineGrammar {
       return clause((isOver ? "was " : "am ") + Lines.small(text));
     }
     if (PASSIVE.matcher(text).matches()) {
-      return clause("was " + Lines.small(text));
+      return Optional.of(Achievement.of(Form.CLAUSE, "was " + Lines.small(text)));
     }
     var first = first(text);
     if (words.is(first, PAST) && !second(text).equals("by") && isVerb(text, siblingsAreVerbs)) {
@@ -175,7 +178,9 @@ final class EnglishLines implements LineGrammar {
     if (words.is(first, "VBZ") && !words.is(first, NOUN)) {
       return third(text, isOver);
     }
-    var isOpen = words.is(first, BASE) && siblingsAreVerbs && !isOver && !isNoun;
+    // "Brand guidelines" may be what to do as well as what there is
+    var isOpen =
+        words.is(first, BASE) && !isOver && !isNoun && !PREPOSITIONS.contains(second(text));
     return isOpen ? Optional.empty() : thing(text);
   }
 
@@ -197,6 +202,11 @@ final class EnglishLines implements LineGrammar {
   public Optional<String> object(String term) {
     var last = Lines.bare(Lines.words(term).getLast());
     var isCommon = Lines.words(term).stream().noneMatch(Lines::isTerm) && !startsWithName(term);
+    if (!Lines.isCapital(term)
+        && words.is(first(term), BASE)
+        && !words.is(first(term), NOUN + "|JJ.*")) {
+      return Optional.empty();
+    }
     if (isCommon && (isCountable(last) || !words.is(last.toLowerCase(Locale.ROOT), "NN.*"))
         || words.is(first(term), "VBD|VBZ|DT|JJS|IN|PRP.*|MD") && isCommon) {
       return Optional.empty();
@@ -216,8 +226,12 @@ final class EnglishLines implements LineGrammar {
     return lines.words.is(first(text), BASE) || text.matches("(?i)(?:some|any|no|other|more) .*");
   }
 
-  private static Optional<Achievement> clause(String text) {
-    return Optional.of(Achievement.of(Form.CLAUSE, text));
+  /** Not where the object lacks its article: "managed travel program". */
+  private Optional<Achievement> clause(String text) {
+    var object = Lines.words(text).stream().skip(1).toList();
+    return isCountableHead(object) && !isDetermined(second(text)) && !VERBAL.matcher(text).matches()
+        ? Optional.empty()
+        : Optional.of(Achievement.of(Form.CLAUSE, text));
   }
 
   /** Whether the first word, which may be a noun as well, is the verb of the line. */
@@ -433,14 +447,23 @@ final class EnglishLines implements LineGrammar {
     if (head < 0 || isList || isVerbLike || isPerson(Lines.bare(all.get(head)))) {
       return Optional.empty();
     }
-    var isPlural = words.is(Lines.bare(all.get(head)).toLowerCase(Locale.ROOT), "NNS");
+    var last = Lines.bare(all.get(head)).toLowerCase(Locale.ROOT);
+    var isPlural = words.is(last, "NNS");
+    var isDoing = words.is(first(text), "VBG") && all.size() > 1 && isDetermined(second(text));
+    if (!isDoing
+        && (PARTICLES.contains(last) || !words.is(last, NOUN + "|VBG"))
+        && !Lines.isTerm(all.get(head))
+        && !words.readings(last).isEmpty()) {
+      return Optional.empty(); // "Planting plans set out"
+    }
     var needsArticle =
         !isPlural
+            && !isDoing
             && isCountable(Lines.bare(all.get(head)))
             && !ARTICLES.contains(first(text))
             && !words.is(first(text), "CD|DT")
             && !(head == 0 && words.is(first(text), "VBG"));
-    if (hasBareCountable(all, head)) {
+    if (hasBareCountable(all, head) || needsArticle && all.get(head).endsWith(",")) {
       return Optional.empty();
     }
     var own = startsWithName(all.get(0)) ? text : Lines.small(text);

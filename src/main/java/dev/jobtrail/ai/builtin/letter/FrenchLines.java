@@ -59,6 +59,10 @@ final class FrenchLines implements LineGrammar {
     if (all.getFirst().equalsIgnoreCase("je") || all.getFirst().matches("(?iu)j['’].*")) {
       return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
     }
+    if (all.getFirst().matches("(?iu)a|ai|j['’]ai") && words.is(all.get(1), PARTICIPLE)) {
+      // "A formé trois apprentis"
+      return read(Lines.join(all.subList(1, all.size())), isOver, siblingsAreVerbs);
+    }
     var first = first(line);
     var isObject =
         DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?iu)des|en|à|au|aux");

@@ -61,6 +61,9 @@ final class GermanLines implements LineGrammar {
           "zurück",
           "zusammen");
 
+  /** Behind the verb of a line. */
+  private static final Pattern ASIDE = Pattern.compile("\\s*\\([^()]*\\)$");
+
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
@@ -80,7 +83,8 @@ final class GermanLines implements LineGrammar {
   }
 
   @Override
-  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+  public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
+    var line = ASIDE.matcher(text).replaceFirst("");
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS || all.size() > MOST_WORDS || line.contains("\"")) {
       return Optional.empty();
@@ -94,7 +98,7 @@ final class GermanLines implements LineGrammar {
     var last = all.getLast();
     var isSmall = !Lines.isCapital(last);
     var isInfinitive = words.is(last, INFINITIVE);
-    if (isSmall && words.is(last, PARTICIPLE) && !WITH_BE.matcher(last).matches()) {
+    if (isSmall && isParticiple(last) && !WITH_BE.matcher(last).matches()) {
       return isInfinitive && !isOver ? Optional.empty() : perfect(Lines.words(done(line)));
     }
     if (isSmall && isInfinitive) {
@@ -120,10 +124,18 @@ final class GermanLines implements LineGrammar {
     var isWhole =
         parts.subList(0, parts.size() - 1).stream()
             .map(Lines::words)
-            .allMatch(
-                it ->
-                    words.is(it.getLast(), PARTICIPLE) || isList && it.size() <= MOST_LISTED_WORDS);
-    return isWhole ? line : last;
+            .allMatch(it -> isParticiple(it.getLast()) || isList && it.size() <= MOST_LISTED_WORDS);
+    return !isWhole
+        ? last
+        : isList || parts.size() < 2
+            ? line
+            : String.join(", ", parts.subList(0, parts.size() - 1)) + " und " + last;
+  }
+
+  private boolean isParticiple(String word) {
+    return words.is(word, PARTICIPLE)
+        || words.readings(word).isEmpty()
+            && word.matches("\\p{Ll}{3,}iert|(?:\\p{Ll}{2,})?ge\\p{Ll}{3,}t");
   }
 
   /** "Kalkuliere und schreibe Angebote"; "Pflege" is a verb only where an object follows. */
@@ -177,7 +189,7 @@ final class GermanLines implements LineGrammar {
             && !last.endsWith("-")
             && Lines.isCapital(all.getFirst())
             && !words.is(Lines.small(all.getFirst()), "ART.*|PRP.*|PRO.*")
-        ? Optional.of(all.size() == 1 && !isName ? article(term) + term : term)
+        ? Optional.of(term)
         : Optional.empty();
   }
 
@@ -268,13 +280,39 @@ final class GermanLines implements LineGrammar {
     return Optional.of("zu " + verb);
   }
 
+  /** "Kasse, Bestellungen, Inventur": nouns of a list need no articles. */
+  private Optional<Achievement> list(List<String> all) {
+    var parts = List.of(Lines.join(all).split(", "));
+    var isList =
+        parts.size() > 1
+            && parts.stream().allMatch(it -> nouns.isNoun(Lines.bare(Lines.words(it).getFirst())))
+            && parts.subList(0, parts.size() - 1).stream()
+                .allMatch(it -> Lines.words(it).size() == 1)
+            && !Lines.join(all).matches(".*(?:\\bu\\.|[(:]).*");
+    var last = parts.getLast();
+    var isJoined = Lines.words(last).stream().anyMatch(AND::contains);
+    return isList
+        ? Optional.of(
+            new Achievement(
+                Form.THING,
+                String.join(", ", parts.subList(0, parts.size() - 1))
+                    + (isJoined ? ", " : " und ")
+                    + last,
+                true,
+                false))
+        : Optional.empty();
+  }
+
   private Optional<Achievement> thing(List<String> all) {
+    if (all.getFirst().endsWith(",")) {
+      return list(all);
+    }
     var adjectives = new ArrayList<String>();
     if (all.stream().anyMatch(this::isOnlyVerb)) {
       return Optional.empty();
     }
     var at = 0;
-    while (at < all.size() && !nouns.isNoun(Lines.bare(all.get(at)))) {
+    while (at < all.size() && (!nouns.isNoun(Lines.bare(all.get(at))) || isBeforeNoun(all, at))) {
       if (!nouns.isAdjective(Lines.small(all.get(at))) || all.get(at).endsWith(",")) {
         return Optional.empty();
       }
@@ -299,9 +337,20 @@ final class GermanLines implements LineGrammar {
     return things.read(before + shared, all.subList(at, all.size()));
   }
 
+  /** "Laufende Buchhaltung": an adjective that may be a noun as well. */
+  private boolean isBeforeNoun(List<String> all, int at) {
+    var small = Lines.small(all.get(at));
+    return small.matches(".*e[rs]?")
+        && words.is(small, "(?:ADJ|PA[12]):.*")
+        && at + 1 < all.size()
+        && nouns.isNoun(Lines.bare(all.get(at + 1)));
+  }
+
+  /** A finite verb, or a participle that ends a clause within the line. */
   private boolean isOnlyVerb(String word) {
     var readings = words.readings(Lines.bare(word));
-    return !readings.isEmpty() && readings.stream().allMatch(it -> it.tag().startsWith("VER"));
+    return !readings.isEmpty()
+        && readings.stream().allMatch(it -> it.tag().matches("VER.*|PA2:PRD.*"));
   }
 
   /** German nouns: the gender of a compound is that of its last part. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Titles of postings and positions as a sentence names them. */
@@ -7,18 +8,47 @@ final class JobTitle {
 
   private static final Pattern ASIDE =
       Pattern.compile(
-          "\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{1,3}[)\\]]"
+          "\\s+\\|\\s.*$|\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{0,3}[)\\]]|\\s*[(\\[][^)\\]]*\\b(?:FTE|VZ|TZ|Std|\\d+ ?h)\\b[^)\\]]*[)\\]]"
+              + "|\\s+[-–—]\\s+(?:CDI|CDD|ETP)\\b.*$|\\s+in (?:VZ|TZ)\\b.*$"
               + "|\\s+[HFMWD]/[HFMWDX](?:/[HFMWDX])?\\b|\\s*[(\\[][^)\\]]*(?:%|(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|temps|jornada|training|befristet|cdi|cdd))[^)\\]]*[)\\]]|\\s+(?:in|à|en|a)\\s+(?i:(?:voll|teil)(?:zeit)?-?\\s*(?:oder|/|und)\\s*(?:voll|teil)zeit|vollzeit|teilzeit|temps (?:plein|partiel)|(?:jornada|tiempo) (?:completa|parcial|completo))(?!\\p{L}).*$|\\s+[-–—|]\\s+(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|m/w/d).*$");
 
   private static final Pattern FIRST_PART = Pattern.compile("\\s*(?:[,(|;]|\\s[-–—]\\s).*$");
 
+  /** A word rather than an acronym. */
+  private static final Pattern CAPITALS =
+      Pattern.compile("(?u)\\p{Lu}{4,}(?:-\\p{Lu}{4,})+|\\p{Lu}{7,}");
+
+  private static final Pattern SELF =
+      Pattern.compile(
+          "(?iu)(?:self[- ]employed|freelancer?|independent|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|por cuenta propia"
+              + "|à mon compte)(?:[ ,(].*)?");
+
+  private static final Pattern LAST_PART = Pattern.compile("\\s+[-–—]\\s+([^-–—]{4,})$");
+
   private JobTitle() {}
+
+  /** Whether an employer of a resume is the person. */
+  static boolean isSelf(String employer) {
+    return SELF.matcher(employer).matches();
+  }
 
   /** A posting's title without gender marks and places of work. */
   static String ofPosting(String title) {
-    return ASIDE.matcher(title).replaceAll("").replaceAll("\\s+", " ").strip();
+    return CAPITALS
+        .matcher(ASIDE.matcher(title).replaceAll("").replaceAll("\\s+", " ").strip())
+        .replaceAll(
+            it -> it.group().substring(0, 1) + it.group().substring(1).toLowerCase(Locale.ROOT));
+  }
+
+  /** Also without the employer: "Midwife – Birth Centre" of "Birth Centre Aurora". */
+  static String ofPosting(String title, String company) {
+    var whole = ofPosting(title);
+    var dash = LAST_PART.matcher(whole);
+    return dash.find() && company.startsWith(dash.group(1))
+        ? whole.substring(0, dash.start())
+        : whole;
   }
 
   /** A position without what an applicant adds to it: "HGV Driver, then Foreman". */

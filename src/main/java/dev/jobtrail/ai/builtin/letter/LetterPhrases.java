@@ -28,7 +28,8 @@ final class LetterPhrases {
 
   /** Parts whose phrases say the same in other words. */
   private static final Pattern TURNED =
-      Pattern.compile("(?:opening|ask|task|named|more|again|led|reason|closing|thanks)(?:\\..*)?");
+      Pattern.compile(
+          "(?:opening|ask|task|named|known|more|there|led|reason|closing|thanks)(?:\\..*)?");
 
   private final Map<String, List<String>> phrases;
   private final Map<String, Integer> turns = new HashMap<>();
@@ -54,6 +55,11 @@ final class LetterPhrases {
   /** Begins a part with another phrase the next time. */
   void turn(String part) {
     turns.merge(part, 1, Integer::sum);
+  }
+
+  /** Begins every part with its first phrase again. */
+  void restart() {
+    turns.clear();
   }
 
   private List<String> turned(String name, List<String> all) {

@@ -18,11 +18,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The resume and the posting of a letter, read for each other. */
 final class LetterSource {
 
+  private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
   private static final double ASKED_FOR = 1_000;
   private static final double ANSWERS = 4;
   private static final int MAX_ENTRIES = 50;
@@ -58,8 +60,8 @@ final class LetterSource {
     facts = task.facts();
     wishes = new Wishes(task.instructions());
     var posting = task.posting();
-    title = JobTitle.ofPosting(line(posting.title()));
     company = line(posting.company());
+    title = JobTitle.ofPosting(line(posting.title()), company);
     var text = ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION);
     description = text == null ? "" : text;
     for (var line : description.split("\n")) {
@@ -86,8 +88,7 @@ final class LetterSource {
             requirements,
             keywords(),
             company,
-            resumeLanguage,
-            and(task));
+            resumeLanguage);
     if (isOneLanguage()) {
       readPositions();
     }
@@ -118,10 +119,6 @@ final class LetterSource {
         .limit(MAX_LINES)
         .forEach(all::add);
     return all;
-  }
-
-  private String and(LetterTask task) {
-    return new LetterPhrases(language, task.tone(), "").first("and");
   }
 
   /** Those of the requirements and duties, then what else the posting says of the job. */
@@ -193,24 +190,25 @@ final class LetterSource {
     for (var entry : entries(resume.path("work"))) {
       var position = JobTitle.ofPosition(text(entry, "position"));
       var employer = JobTitle.ofEmployer(text(entry, "name"));
-      if (position.isEmpty() || employer.isEmpty()) {
+      var isOver = !text(entry, "endDate").isEmpty();
+      if (position.isEmpty() || employer.isEmpty() || isOver && JobTitle.isSelf(employer)) {
         continue;
       }
-      var isOver = !text(entry, "endDate").isEmpty();
       var phrases = new ArrayList<String>();
       entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
       var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
       var achievements = new ArrayList<Weighed>();
       for (var phrase : phrases) {
-        // what follows a semicolon may not be a sentence
+        // what follows a semicolon may not be a sentence, and signs are no words
         if (!Lines.isCapital(phrase)
-            && !phrase.isEmpty()
-            && Character.isLetter(phrase.codePointAt(0))
-            && !grammar.beginsWithVerb(phrase)) {
+                && !phrase.isEmpty()
+                && Character.isLetter(phrase.codePointAt(0))
+                && !grammar.beginsWithVerb(phrase)
+            || SIGNS.matcher(phrase).find()) {
           continue;
         }
         grammar
-            .read(phrase, isOver, verbs >= 2 || verbs * 2 >= phrases.size())
+            .read(phrase, isOver, verbs * 2 >= phrases.size())
             .ifPresent(it -> achievements.add(weighed(it, phrase)));
       }
       achievements.sort(Comparator.comparingDouble(Weighed::weight).reversed());
@@ -228,8 +226,11 @@ final class LetterSource {
   private Weighed weighed(Achievement achievement, String phrase) {
     var isDeed = achievement.form() == Form.CLAUSE || achievement.form() == Form.PERFECT;
     var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
-    var answers = demands.answeredBy(phrase);
-    return new Weighed(achievement, phrase, weight + (answers.isEmpty() ? 0 : ANSWERS), answers);
+    // what the sentence does not tell answers nothing
+    var answers = demands.answeredBy(achievement.text(), phrase);
+    var terms = demands.shownBy(achievement.text());
+    var isAnswer = !answers.isEmpty() || !terms.isEmpty();
+    return new Weighed(achievement, phrase, weight + (isAnswer ? ANSWERS : 0), answers, terms);
   }
 
   /** The titles of the positions as the resume has them, the latest first. */
@@ -247,7 +248,7 @@ final class LetterSource {
     if (!isOneLanguage()) {
       for (var entry : entries(resume.path("work"))) {
         var employer = JobTitle.ofEmployer(text(entry, "name"));
-        if (!employer.isEmpty()) {
+        if (!employer.isEmpty() && !JobTitle.isSelf(employer)) {
           positions.add(
               new Position(
                   "",

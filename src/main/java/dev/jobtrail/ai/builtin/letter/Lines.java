@@ -15,6 +15,10 @@ final class Lines {
       Pattern.compile(
           "(?<=\\p{Ll}{4}[.!?…]|\\p{Ll}{4}[)\"”»][.!?…]|\\d[)][.!?])\\s+(?=[\\p{Lu}¿¡\"„«])");
 
+  private static final Pattern EXAMPLES =
+      Pattern.compile(
+          ",? (?:incl\\.|inkl\\.|einschl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
+
   private static final Pattern END = Pattern.compile("(?<=\\p{Ll}{3}|[\\d%)])[.;,:!…]+$|[;,:!…]+$");
 
   private Lines() {}
@@ -29,9 +33,10 @@ final class Lines {
   static List<String> phrases(String text) {
     var phrases = new ArrayList<String>();
     for (var sentence : sentences(text)) {
-      for (var part : sentence.split(";\\s+|\\s+[–—]\\s+")) {
+      for (var part : sentence.split(";\\s+|\\s+[-–—]\\s+(?!und )")) {
         var phrase = END.matcher(withoutList(part.strip())).replaceFirst("").strip();
-        if (!phrase.isEmpty()) {
+        var isAside = !part.equals(sentence) && !sentence.startsWith(part);
+        if (!phrase.isEmpty() && !(isAside && Character.isDigit(phrase.codePointAt(0)))) {
           phrases.add(phrase);
         }
       }
@@ -39,7 +44,8 @@ final class Lines {
     return phrases;
   }
 
-  private static String withoutList(String part) {
+  private static String withoutList(String whole) {
+    var part = EXAMPLES.matcher(whole).replaceFirst("");
     var colon = part.indexOf(": ");
     var spaced = part.indexOf(" : ");
     var end = spaced >= 0 && spaced < colon ? spaced : colon;
@@ -56,7 +62,7 @@ final class Lines {
   }
 
   static String small(String text) {
-    return text.isEmpty()
+    return text.isEmpty() || text.matches("(?s)\\p{Lu}-.*") // "C-check"
         ? text
         : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }

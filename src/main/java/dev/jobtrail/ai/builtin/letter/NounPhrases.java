@@ -51,6 +51,8 @@ final class NounPhrases {
               + "|despliegue|apertura|traslado|modernización|digitalización|obtención"
               + "|reduction|launch|redesign|rollout|roll-out|relocation|reorgani[sz]ation|increase|conversion|creation)");
 
+  private static final Pattern OF = Pattern.compile("von|de|del|du|des|d['’].*");
+
   private static final int FEWEST_WORDS = 2;
   private static final int MOST_WORDS = 28;
 
@@ -101,7 +103,8 @@ final class NounPhrases {
       }
       if (and.contains(word) && i + 1 < words.size()) {
         var next = Lines.bare(words.get(i + 1));
-        var isOther = nouns.isNoun(next) && (isNext || isAction(head) && isAction(next));
+        var isWhole = i + 2 < words.size() && OF.matcher(words.get(i + 2)).matches();
+        var isOther = nouns.isNoun(next) && (isNext || isWhole || isAction(head) && isAction(next));
         if (isOther) {
           var other = nouns.article(next);
           if (other.isEmpty() || words.get(i + 1).endsWith(",")) {

@@ -18,9 +18,14 @@ record Position(
    *
    * @param line the line of the resume that it comes from
    * @param answers requirements of the posting that it answers, the best first
+   * @param terms of the posting that it shows
    */
   record Weighed(
-      Achievement achievement, String line, double weight, List<RequirementPhrase> answers) {}
+      Achievement achievement,
+      String line,
+      double weight,
+      List<RequirementPhrase> answers,
+      List<String> terms) {}
 
   boolean isCurrent() {
     return end.equals(NEVER);

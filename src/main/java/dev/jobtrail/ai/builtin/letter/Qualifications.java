@@ -62,21 +62,13 @@ final class Qualifications {
     this.phrases = phrases;
   }
 
-  /**
-   * A sentence with its alternatives.
-   *
-   * @param evidence that may answer a demand of the posting
-   */
-  record Qualification(List<String> sentences, String evidence) {}
-
-  List<Qualification> all(SentenceFrames frames) {
-    var all = new ArrayList<Qualification>();
-    all.addAll(facts());
+  /** Sentences, each with its alternatives. */
+  List<List<String>> all(SentenceFrames frames) {
+    var all = new ArrayList<List<String>>(facts());
     if (source.isOneLanguage()) {
-      var area = source.text("/education/0/area") + " " + source.text("/education/0/studyType");
-      all.add(new Qualification(education(frames), area));
-      all.add(new Qualification(certificates(frames), String.join(" ", certificateNames())));
-      all.add(new Qualification(languages(frames), ""));
+      all.add(education(frames));
+      all.add(certificates(frames));
+      all.add(languages(frames));
     }
     return all;
   }
@@ -90,6 +82,9 @@ final class Qualifications {
     if (isMasculine(study) && year.matches() && !school.isEmpty()) {
       var values = Map.of("study", study, "school", school, "year", year.group(1));
       fill(degree, "degree.names", values, false, frames);
+    } else if (year.matches() && !school.isEmpty()) {
+      var values = Map.of("school", school, "year", year.group(1));
+      fill(degree, "education.names", values, false, frames);
     }
     return List.of(degree);
   }
@@ -131,12 +126,12 @@ final class Qualifications {
     return isSmall ? Lines.small(language) : language;
   }
 
-  private List<Qualification> facts() {
+  private List<List<String>> facts() {
     return source.facts.stream()
         .map(String::strip)
         .filter(it -> FIRST_PERSON.get(source.language).matcher(it).matches())
         .filter(it -> source.wishes.ask(it) || source.relevance.isNamed(it))
-        .map(it -> new Qualification(List.of(it.replaceFirst("[.!]*$", ".")), it))
+        .map(it -> List.of(it.replaceFirst("[.!]*$", ".")))
         .toList();
   }
 
@@ -166,9 +161,15 @@ final class Qualifications {
   }
 
   private List<String> certificates(SentenceFrames frames) {
-    // a German adjective would take another ending
-    var isGerman = source.language == Language.GERMAN;
-    var names = certificateNames().stream().map(it -> isGerman ? "„" + it + "“" : it).toList();
+    // a name within a sentence would need an article, or another ending
+    var quote =
+        switch (source.language) {
+          case ENGLISH -> "“%s”";
+          case GERMAN -> "„%s“";
+          case FRENCH -> "« %s »";
+          case SPANISH -> "«%s»";
+        };
+    var names = certificateNames().stream().map(quote::formatted).toList();
     var all = new ArrayList<String>();
     for (var count = names.size(); count > 0; count--) {
       var some = LetterPhrases.list(names.subList(0, count), phrases.first("and"));
@@ -180,7 +181,7 @@ final class Qualifications {
   private List<String> certificateNames() {
     return source.section("certificates").stream()
         .map(it -> LetterSource.text(it, "name"))
-        .filter(it -> !it.isEmpty() && !source.wishes.forbid(it))
+        .filter(it -> !it.isEmpty() && source.relevance.isNamed(it))
         .sorted(Comparator.comparingDouble(it -> -source.relevance.of(it)))
         .limit(MAX_CERTIFICATES)
         // within a list of certificates a comma would part them

@@ -2,6 +2,8 @@ package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,14 +21,34 @@ record RequirementPhrase(Kind kind, String text) {
     NAMED
   }
 
+  private static final Pattern AND = Pattern.compile(" (?:and|or|und|oder|sowie|et|ou|y|e|o|u) ");
+
+  /** Before a further verb. */
+  private static final Pattern JOINT =
+      Pattern.compile(",? (?:and|und|et|y|e) |, (?:and |und |et |y )?");
+
   private static final int FEWEST_WORDS = 3;
   private static final int MOST_WORDS = 13;
+
+  /** Shorter ones are terms rather than duties, unless they say of what. */
+  private static final int FEWEST_NAMED = 4;
+
+  private static final Pattern OF = Pattern.compile(" (?:of|von|des|der|de|del|d['’]\\S+) ");
 
   /** "We", "our" and "you" speak of others in a letter than in a posting. */
   private static final Pattern ADDRESS =
       Pattern.compile(
-          "(?iu).*(?<!\\p{L})(?:you|your|yours|we|our|ours|us|wir|uns|unser\\p{L}*|sie|ihnen|ihr\\p{L}*|du|dein\\p{L}*|dir|dich"
-              + "|nous|notre|nos|vous|votre|vos|tu|te|ti|tus|nuestr\\p{L}*|nos|usted\\p{L}*|su|sus)(?!\\p{L}).*");
+          "(?iu).*(?<!\\p{L})(?:you|your|yours|we|ours|us|wir|uns|sie|ihnen|ihr\\p{L}*|du|dein\\p{L}*|dir|dich"
+              + "|nous|vous|votre|vos|tu|te|ti|tus|usted\\p{L}*|su|sus)(?!\\p{L}).*");
+
+  /** What is the employer's is the reader's in a letter. */
+  private static final Map<Language, Map<Pattern, String>> OUR =
+      Map.of(
+          Language.ENGLISH, Map.of(Pattern.compile("\\bour\\b"), "your"),
+          Language.GERMAN, Map.of(Pattern.compile("\\bunser(e[mnrs]?)?\\b"), "Ihr$1"),
+          Language.FRENCH,
+              Map.of(Pattern.compile("\\bnotre\\b"), "votre", Pattern.compile("\\bnos\\b"), "vos"),
+          Language.SPANISH, Map.of(Pattern.compile("\\bnuestr[oa](s?)\\b"), "su$1"));
 
   /** The letter has its own word for what comes in addition. */
   private static final Pattern ALSO =
@@ -38,7 +60,7 @@ record RequirementPhrase(Kind kind, String text) {
       Map.of(
           Language.ENGLISH,
               Pattern.compile(
-                  "(?:.* )?(?:this|these|those|them|they|it|he|she|him|what|means|would|should|must|can|is|are|was|were|will)(?: .*|,.*)?"),
+                  "(?:.* )?(?:this|these|those|them|they|their|it|its|he|she|him|what|means|would|should|must|can|is|are|was|were|will)(?: .*|,.*)?"),
           Language.GERMAN,
               Pattern.compile(
                   "(?:.* )?(?:es|ihn|dies(?:e[mnrs]?)?|wäre|wären|ist|sind|muss|müssen|soll|sollen)(?: .*|,.*)?"),
@@ -77,7 +99,8 @@ record RequirementPhrase(Kind kind, String text) {
                   + " .+"),
           Language.FRENCH,
           Pattern.compile(
-              "(?iu)(?:maîtrise|connaissances?|pratique|expérience) (?:de|d['’]|du|des|en) ?.+"),
+              "(?iu)(?:(?:bonnes?|solides?|excellentes?|parfaite|première) )?(?:maîtrise|connaissances?|pratique|expérience)"
+                  + " (?:(?:de|du|des|en|dans|avec) |d['’]).+"),
           Language.SPANISH,
           Pattern.compile("(?i)(?:experiencia|conocimientos?|manejo|dominio|soltura) .+"));
 
@@ -92,7 +115,7 @@ record RequirementPhrase(Kind kind, String text) {
   /** What the employer gives is no duty. */
   private static final Pattern GIVEN =
       Pattern.compile(
-          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|join|meet|choose"
+          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|need|join|meet|choose|deal with one|hear"
               + "|erhalten|bekommen|finden|profitieren|haben|sind|werden|können|genießen|treffen"
               + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez"
               + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás)(?!\\p{L}).*");
@@ -103,7 +126,7 @@ record RequirementPhrase(Kind kind, String text) {
           Language.ENGLISH,
               Pattern.compile("(?iu)^you(?:['’]ll| will| would| are going to)? (?=\\p{Ll})"),
           Language.GERMAN, Pattern.compile("^Sie (?=\\p{Ll})"),
-          Language.FRENCH, Pattern.compile("(?iu)^(?:.{0,30}, )?vous (?=\\p{Ll}+ez\\b)"),
+          Language.FRENCH, Pattern.compile("(?iu)^(?:.{0,60}, )?vous (?=\\p{Ll}+ez\\b)"),
           Language.SPANISH, Pattern.compile("(?u)^(?=\\p{L}+rás\\b)"));
 
   /** Whether a text can be named in a letter without the rest of its posting. */
@@ -112,24 +135,62 @@ record RequirementPhrase(Kind kind, String text) {
   }
 
   /**
+   * What a line asks for: one thing, or the duties of a sentence to the reader.
+   *
    * @param isOrder whether the lines of the posting begin with verbs as a rule
    * @param isListed whether the line stands among the requirements or duties of the posting
    */
-  static Optional<RequirementPhrase> of(
+  static List<RequirementPhrase> of(
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
     // what is optional may stand before a semicolon as well as at the end
     var first = ASIDE.matcher(line.strip()).replaceAll("").replaceAll("[\\s.,!]+$", "");
     var bare = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
     var whole = ALSO.matcher(bare).replaceAll(" ");
     var duty = DUTY.get(language).matcher(whole);
-    if (duty.find()) {
-      var given = duty.replaceFirst("");
-      return GIVEN.matcher(given).matches()
-          ? Optional.empty()
-          : LineGrammar.duty(language, shortened(duty.replaceFirst("")))
-              .filter(it -> !ADDRESS.matcher(it).matches() && Lines.words(it).size() <= MOST_WORDS)
-              .map(it -> new RequirementPhrase(Kind.TASK, it));
+    var all =
+        duty.find()
+            ? duties(duty.replaceFirst(""), language)
+            : read(whole, language, grammar, isOrder, isListed).stream().toList();
+    return all.stream()
+        .map(it -> new RequirementPhrase(it.kind(), toReader(it.text(), language)))
+        .toList();
+  }
+
+  /** "Run the clinics, take bloods and help at the desk" are three duties. */
+  private static List<RequirementPhrase> duties(String text, Language language) {
+    var joint = JOINT.matcher(text);
+    var pieces = new ArrayList<String>();
+    var begin = 0;
+    while (joint.find()) {
+      var next = JOINT.split(text.substring(joint.end()), 2)[0];
+      if (!next.isBlank()
+          && (language == Language.ENGLISH
+              ? EnglishLines.isOrder(next, false)
+              : LineGrammar.duty(language, next).isPresent())) {
+        pieces.add(text.substring(begin, joint.start()));
+        begin = joint.end();
+      }
     }
+    pieces.add(text.substring(begin));
+    return pieces.stream()
+        .map(it -> it.replaceAll("\\byour own ", ""))
+        .filter(it -> !GIVEN.matcher(it).matches())
+        .flatMap(it -> LineGrammar.duty(language, shortened(it)).stream())
+        .filter(it -> !ADDRESS.matcher(it).matches() && Lines.words(it).size() <= MOST_WORDS)
+        .map(it -> new RequirementPhrase(Kind.TASK, it))
+        .toList();
+  }
+
+  private static String toReader(String text, Language language) {
+    var told = text;
+    for (var our : OUR.get(language).entrySet()) {
+      told = our.getKey().matcher(told).replaceAll(our.getValue());
+    }
+    return told;
+  }
+
+  private static Optional<RequirementPhrase> read(
+      String whole, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
     var text = shortened(whole);
     var words = Lines.words(text).size();
     if (text.endsWith("-")
@@ -154,16 +215,22 @@ record RequirementPhrase(Kind kind, String text) {
     }
     return grammar
         .read(text, false, false)
-        .filter(RequirementPhrase::isUsable)
+        .filter(
+            it ->
+                isUsable(it)
+                    && (it.form() != Form.THING
+                        || words >= FEWEST_NAMED
+                        || OF.matcher(text).find()))
         .map(
             it ->
                 new RequirementPhrase(it.form() == Form.THING ? Kind.NAMED : Kind.TASK, it.text()));
   }
 
-  /** Without what follows a comma, where the whole is too long for a sentence. */
+  /** Without what follows a comma, where the whole is too long for a sentence or no list. */
   private static String shortened(String text) {
     var comma = text.indexOf(", ");
-    return Lines.words(text).size() <= MOST_WORDS || comma < 0 || text.indexOf('(') >= 0
+    var isList = AND.matcher(text).find();
+    return Lines.words(text).size() <= MOST_WORDS && isList || comma < 0 || text.indexOf('(') >= 0
         ? text
         : text.substring(0, comma);
   }
@@ -185,11 +252,16 @@ record RequirementPhrase(Kind kind, String text) {
                     "(?:\\p{L}*[Ee]rfahrung|\\p{L}*[Kk]enntnisse|Übung|Freude|Routine) .*");
         yield Optional.of(new RequirementPhrase(Kind.ASK, isAdjective ? Lines.small(text) : text));
       }
-      case FRENCH ->
-          grammar
-              .read(text, false, false)
-              .filter(it -> it.form() == Form.THING)
-              .map(it -> new RequirementPhrase(Kind.ASK, it.text()));
+      case FRENCH -> {
+        var first = Lines.words(text).getFirst();
+        var article =
+            first.equalsIgnoreCase("maîtrise") || first.equalsIgnoreCase("pratique")
+                ? "la "
+                : first.equalsIgnoreCase("connaissances")
+                    ? "des "
+                    : first.endsWith("s") ? "de " : "une ";
+        yield Optional.of(new RequirementPhrase(Kind.ASK, article + Lines.small(text)));
+      }
     };
   }
 }

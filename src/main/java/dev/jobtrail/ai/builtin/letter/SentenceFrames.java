@@ -33,6 +33,18 @@ final class SentenceFrames {
       Pattern.compile("[AEFHILMNORSX](?:\\p{Lu}|\\d|\\b|&).*");
   private static final int SHORTEST_NOUN = 4;
 
+  /** What an employer may be, also before a name. */
+  private static final Pattern FRENCH_ORGANIZATION =
+      Pattern.compile(
+          "(?iu)agence|associations?|ateliers?|banque|boulangerie|brasserie|cabinet|caisse|centre|chambre|château|clinique|collège"
+              + "|compagnie|coopérative|crèche|domaine|école|éditions|entreprise|établissements|étude|ferme|fondation|garage|groupe"
+              + "|hôpital|hôtel|imprimerie|institut|laboratoires?|librairie|lycée|mairie|maison|musée|mutuelle|office|pharmacie"
+              + "|résidence|restaurant|société|théâtre|transports|université|usine|ville");
+
+  /** Legal forms that stand before a name, all of them feminine. */
+  private static final Pattern FRENCH_FORM =
+      Pattern.compile("SCP|SELARL|SARL|SAS|SASU|SA|SCI|SCOP");
+
   private final Language language;
   private final Morphology words;
 
@@ -81,6 +93,8 @@ final class SentenceFrames {
                 ? Lines.small(employer)
                 : employer);
         put(values, "a_position", position, indefinite(position) + position);
+        var terms = values.getOrDefault("terms", "");
+        put(values, "Terms", terms, Lines.capital(terms));
         put(
             values,
             "a_study",
@@ -147,19 +161,31 @@ final class SentenceFrames {
   /** The article of a name that begins with a common noun: "la Fondation"; "" for others. */
   private String frenchArticle(String name) {
     var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
-    var genders =
+    if (FRENCH_FORM.matcher(first).matches()) {
+      return "la ";
+    }
+    var tags =
         words.readings(Lines.small(first)).stream()
             .map(Morphology.Reading::tag)
-            .filter(it -> it.matches("N [mf] s"))
+            .filter(it -> it.matches("N [mfe] [sp]"))
             .distinct()
             .toList();
-    var isCommon = name.matches("\\p{Lu}\\p{Ll}+ (?:d[eu]|des|d['’].*) ?.*");
-    if (genders.size() != 1 || words.is(first, "Z.*") && !isCommon || Lines.isTerm(first)) {
+    var isCommon = name.matches("(?u)\\p{Lu}\\p{Ll}+ (?:\\p{Ll}|d['’]).*");
+    var isOrganization = isCommon || FRENCH_ORGANIZATION.matcher(first).matches();
+    if (tags.isEmpty() || !isOrganization || Lines.isTerm(first)) {
       return "";
     }
-    return FrenchLines.isElided(first)
-        ? "l'"
-        : genders.getFirst().startsWith("N m") ? "le " : "la ";
+    if (tags.stream().allMatch(it -> it.endsWith("p"))) {
+      return "les ";
+    }
+    if (tags.stream().allMatch(it -> it.endsWith("s")) && FrenchLines.isElided(first)) {
+      return "l'";
+    }
+    return switch (tags.size() == 1 ? tags.getFirst() : "") {
+      case "N m s" -> "le ";
+      case "N f s" -> "la ";
+      default -> "";
+    };
   }
 
   private String frenchAt(String name) {
@@ -167,7 +193,13 @@ final class SentenceFrames {
       case "l'" -> "à l'" + name;
       case "le " -> "au " + name;
       case "la " -> "à la " + name;
-      default -> name.startsWith("Les ") ? "aux " + name.substring(4) : "chez " + name;
+      case "les " -> "aux " + name;
+      default ->
+          name.startsWith("Les ")
+              ? "aux " + name.substring(4)
+              : name.startsWith("Le ")
+                  ? "au " + name.substring(3)
+                  : name.matches("La .*|L['’].*") ? "à " + Lines.small(name) : "chez " + name;
     };
   }
 

@@ -13,46 +13,28 @@ class EmployerStatementTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH|We build pumps for hospitals and sell them in our own shops.|You build pumps for"
-            + " hospitals and sell them in your own shops.",
-        "GERMAN|Wir fertigen in unserer Halle Pumpen für Kliniken.|Sie fertigen in Ihrer Halle"
-            + " Pumpen für Kliniken.",
-        "FRENCH|Nous fabriquons des pompes pour nos clients de la région.|Vous fabriquez des pompes"
-            + " pour vos clients de la région.",
-        "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|Fabrican bombas para"
-            + " hospitales en su taller.",
-        "ENGLISH|We make software for bicycle parking garages.|You make software for bicycle parking"
-            + " garages.",
-        "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|In Ihrer Anzeige steht: Acme"
-            + " baut Maschinen, die auf vier Kontinenten laufen.",
-        "GERMAN|Seit 2009 bringen wir Strom auf die Dächer der Stadt.|Seit 2009 bringen Sie Strom"
-            + " auf die Dächer der Stadt.",
-        "ENGLISH|Our plant makes pumps for hospitals.|Your plant makes pumps for hospitals.",
-        "ENGLISH|Acme makes pumps for hospitals and farms.|In your posting, I read that Acme makes"
-            + " pumps for hospitals and farms.",
-        "GERMAN|Seit 1961 fertigt Acme Pumpen für Kliniken.|Sie schreiben: „Seit 1961 fertigt Acme"
-            + " Pumpen für Kliniken.“",
-        "GERMAN|Wir versorgen ältere Menschen in ihren vier Wänden.|Sie versorgen ältere Menschen in"
-            + " ihren vier Wänden.",
-        "ENGLISH|Two hundred farms use our scales every day.|Two hundred farms use your scales every"
-            + " day.",
-        "ENGLISH|We build scales for farms, and we have an opening in the lab.|You build scales for"
-            + " farms.",
-        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Dans votre annonce, vous écrivez qu'Acme"
-            + " fabrique des pompes pour les hôpitaux.",
+        "ENGLISH|We build pumps for hospitals and sell them in our own shops.|you build pumps for hospitals and sell them in your own shops.",
+        "GERMAN|Wir fertigen in unserer Halle Pumpen für Kliniken.|Sie fertigen in Ihrer Halle Pumpen für Kliniken.",
+        "FRENCH|Nous fabriquons des pompes pour nos clients de la région.|vous fabriquez des pompes pour vos clients de la région.",
+        "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|fabrican bombas para hospitales en su taller.",
+        "ENGLISH|We make software for bicycle parking garages.|you make software for bicycle parking garages.",
+        "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|Acme baut Maschinen, die auf vier Kontinenten laufen.",
+        "GERMAN|Seit 2009 bringen wir Strom auf die Dächer der Stadt.|seit 2009 bringen Sie Strom auf die Dächer der Stadt.",
+        "ENGLISH|Our plant makes pumps for hospitals.|your plant makes pumps for hospitals.",
+        "ENGLISH|Acme makes pumps for hospitals and farms.|Acme makes pumps for hospitals and farms.",
+        "GERMAN|Seit 1961 fertigt Acme Pumpen für Kliniken.|seit 1961 fertigt Acme Pumpen für Kliniken.",
+        "GERMAN|Wir versorgen ältere Menschen in ihren vier Wänden.|Sie versorgen ältere Menschen in ihren vier Wänden.",
+        "GERMAN|Unsere Werkstatt fertigt Pumpen für Kliniken.|Ihre Werkstatt fertigt Pumpen für Kliniken.",
+        "ENGLISH|Two hundred farms use our scales every day.|two hundred farms use your scales every day.",
+        "ENGLISH|We build scales for farms, and we have an opening in the lab.|you build scales for farms.",
+        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Acme fabrique des pompes pour les hôpitaux.",
         // without details, and without what it is
-        "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|In your posting, I read"
-            + " that Acme buys empty mills and keeps them.",
-        "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten"
-            + " Höfe im Emsland.",
-        "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|Fabrican bombas"
-            + " para hospitales y granjas.",
-        "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|Recuperan"
-            + " edificios de viviendas antiguas.",
-        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|Dans votre"
-            + " annonce, vous écrivez qu'Acme fabrique des pompes dans une usine refaite en 2022.",
-        "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|En su anuncio leo que Acme"
-            + " cumple cien años y sigue siendo de sus lectores.",
+        "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|Acme buys empty mills and keeps them.",
+        "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten Höfe im Emsland.",
+        "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|fabrican bombas para hospitales y granjas.",
+        "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|recuperan edificios de viviendas antiguas.",
+        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|Acme fabrique des pompes dans une usine refaite en 2022.",
+        "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|Acme cumple cien años y sigue siendo de sus lectores.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
     assertThat(of(language, sentence)).startsWith(told);
@@ -69,41 +51,11 @@ class EmployerStatementTest {
         "ENGLISH|Run our weekly reporting for the whole of the team.",
         "GERMAN|Kunden besuchen und unsere Waagen vorstellen.",
         "GERMAN|Wir bieten ein faires Gehalt und 30 Tage Urlaub.",
+        "FRENCH|Cabinet de droit rural, nous accompagnons des fermes de la région.",
         "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
       })
   void passesOverOffersAndWhatIsNotTheirs(Language language, String sentence) {
     assertThat(of(language, sentence)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "ENGLISH|We are looking for a technician for our test benches in Leeds.|You are looking for a"
-            + " technician for your test benches in Leeds.",
-        "ENGLISH|Acme is looking for a technician for its test benches.|In your posting, I read that"
-            + " Acme is looking for a technician for its test benches.",
-        "GERMAN|Für unsere Werkstatt suchen wir eine Fachkraft, die Waagen eicht.|Für Ihre Werkstatt"
-            + " suchen Sie eine Fachkraft, die Waagen eicht.",
-        "FRENCH|Nous cherchons une personne pour animer notre réseau.|Vous cherchez une personne pour"
-            + " animer votre réseau.",
-        "SPANISH|Buscamos a una persona que lleve nuestra contabilidad.|Buscan a una persona que lleve"
-            + " su contabilidad.",
-      })
-  void tellsWhatSomebodyIsLookedFor(Language language, String sentence, String told) {
-    assertThat(employer(language).searches(List.of(sentence))).startsWith(told);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "ENGLISH|We are looking for a motivated candidate to join the team.",
-        "ENGLISH|We need somebody with five years of experience in testing.",
-        "GERMAN|Wir suchen eine Fachkraft mit Erfahrung für die Werkstatt.",
-      })
-  void passesOverWhatOnlyAsksForQualities(Language language, String sentence) {
-    assertThat(employer(language).searches(List.of(sentence))).isEmpty();
   }
 
   private static EmployerStatement employer(Language language) {
