@@ -92,10 +92,7 @@ class ResumePdfResource {
               + "same things.")
   public PdfReading reading(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return reader.read(
-          resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
-    }
+    return reader.read(resume);
   }
 
   private byte[] bytes(Resume resume, String title) {

@@ -1,6 +1,9 @@
 package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.response.TasksInProgress;
+import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeDesign;
@@ -32,10 +35,23 @@ public final class ResumeReader {
 
   private final ResumePdf pdf;
   private final FileReader reader;
+  private final TasksInProgress tasks;
 
-  public ResumeReader(ResumePdf pdf, FileReader reader) {
+  ResumeReader(ResumePdf pdf, FileReader reader, TasksInProgress tasks) {
     this.pdf = pdf;
     this.reader = reader;
+    this.tasks = tasks;
+  }
+
+  /**
+   * What is found in the PDF of a stored resume.
+   *
+   * @throws ApiException if its account or the service prints too many at once
+   */
+  public PdfReading read(Resume resume) {
+    try (var _ = tasks.pdf(resume.accountId.toString())) {
+      return read(resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
+    }
   }
 
   /**
@@ -43,7 +59,7 @@ public final class ResumeReader {
    *
    * @param resume as for {@link ResumePdf#render}
    */
-  public PdfReading read(JsonNode resume, ResumeTemplate template, String title, Instant version) {
+  PdfReading read(JsonNode resume, ResumeTemplate template, String title, Instant version) {
     var file = pdf.render(resume, template, title, version);
     var text = reader.text(file);
     var document = reader.read(file).document();

@@ -17,7 +17,7 @@ class ResumeReaderTest {
 
   private static final ResumePdf PDF = new ResumePdf();
   private static final ResumeReader READER =
-      new ResumeReader(PDF, new FileReader(new DocumentRepair(new ResumeSchema()), PDF));
+      new ResumeReader(PDF, new FileReader(new DocumentRepair(new ResumeSchema()), PDF), null);
 
   private static final String RESUME =
       """

@@ -745,4 +745,29 @@ public interface ResumeMessages {
 
   @Message("Shared with |")
   String sharedWith();
+
+  @Message("What software reads")
+  String whatSoftwareReads();
+
+  @Message(
+      "Many employers have software read your PDF before a person does. This is what the import of this service finds in it; other software has other rules, but stumbles over the same things.")
+  String readingExplained();
+
+  @Message("These were not understood:")
+  String unreadValues();
+
+  @Message("“{value}”: in the text, but not recognized as what it is.")
+  String readElsewhere(String value);
+
+  @Message("“{value}”: not in the text at all.")
+  String notInText(String value);
+
+  @Message("Try the template “Plain” on the Design page.")
+  String tryPlainTemplate();
+
+  @Message("All names, addresses, employers, dates and skills were understood.")
+  String allRead();
+
+  @Message("The text in the order in which it is read")
+  String textAsRead();
 }
