@@ -57,7 +57,7 @@ class AccountResource {
       @Schema(
               implementation = String.class,
               nullable = true,
-              enumeration = {"en", "de", "fr", "es"},
+              pattern = "^(en|de|fr|es)$",
               description = "The language of the web pages; null for that of the browser.")
           JsonNullable<
                   @Pattern(regexp = "en|de|fr|es", message = "must be en, de, fr or es") String>

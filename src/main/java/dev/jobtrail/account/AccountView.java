@@ -20,7 +20,7 @@ public record AccountView(
         List<String> providers,
     @Schema(
             nullable = true,
-            enumeration = {"en", "de", "fr", "es"},
+            pattern = "^(en|de|fr|es)$",
             description = "The language of the web pages; null for that of the browser.")
         String language,
     Instant createdAt,
