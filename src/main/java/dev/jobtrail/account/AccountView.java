@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -8,6 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An account as its owner sees it. */
 @Schema(name = "Account")
+@TemplateData
 public record AccountView(
     @Schema(format = "uuid") String id,
     @Schema(description = "The name in addresses of shared resumes.", examples = "jane-doe")

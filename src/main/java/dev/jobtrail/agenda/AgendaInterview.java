@@ -1,6 +1,7 @@
 package dev.jobtrail.agenda;
 
 import dev.jobtrail.application.InterviewKind;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** An interview that is not over. */
 @RegisterForReflection // HQL calls the constructor
 @Schema(name = "AgendaInterview", description = "An interview that is not over.")
+@TemplateData
 public record AgendaInterview(
     @Schema(required = true) UUID interviewId,
     @Schema(required = true) UUID applicationId,

@@ -1,5 +1,6 @@
 package dev.jobtrail.agenda;
 
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -7,6 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** The new matches of a resume. */
 @RegisterForReflection // HQL calls the constructor
 @Schema(name = "AgendaMatches", description = "The undecided matches of a resume.")
+@TemplateData
 public record AgendaMatches(
     @Schema(required = true) UUID resumeId,
     @Schema(required = true, examples = "Backend engineer") String resumeName,

@@ -1,6 +1,7 @@
 package dev.jobtrail.agenda;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.quarkus.qute.TemplateData;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "Agenda",
     description =
         "What waits for the caller, for themselves and all active clients; at most 100 of each.")
+@TemplateData
 public record AgendaView(
     @Schema(required = true, description = "Applications to ask about, earliest day first.")
         List<AgendaJob> followUps,

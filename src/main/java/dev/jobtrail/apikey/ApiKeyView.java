@@ -1,12 +1,14 @@
 package dev.jobtrail.apikey;
 
 import dev.jobtrail.platform.Scope;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An API key as its owner sees it, without the key itself. */
 @Schema(name = "ApiKey")
+@TemplateData
 public record ApiKeyView(
     @Schema(format = "uuid") String id,
     @Schema(examples = "my laptop") String name,

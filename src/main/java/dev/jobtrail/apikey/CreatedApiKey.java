@@ -1,12 +1,14 @@
 package dev.jobtrail.apikey;
 
 import dev.jobtrail.platform.Scope;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** A new API key; the only response that contains the key itself. */
 @Schema(name = "CreatedApiKey")
+@TemplateData
 public record CreatedApiKey(
     @Schema(format = "uuid") String id,
     @Schema(examples = "my laptop") String name,

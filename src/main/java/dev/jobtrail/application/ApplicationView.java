@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.posting.PostingView;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -13,6 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** The JSON representation of an application; unknown values are null. */
 @RegisterForReflection
 @Schema(name = "Application", description = "A tracked job with its posting.")
+@TemplateData
 public record ApplicationView(
     @Schema(required = true) UUID id,
     @Schema(nullable = true, description = "The client; null for the caller's own application.")

@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 
@@ -38,6 +39,7 @@ public record TailoringReview(List<Mark> marks, List<Question> questions) {
    * @param answer null while it is open
    */
   @RegisterForReflection
+  @TemplateData
   public record Question(
       String id, String question, String requirement, String term, Answer answer) {
 

@@ -10,6 +10,7 @@ import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** Everything a client needs to decide on an application; unknown values are null. */
 @Schema(name = "ApprovalQuestion", description = "An application that awaits a client's decision.")
+@TemplateData
 record ApprovalQuestion(
     @Schema(required = true) ApprovalState state,
     @Schema(required = true, description = "When the link expires.") Instant expiresAt,

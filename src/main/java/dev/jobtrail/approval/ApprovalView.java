@@ -1,5 +1,6 @@
 package dev.jobtrail.approval;
 
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
@@ -8,6 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** An approval request as the operator sees it; unknown values are null. */
 @RegisterForReflection
 @Schema(name = "Approval", description = "A request for a client's approval and the decision.")
+@TemplateData
 public record ApprovalView(
     @Schema(required = true) UUID id,
     @Schema(required = true) UUID clientId,
@@ -33,6 +35,7 @@ public record ApprovalView(
   /** The posting of the application. */
   @RegisterForReflection
   @Schema(name = "ApprovalPosting")
+  @TemplateData
   public record Job(
       @Schema(required = true, examples = "Staff Engineer") String title,
       @Schema(nullable = true, examples = "Acme") String company) {}

@@ -1,5 +1,6 @@
 package dev.jobtrail.attempt;
 
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -7,6 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** A required question of a form that the applicant must answer. */
 @RegisterForReflection
 @Schema(name = "AskedQuestion")
+@TemplateData
 public record AskedQuestion(
     @Schema(required = true, description = "The question, as in questions.") String question,
     @Schema(required = true, description = "The form's choices; empty for free text.")

@@ -1,10 +1,12 @@
 package dev.jobtrail.builder;
 
+import io.quarkus.qute.TemplateData;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** Whether the builder agent is available. */
 @Schema(name = "BuilderStatus")
+@TemplateData
 public record BuilderStatus(
     @Schema(required = true) boolean available,
     @Schema(required = true, examples = "builtin") String provider,

@@ -1,5 +1,6 @@
 package dev.jobtrail.client;
 
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
@@ -8,6 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** The JSON representation of a client; unknown values are null. */
 @RegisterForReflection
 @Schema(name = "Client", description = "A person on whose behalf the caller applies to jobs.")
+@TemplateData
 public record ClientView(
     @Schema(required = true) UUID id,
     @Schema(required = true, maxLength = 200, examples = "Jana Novak") String name,

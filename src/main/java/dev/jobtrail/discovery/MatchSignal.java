@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.quarkus.qute.TemplateData;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param evidence the words of the posting that state it; null if it follows from searches
  */
 @Schema(name = "MatchSignal")
+@TemplateData
 public record MatchSignal(
     @Schema(required = true) Kind kind,
     @Schema(required = true) Verdict verdict,

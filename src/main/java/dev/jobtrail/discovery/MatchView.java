@@ -4,6 +4,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -12,6 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The JSON representation of a match. */
 @Schema(name = "Match")
+@TemplateData
 public record MatchView(
     @Schema(required = true) UUID id,
     @Schema(required = true, nullable = true, description = "The run that found it.") UUID runId,

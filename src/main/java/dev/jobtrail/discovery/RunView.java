@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.work.WorkState;
+import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -11,6 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The JSON representation of a run. */
 @Schema(name = "DiscoveryRun")
+@TemplateData
 public record RunView(
     @Schema(required = true) UUID id,
     @Schema(required = true, nullable = true, description = "Null for the caller's own.")
@@ -34,6 +36,7 @@ public record RunView(
 
   /** The progress of a run on one board or company. */
   @Schema(name = "BoardProgress")
+  @TemplateData
   public record BoardProgress(
       @Schema(required = true) Board board,
       @Schema(required = true, nullable = true, description = "Null if the board needs none.")

@@ -9,6 +9,7 @@ import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.document.DocumentText;
+import io.quarkus.qute.TemplateData;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -63,6 +64,7 @@ public class ResumePictures {
    *
    * @param number counted from 1
    */
+  @TemplateData
   public record PageSize(int number, int width, int height) {}
 
   /**
@@ -97,9 +99,11 @@ public class ResumePictures {
    * @param number of all pages
    * @param missing characters that cannot be printed
    */
+  @TemplateData
   public record Preview(int number, List<Picture> pictures, List<MissingCharacters> missing) {}
 
   /** A page as a data URI of a PNG. */
+  @TemplateData
   public record Picture(PageSize size, String dataUri) {}
 
   private record Version(UUID id, Instant changedAt) {}

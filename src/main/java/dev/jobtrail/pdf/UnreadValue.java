@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import io.quarkus.qute.TemplateData;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -9,6 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param isInText whether the text of the PDF contains it all the same
  */
 @Schema(name = "UnreadValue")
+@TemplateData
 public record UnreadValue(
     @Schema(
             required = true,

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.client.Person;
+import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @RegisterForReflection // HQL calls the constructor
 @Schema(description = "A resume without its document.")
+@TemplateData
 public record ResumeSummary(
     @Schema(required = true) UUID id,
     @Schema(required = true, nullable = true, description = "Null for the caller's own.")
