@@ -21,6 +21,8 @@ public class MailResource implements QuarkusTestResourceLifecycleManager {
         // without it the client looks its own name up, which takes long where there is no name
         // server
         "quarkus.mailer.own-host-name", "localhost",
+        // on a busy machine a conversation can stall, and tests wait a minute for a mail
+        "jobtrail.mail.timeout", "10s",
         "quarkus.mailer.from", "Jobtrail <jobtrail@example.com>",
         // the packaged program sends no mail whose links lead nowhere
         "%prod.jobtrail.public-url", "http://localhost:8080");
