@@ -36,30 +36,6 @@ interface ApprovalMessages {
   @Message("Remote")
   String remote();
 
-  @Message("Full time")
-  String fullTime();
-
-  @Message("Part time")
-  String partTime();
-
-  @Message("Contract")
-  String contract();
-
-  @Message("Temporary")
-  String temporary();
-
-  @Message("Internship")
-  String internship();
-
-  @Message("Freelance")
-  String freelance();
-
-  @Message("Volunteer")
-  String volunteer();
-
-  @Message("Other")
-  String otherEmployment();
-
   @Message("{from} to {to}")
   String payRange(String from, String to);
 

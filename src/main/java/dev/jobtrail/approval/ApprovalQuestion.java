@@ -8,6 +8,7 @@ import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.Posting;
+import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import io.quarkus.qute.TemplateData;
@@ -65,17 +66,7 @@ record ApprovalQuestion(
     }
 
     private String employment() {
-      var messages = messages();
-      return switch (employmentType) {
-        case FULL_TIME -> messages.fullTime();
-        case PART_TIME -> messages.partTime();
-        case CONTRACT -> messages.contract();
-        case TEMPORARY -> messages.temporary();
-        case INTERNSHIP -> messages.internship();
-        case FREELANCE -> messages.freelance();
-        case VOLUNTEER -> messages.volunteer();
-        case OTHER -> messages.otherEmployment();
-      };
+      return PageMessages.of(PostingMessages.class).employmentType(employmentType);
     }
 
     private String pay() {

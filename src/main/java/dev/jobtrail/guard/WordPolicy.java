@@ -166,7 +166,7 @@ final class WordPolicy implements Policy {
             || !WordClass.isVerbOrAdverb(language, token.surface()));
   }
 
-  /** Whether the dictionary has the word, or those that it is made of; names say who and where. */
+  /** Whether the dictionary has the word or the parts of a compound; names say who and where. */
   private static boolean isWordOfLanguage(Claim claim, int at) {
     var language = claim.sentence().language();
     var parts = WORD_END.splitAsStream(claim.tokens().get(at).surface());

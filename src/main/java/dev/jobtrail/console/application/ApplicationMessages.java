@@ -352,30 +352,6 @@ public interface ApplicationMessages {
   @Message("Choose resume")
   String chooseResume();
 
-  @Message("Full time")
-  String fullTime();
-
-  @Message("Part time")
-  String partTime();
-
-  @Message("Contract")
-  String contract();
-
-  @Message("Temporary")
-  String temporary();
-
-  @Message("Internship")
-  String internship();
-
-  @Message("Freelance")
-  String freelance();
-
-  @Message("Volunteer")
-  String volunteer();
-
-  @Message("Other")
-  String otherEmployment();
-
   @Message("to")
   String changedTo();
 
@@ -675,27 +651,6 @@ public interface ApplicationMessages {
 
   @Message("Delete offer")
   String deleteOffer();
-
-  @Message("per hour")
-  String perHour();
-
-  @Message("per day")
-  String perDay();
-
-  @Message("per week")
-  String perWeek();
-
-  @Message("per two weeks")
-  String perTwoWeeks();
-
-  @Message("per half month")
-  String perHalfMonth();
-
-  @Message("per month")
-  String perMonth();
-
-  @Message("per year")
-  String perYear();
 
   @Message("This posting seems closed.")
   String postingSeemsClosed();

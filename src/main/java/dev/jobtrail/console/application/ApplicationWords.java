@@ -14,6 +14,7 @@ import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.posting.PostingView;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateExtension;
@@ -34,16 +35,7 @@ public final class ApplicationWords {
   }
 
   static String of(EmploymentType type) {
-    return switch (type) {
-      case FULL_TIME -> messages().fullTime();
-      case PART_TIME -> messages().partTime();
-      case CONTRACT -> messages().contract();
-      case TEMPORARY -> messages().temporary();
-      case INTERNSHIP -> messages().internship();
-      case FREELANCE -> messages().freelance();
-      case VOLUNTEER -> messages().volunteer();
-      case OTHER -> messages().otherEmployment();
-    };
+    return PageMessages.of(PostingMessages.class).employmentType(type);
   }
 
   static String of(CoverLetterTone tone) {
@@ -77,15 +69,7 @@ public final class ApplicationWords {
   /** Such as "per year". */
   @TemplateExtension
   public static String inWords(PayPeriod period) {
-    return switch (period) {
-      case HOUR -> messages().perHour();
-      case DAY -> messages().perDay();
-      case WEEK -> messages().perWeek();
-      case TWO_WEEKS -> messages().perTwoWeeks();
-      case HALF_MONTH -> messages().perHalfMonth();
-      case MONTH -> messages().perMonth();
-      case YEAR -> messages().perYear();
-    };
+    return PageMessages.of(PostingMessages.class).payPeriod(period);
   }
 
   /** A dimension by its name on the wire. */

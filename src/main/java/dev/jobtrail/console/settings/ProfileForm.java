@@ -8,6 +8,7 @@ import dev.jobtrail.attempt.profile.SubmitMode;
 import dev.jobtrail.attempt.profile.UnansweredDemographics;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateData;
@@ -98,8 +99,9 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
   /** The periods that pay can be stated for. */
   public List<Choice> periods() {
     var told = profile.salaryExpectation() == null ? null : profile.salaryExpectation().period();
+    var messages = PageMessages.of(PostingMessages.class);
     return Arrays.stream(PayPeriod.values())
-        .map(it -> new Choice(wire(it), label(it), null, it == told))
+        .map(it -> new Choice(wire(it), messages.payPeriod(it), null, it == told))
         .toList();
   }
 
@@ -108,19 +110,6 @@ record ProfileForm(ApplyProfile profile, UUID clientId, String name) {
     return Arrays.stream(SubmitMode.values())
         .map(it -> new Choice(wire(it), label(it), hint(it), it == profile.submitMode()))
         .toList();
-  }
-
-  private static String label(PayPeriod period) {
-    var messages = PageMessages.of(ProfileMessages.class);
-    return switch (period) {
-      case HOUR -> messages.perHour();
-      case DAY -> messages.perDay();
-      case WEEK -> messages.perWeek();
-      case TWO_WEEKS -> messages.perTwoWeeks();
-      case HALF_MONTH -> messages.perHalfMonth();
-      case MONTH -> messages.perMonth();
-      case YEAR -> messages.perYear();
-    };
   }
 
   private static String label(SubmitMode mode) {

@@ -89,27 +89,6 @@ interface ProfileMessages {
   @Message("Period")
   String period();
 
-  @Message("per hour")
-  String perHour();
-
-  @Message("per day")
-  String perDay();
-
-  @Message("per week")
-  String perWeek();
-
-  @Message("per two weeks")
-  String perTwoWeeks();
-
-  @Message("per half month")
-  String perHalfMonth();
-
-  @Message("per month")
-  String perMonth();
-
-  @Message("per year")
-  String perYear();
-
   @Message("Notice period")
   String noticePeriod();
 

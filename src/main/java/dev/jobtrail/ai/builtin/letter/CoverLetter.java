@@ -41,7 +41,7 @@ public final class CoverLetter {
   private static final int MAX_MERGED_WORDS = 26;
   private static final int MAX_POSITIONS = 3;
 
-  /** So often more is told where a letter is too short. */
+  /** How often sentences are added to a letter that is too short. */
   private static final int MAX_ROUNDS = 3;
 
   private final LetterSource source;
@@ -386,7 +386,7 @@ public final class CoverLetter {
             .toList();
   }
 
-  /** What answers a requirement is told alone. */
+  /** A line that answers a requirement has a sentence of its own. */
   private static boolean isMergeable(Weighed one, Weighed other) {
     var texts = List.of(one.achievement().text(), other.achievement().text());
     return one.achievement().form() == Form.THING
@@ -400,7 +400,7 @@ public final class CoverLetter {
 
   /**
    * An achievement as a sentence that begins with another word than the one before, where there is
-   * a choice; "" where it is told already or not supported.
+   * a choice; "" where the letter has it already or the resume does not support it.
    */
   private String sentence(String name, Position position, Weighed one) {
     if (told.contains(one.line())) {
