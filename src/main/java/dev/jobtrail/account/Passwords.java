@@ -1,10 +1,12 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.Secrets;
+import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
+import org.springframework.security.crypto.password.PasswordEncoder;
 
 /**
  * Hashes passwords with Argon2id: 19 MiB, two passes, one lane, as OWASP's password storage cheat
@@ -22,10 +24,18 @@ public class Passwords {
   private static final int KIBIBYTES = 19 * 1024;
   private static final int PASSES = 2;
 
-  private final Argon2PasswordEncoder encoder =
-      new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, KIBIBYTES, PASSES);
+  private final PasswordEncoder encoder;
   private final Semaphore turns = new Semaphore(Runtime.getRuntime().availableProcessors());
   private volatile String nobodysHash;
+
+  @Inject
+  public Passwords() {
+    this(KIBIBYTES, PASSES);
+  }
+
+  Passwords(int kibibytes, int passes) {
+    encoder = new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, kibibytes, passes);
+  }
 
   /** The hash to store of a password. */
   public String hash(String password) {
