@@ -7,23 +7,13 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.WrittenLog;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(ForwardedHeadersTest.WithoutForwarding.class)
+@TestProfile(LimitFilterTest.FewRequests.class)
 class ForwardedHeadersTest {
-
-  /** A process of its own, in which nothing has been warned of. */
-  public static class WithoutForwarding implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("quarkus.http.proxy.proxy-address-forwarding", "false");
-    }
-  }
 
   @Test
   void aProxyThatIsNotBelievedIsToldOfOnceWithoutAddresses() {

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestProfile(LimitFilterTest.FewRequests.class)
 class LimitFilterTest {
 
+  /** Few requests, and no trust in proxies. */
   public static class FewRequests implements QuarkusTestProfile {
 
     @Override
@@ -41,7 +42,8 @@ class LimitFilterTest {
           "jobtrail.limits.resume-changes-per-minute", "2",
           "jobtrail.limits.sign-in-per-ten-minutes", "3",
           "jobtrail.limits.password-per-ten-minutes", "2",
-          "jobtrail.limits.deletion-progress-per-minute", "2");
+          "jobtrail.limits.deletion-progress-per-minute", "2",
+          "quarkus.http.proxy.proxy-address-forwarding", "false");
     }
 
     @Override

@@ -11,10 +11,10 @@ import static org.hamcrest.Matchers.notNullValue;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.LargeApplications;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.SharedSettings;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
@@ -29,7 +29,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,19 +38,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What readers that are slow, or stop, do to others: nothing. */
 @QuarkusTest
-@TestProfile(SlowReadersTest.ShortPatience.class)
+@TestProfile(SharedSettings.class)
 @WithTestResource(PostgresResource.class)
 class SlowReadersTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-
-  /** A reader that stops is given up on within seconds. */
-  public static final class ShortPatience implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of("jobtrail.responses.stall-timeout", "3s", "jobtrail.limits.key-per-hour", "0");
-    }
-  }
 
   @Inject AgroalDataSource dataSource;
   @Inject UnreadBytes unreadBytes;

@@ -4,17 +4,16 @@ import static dev.jobtrail.sharing.Shared.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.SharedSettings;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,18 +21,8 @@ import org.junit.jupiter.api.Test;
  */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(ForwardedVisitorTest.BehindProxy.class)
+@TestProfile(SharedSettings.class)
 class ForwardedVisitorTest {
-
-  public static class BehindProxy implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "quarkus.http.proxy.proxy-address-forwarding", "true",
-          "quarkus.http.proxy.trusted-proxies", "127.0.0.1,10.9.0.0/16",
-          "jobtrail.limits.share-password-per-ten-minutes", "2");
-    }
-  }
 
   private static final String PROXY = "127.0.0.1";
   private static final String STRANGER = "127.0.0.2";

@@ -1,14 +1,15 @@
 package dev.jobtrail.work;
 
+import static dev.jobtrail.testing.SharedSettings.AI_UNITS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.SharedSettings;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import java.net.URI;
@@ -21,20 +22,8 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
-@TestProfile(AllowanceTest.FewUnits.class)
+@TestProfile(SharedSettings.class)
 class AllowanceTest {
-
-  public static class FewUnits implements QuarkusTestProfile {
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "jobtrail.plans.default", "few",
-          "jobtrail.plans.few.ai", "7",
-          "jobtrail.plans.few.discovery", "2",
-          "jobtrail.boards.lever.base-url", "http://127.0.0.1:9",
-          "jobtrail.limits.ai-per-minute", "0");
-    }
-  }
 
   private static final int CALLS = 50;
 
@@ -55,18 +44,21 @@ class AllowanceTest {
 
     var statuses = Parallel.run(CALLS, () -> review(ids.remove()).extract().statusCode());
 
-    assertThat(statuses).filteredOn(status -> status == 202).hasSize(7);
-    assertThat(statuses).filteredOn(status -> status == 402).hasSize(CALLS - 7);
-    applicant.get("/account/usage").body("ai.used", equalTo(7)).body("ai.allowed", equalTo(7));
+    assertThat(statuses).filteredOn(status -> status == 202).hasSize(AI_UNITS);
+    assertThat(statuses).filteredOn(status -> status == 402).hasSize(CALLS - AI_UNITS);
+    applicant
+        .get("/account/usage")
+        .body("ai.used", equalTo(AI_UNITS))
+        .body("ai.allowed", equalTo(AI_UNITS));
     assertThat(all)
         .filteredOn(id -> applicant.application(id).extract().path("status").equals("saved"))
-        .hasSize(CALLS - 7);
+        .hasSize(CALLS - AI_UNITS);
   }
 
   @Test
   void refusesEachKindOfWorkAtThePlansEdge() {
     var id = applicant.track();
-    for (int i = 0; i < 7; i++) {
+    for (int i = 0; i < AI_UNITS; i++) {
       applicant.review(id);
     }
 
@@ -88,7 +80,7 @@ class AllowanceTest {
   @Test
   void tellsAboutTheStateOfTheRecordBeforeThePlan() {
     var id = applicant.track();
-    for (int i = 0; i < 7; i++) {
+    for (int i = 0; i < AI_UNITS; i++) {
       applicant.review(id);
     }
     applicant.move(id, "submitted");
