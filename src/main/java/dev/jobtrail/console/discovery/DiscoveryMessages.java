@@ -6,7 +6,6 @@ import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
-import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
@@ -459,12 +458,6 @@ public interface DiscoveryMessages {
 
   @Message("Employment")
   String employment();
-
-  @Message(
-      "{#when type}{#is FULL_TIME}full time{#is PART_TIME}part time{#is CONTRACT}contract{#is"
-          + " TEMPORARY}temporary{#is INTERNSHIP}internship{#is FREELANCE}freelance{#is"
-          + " VOLUNTEER}volunteer{#is OTHER}other{/when}")
-  String employmentType(EmploymentType type);
 
   @Message("Level")
   String jobLevel();

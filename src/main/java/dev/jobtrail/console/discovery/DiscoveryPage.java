@@ -13,6 +13,7 @@ import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.resume.ResumeSummary;
 import io.quarkus.qute.TemplateData;
 import java.util.Arrays;
@@ -200,8 +201,9 @@ record DiscoveryPage(
 
   /** The employment types of jobs. */
   public List<Choice> employmentTypes() {
+    var names = PageMessages.of(PostingMessages.class);
     return Arrays.stream(EmploymentType.values())
-        .map(it -> choice("employmentType", wireName(it), words().employmentType(it)))
+        .map(it -> choice("employmentType", wireName(it), names.employmentType(it)))
         .toList();
   }
 
