@@ -110,6 +110,7 @@ class ArchitectureTest {
           "connector",
           "demo",
           "console",
+          "console.notification",
           "console.form",
           "console.agenda",
           "console.application",

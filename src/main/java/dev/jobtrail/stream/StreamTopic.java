@@ -2,6 +2,8 @@ package dev.jobtrail.stream;
 
 /** The kinds of records with event streams. */
 public enum StreamTopic {
+  /** What happens to the records of an account. */
+  ACCOUNT("account_event"),
   ATTEMPT("attempt"),
   BUILDER_MESSAGE("builder_message"),
   DISCOVERY_RUN("discovery_run"),

@@ -27,7 +27,7 @@ const streams = new Map();
 // what only those who are signed in need
 function equip() {
   if (!document.querySelector('[data-account]')) return;
-  for (const part of ['session', 'drafts', 'undo']) import(`/app/${part}.js`);
+  for (const part of ['session', 'drafts', 'undo', 'notifications']) import(`/app/${part}.js`);
 }
 
 // A new account is signed in with the password that was just chosen: not by the answer to the sign-up, which is the same

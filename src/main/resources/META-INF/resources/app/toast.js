@@ -17,10 +17,11 @@ function settle() {
  * Shows a message and reads it out.
  *
  * @param undo takes it back; without it there is no button
+ * @param link the address and the label of a page to open
  * @param done called once it can no longer be taken back
  * @return a function that takes the message away and calls `done`
  */
-export function toast(text, { undo, done } = {}) {
+export function toast(text, { undo, link, done } = {}) {
   const shown = document.createElement('div');
   shown.className = 'toast';
   const words = document.createElement('p');
@@ -52,6 +53,12 @@ export function toast(text, { undo, done } = {}) {
       undo();
     });
     shown.append(button);
+  }
+  if (link) {
+    const opener = document.createElement('a');
+    opener.href = link.href;
+    opener.textContent = link.label;
+    shown.append(opener);
   }
   tray.append(shown);
   settle();

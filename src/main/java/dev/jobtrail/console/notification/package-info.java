@@ -1,0 +1,2 @@
+/** Messages on open pages about what happened elsewhere. */
+package dev.jobtrail.console.notification;
