@@ -103,6 +103,7 @@ class ArchitectureTest {
           "attempt.answer",
           "attempt",
           "webhook",
+          "inbox",
           "agenda",
           "search",
           "calendar",

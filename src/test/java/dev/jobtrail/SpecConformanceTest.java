@@ -21,6 +21,7 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RetryFilter;
 import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
+import dev.jobtrail.testing.StoredMessages;
 import dev.jobtrail.testing.StoredTailoring;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
@@ -74,6 +75,8 @@ class SpecConformanceTest {
   @Inject FoundMatches found;
 
   @Inject StoredAttempts attempts;
+
+  @Inject StoredMessages messages;
 
   @Inject EntityManager entities;
 
@@ -452,6 +455,7 @@ class SpecConformanceTest {
             .post("/applications/bulk"));
     expect(400, byKey().body(Map.of("ids", List.of(id))).post("/applications/bulk"));
     expect(200, byKey().queryParam("sort", "score").get("/applications"));
+    callMailbox(id);
     callViews();
     callStages(path);
     expect(200, byKey().body(OFFER).put(path + "/offer"));
@@ -511,6 +515,27 @@ class SpecConformanceTest {
     expect(404, byKey().body(Map.of("stageId", NOBODYS)).put(application + "/stage"));
     expect(204, byKey().delete("/stages/" + id));
     expect(201, byKey().body(stage).post("/stages"));
+  }
+
+  /** At an address of the public internet that nobody has. */
+  private void callMailbox(String application) {
+    var body = Map.of("host", "[3ffe::1]", "username", "jana", "password", "secret");
+    expect(404, byKey().get("/mailbox"));
+    expect(404, byKey().post("/mailbox/read"));
+    expect(400, byKey().body(Map.of("host", "10.0.0.1", "username", "j")).put("/mailbox"));
+    expect(200, byKey().body(body).put("/mailbox"));
+    expect(200, byKey().get("/mailbox"));
+    expect(200, byKey().post("/mailbox/read"));
+    expect(204, byKey().delete("/mailbox"));
+    expect(404, byKey().delete("/mailbox"));
+    var path = "/mailbox/messages/" + messages.add(UUID.fromString(application));
+    expect(200, byKey().queryParam("state", "open").get("/mailbox/messages"));
+    expect(200, byKey().body(Map.of("applicationId", application)).put(path + "/application"));
+    expect(404, byKey().body(Map.of("applicationId", NOBODYS)).put(path + "/application"));
+    expect(200, byKey().post(path + "/confirm"));
+    expect(409, byKey().post(path + "/dismiss"));
+    var other = messages.add(UUID.fromString(application));
+    expect(200, byKey().post("/mailbox/messages/" + other + "/dismiss"));
   }
 
   private void callViews() {
@@ -909,6 +934,9 @@ class SpecConformanceTest {
             entry("addContact", CONTACT),
             entry("updateContact", CONTACT),
             entry("addAttachment", "{\"name\":\"offer.txt\",\"size\":5}"),
+            entry(
+                "setEmployerMessageApplication",
+                "{\"applicationId\":\"%s\"}".formatted(UUID.randomUUID())),
             entry("setApplySource", "{\"applySource\":\"original\"}"),
             entry("setCoverLetter", "{\"coverLetter\":\"c\"}"),
             entry("setApplicationStatus", "{\"status\":\"saved\"}"));

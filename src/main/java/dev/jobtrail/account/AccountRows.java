@@ -48,6 +48,7 @@ class AccountRows {
           "match_alert",
           "match_alert_link",
           "reminder",
+          "mailbox",
           "oauth_token");
 
   /** Otherwise every chunk would scan all rows that were deleted before. */
@@ -62,6 +63,7 @@ class AccountRows {
       List.of(
           Table.of("webhook_delivery"),
           Table.of("webhook"),
+          Table.of("mailbox_message"),
           Table.of("work"),
           Table.of("attempt"),
           Table.of("discovery_target"),

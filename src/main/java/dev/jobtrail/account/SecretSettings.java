@@ -9,11 +9,12 @@ import java.util.Optional;
 interface SecretSettings {
 
   /**
-   * What the secrets of authenticator apps and webhooks are encrypted with: 32 random characters or
-   * more, the same for all replicas. Without it a key that was generated in the database is used,
-   * which protects exports of single tables but not a copy of the whole database. What was
-   * encrypted with the generated key stays readable; what was encrypted with a configured key that
-   * is gone does not: owners sign in with recovery codes and rotate the secrets of webhooks.
+   * What the secrets of authenticator apps and webhooks and the passwords of mailboxes are
+   * encrypted with: 32 random characters or more, the same for all replicas. Without it a key that
+   * was generated in the database is used, which protects exports of single tables but not a copy
+   * of the whole database. What was encrypted with the generated key stays readable; what was
+   * encrypted with a configured key that is gone does not: owners sign in with recovery codes,
+   * rotate the secrets of webhooks and enter the passwords of mailboxes again.
    */
   Optional<@Size(min = 32) String> encryptionKey();
 }

@@ -41,7 +41,8 @@ public class StoredSecrets {
   /** What a secret is for; each use has a separate key. */
   public enum Purpose {
     AUTHENTICATOR_APP("secrets of authenticator apps"),
-    WEBHOOK("secrets of webhooks");
+    WEBHOOK("secrets of webhooks"),
+    MAILBOX("passwords of mailboxes");
 
     private final String label;
 

@@ -41,8 +41,8 @@ class AgendaResource {
       summary = "Read what waits for the caller",
       description =
           "Follow-ups and interviews that are due, questions of apply runs, runs and "
-              + "applications that are ready, approvals, decisions of clients, new matches and closed "
-              + "postings: of the caller and of all active clients.")
+              + "applications that are ready, approvals, decisions of clients, messages of employers, "
+              + "new matches and closed postings: of the caller and of all active clients.")
   public AgendaView getAgenda(
       @Parameter(
               description =

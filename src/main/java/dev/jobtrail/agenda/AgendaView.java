@@ -1,6 +1,7 @@
 package dev.jobtrail.agenda;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.jobtrail.inbox.EmployerMessageView;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -29,6 +30,10 @@ public record AgendaView(
         List<AgendaJob> approvals,
     @Schema(required = true, minimum = "0", description = "Decisions of clients not seen yet.")
         int unseenDecisions,
+    @Schema(
+            required = true,
+            description = "Messages of employers that wait for a decision, newest first.")
+        List<EmployerMessageView> employerMessages,
     @Schema(required = true, description = "Resumes with new matches, most matches first.")
         List<AgendaMatches> matches,
     @Schema(
@@ -48,6 +53,7 @@ public record AgendaView(
         && readyApplications.isEmpty()
         && approvals.isEmpty()
         && unseenDecisions == 0
+        && employerMessages.isEmpty()
         && matches.isEmpty()
         && closedPostings.isEmpty();
   }

@@ -1,6 +1,7 @@
 package dev.jobtrail.agenda;
 
 import dev.jobtrail.approval.ApprovalReader;
+import dev.jobtrail.inbox.EmployerMessages;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
@@ -120,11 +121,17 @@ public class Agendas {
 
   private final EntityManager entityManager;
   private final ApprovalReader approvals;
+  private final EmployerMessages messages;
   private final Clock clock;
 
-  Agendas(EntityManager entityManager, ApprovalReader approvals, Clock clock) {
+  Agendas(
+      EntityManager entityManager,
+      ApprovalReader approvals,
+      EmployerMessages messages,
+      Clock clock) {
     this.entityManager = entityManager;
     this.approvals = approvals;
+    this.messages = messages;
     this.clock = clock;
   }
 
@@ -145,6 +152,7 @@ public class Agendas {
         list(READY_APPLICATIONS, AgendaJob.class, accountId, Map.of()),
         list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
+        messages.waiting(accountId, MOST),
         list(MATCHES, AgendaMatches.class, accountId, Map.of()),
         closed(accountId, null));
   }

@@ -17,6 +17,9 @@ public enum LockSpace {
   /** The attachments of one account. Their total size could be exceeded by one. */
   ATTACHMENTS("attachments"),
 
+  /** The mailbox of one account. A second one fails on its primary key. */
+  MAILBOX("mailbox"),
+
   /** Mails to one recipient or of one account. A limit could be exceeded by one mail. */
   MAIL_LIMIT("mail limit"),
 

@@ -24,6 +24,8 @@ public class SsrfGuard {
   /** Where web pages are served; any other port may be some other protocol's. */
   private static final Set<Integer> WEB_PORTS = Set.of(80, 443, 8080, 8443);
 
+  private static final int IMAPS_PORT = 993;
+
   private static final Pattern DOTTED_QUAD =
       Pattern.compile("(?:(?:0|[1-9][0-9]{0,2})\\.){3}(?:0|[1-9][0-9]{0,2})");
   private static final Pattern ENDS_IN_A_NUMBER =
@@ -47,6 +49,12 @@ public class SsrfGuard {
 
   static SsrfGuard publicWeb(Lookup lookup) {
     return new SsrfGuard(lookup, PublicAddresses::contain, WEB_PORTS::contains);
+  }
+
+  /** Allows the public internet on the port of IMAP with TLS. */
+  public static SsrfGuard publicMailServers() {
+    return new SsrfGuard(
+        InetAddress::getAllByName, PublicAddresses::contain, port -> port == IMAPS_PORT);
   }
 
   /** Allows every address and port. */

@@ -33,6 +33,9 @@ public enum Limit {
   /** Checks of postings that an owner asks for; the subject is the account's id. */
   POSTING_CHECK(Duration.ofMinutes(1), LimitSettings::postingChecksPerMinute),
 
+  /** Readings of a mailbox that its owner asks for; the subject is the account's id. */
+  MAILBOX_READING(Duration.ofMinutes(1), LimitSettings::mailboxReadingsPerMinute),
+
   /** Tries to sign in; the subject is the caller's address with the login. */
   SIGN_IN(Duration.ofMinutes(10), LimitSettings::signInPerTenMinutes),
 

@@ -61,6 +61,11 @@ public interface LimitSettings {
   @Min(0)
   long postingChecksPerMinute();
 
+  /** Readings of its mailbox that one account asks for in a minute; each connects to a server. */
+  @WithDefault("6")
+  @Min(0)
+  long mailboxReadingsPerMinute();
+
   /** Tries to sign in from one address as one login: room for typos, none for a dictionary. */
   @WithDefault("10")
   @Min(0)

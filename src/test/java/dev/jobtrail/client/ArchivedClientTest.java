@@ -11,6 +11,7 @@ import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
+import dev.jobtrail.testing.StoredMessages;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -82,6 +83,9 @@ class ArchivedClientTest {
           "findCompanies",
           "setMatchAlerts",
           "setReminders",
+          "setMailbox",
+          "deleteMailbox",
+          "readMailbox",
           "createMatchFeed",
           "deleteMatchFeed",
           "createCalendarFeed",
@@ -97,6 +101,7 @@ class ArchivedClientTest {
           "deleteAttachment",
           "removeFact",
           "rejectSuggestion",
+          "dismissEmployerMessage",
           "deleteTarget",
           "cancelRun",
           "abandonAttempt",
@@ -126,6 +131,8 @@ class ArchivedClientTest {
 
   @Inject StoredAttempts attempts;
 
+  @Inject StoredMessages messages;
+
   private Operator operator;
   private String client;
   private String resume;
@@ -138,6 +145,7 @@ class ArchivedClientTest {
   private String interview;
   private String contact;
   private String attachment;
+  private UUID message;
 
   @BeforeEach
   void archive() {
@@ -162,6 +170,7 @@ class ArchivedClientTest {
     interview = part("interviews", INTERVIEW);
     contact = part("contacts", CONTACT);
     attachment = part("attachments", ATTACHMENT);
+    message = messages.add(UUID.fromString(application));
     operator.post("/clients/" + client + "/archive").statusCode(200);
   }
 
@@ -321,6 +330,13 @@ class ArchivedClientTest {
             Map.of("applySource", "original")),
         new Work(
             "setCoverLetter", "put", ofApplication + "/cover-letter", Map.of("coverLetter", "c")),
+        new Work(
+            "confirmEmployerMessage", "post", "/mailbox/messages/" + message + "/confirm", null),
+        new Work(
+            "setEmployerMessageApplication",
+            "put",
+            "/mailbox/messages/" + message + "/application",
+            Map.of("applicationId", application)),
         new Work(
             "setApplicationStatus",
             "post",

@@ -1,0 +1,89 @@
+package dev.jobtrail.inbox;
+
+import dev.jobtrail.text.Truncation;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Decides by rules what an employer's mail says about an application. */
+@ApplicationScoped
+class ReplyClassifier {
+
+  /** The longest line that is quoted. */
+  static final int LONGEST_EVIDENCE = 300;
+
+  /** Subjects of these repeat that of an earlier mail. */
+  private static final Pattern REPEATED_SUBJECT =
+      Pattern.compile("(?:re|aw|fwd?|wg|tr|rv|sv|antw|res?p)\\s*:.*", Pattern.CASE_INSENSITIVE);
+
+  private static final Set<ReplyKind> CONDITIONAL =
+      EnumSet.of(ReplyKind.REJECTED, ReplyKind.OFFER, ReplyKind.INTERVIEW);
+
+  /** To many recipients at once; no invitation or question is. */
+  private static final Set<ReplyKind> OF_BULK = EnumSet.of(ReplyKind.RECEIVED, ReplyKind.REJECTED);
+
+  private static final Set<ReplyKind> AUTOMATIC = EnumSet.of(ReplyKind.RECEIVED);
+
+  private final ReplyRules rules = new ReplyRules();
+
+  /**
+   * What a mail says.
+   *
+   * @param evidence the sentence that says so
+   */
+  record Statement(ReplyKind kind, String evidence) {}
+
+  StatedText read(ReceivedMail mail) {
+    return StatedText.of(mail.text(), rules);
+  }
+
+  /** What a mail says about an application; empty if it is none of an employer, or says nothing. */
+  Optional<Statement> classify(ReceivedMail mail, StatedText text) {
+    var all = mail.subject() + " " + text.body();
+    if (rules.find("none subject", mail.subject())
+        || rules.find("none", all)
+        || !rules.find("context", mail.sender() + " " + all)) {
+      return Optional.empty();
+    }
+    return first(sentences(mail, text)).filter(it -> mayBe(it.kind(), mail));
+  }
+
+  private static List<String> sentences(ReceivedMail mail, StatedText text) {
+    var sentences = new ArrayList<>(text.sentences());
+    if (!REPEATED_SUBJECT.matcher(mail.subject()).matches()) {
+      sentences.add(mail.subject());
+    }
+    return sentences;
+  }
+
+  private Optional<Statement> first(List<String> sentences) {
+    for (var kind : ReplyKind.values()) {
+      for (var rule : rules.named(kind.wireName())) {
+        for (var sentence : sentences) {
+          if (states(kind, rule, sentence)) {
+            return Optional.of(
+                new Statement(kind, Truncation.abbreviate(sentence, LONGEST_EVIDENCE)));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean states(ReplyKind kind, Pattern rule, String sentence) {
+    var found = rule.matcher(sentence);
+    return found.find()
+        && !(CONDITIONAL.contains(kind)
+            && (rules.find("condition", sentence)
+                || rules.find("condition before", sentence.substring(0, found.start()))));
+  }
+
+  private static boolean mayBe(ReplyKind kind, ReceivedMail mail) {
+    return (!mail.isAutomaticReply() || AUTOMATIC.contains(kind))
+        && (!mail.isBulk() || OF_BULK.contains(kind));
+  }
+}

@@ -1,0 +1,380 @@
+package dev.jobtrail.inbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import com.icegreen.greenmail.user.GreenMailUser;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.BoardsResource;
+import dev.jobtrail.testing.Operator;
+import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import jakarta.mail.Message;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.persistence.EntityManager;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+@WithTestResource(BoardsResource.class)
+class MailboxResourceTest {
+
+  private static final String PASSWORD = "correct-mail-staple";
+  private static final String REJECTION =
+      "Unfortunately, we have decided to move forward with other candidates.";
+
+  private static final GreenMail SERVER =
+      new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_IMAP));
+
+  @Inject MailboxStore store;
+  @Inject MailboxReadings readings;
+  @Inject EntityManager entities;
+
+  private Applicant applicant;
+  private GreenMailUser user;
+  private String login;
+
+  @BeforeAll
+  static void start() {
+    SERVER.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    SERVER.stop();
+  }
+
+  @BeforeEach
+  void connect() {
+    applicant = Applicant.create();
+    login = UUID.randomUUID().toString();
+    user = SERVER.setUser(login + "@example.com", login, PASSWORD);
+    set(Map.of()).statusCode(200);
+  }
+
+  @Test
+  void proposesTheStatusThatAMailStatesAndSetsItWhenConfirmed() {
+    var application = applicant.track();
+    applicant.move(application, "submitted");
+    deliver("<1@x>", "Northwind <no-reply@greenhouse-mail.io>", "Your application", REJECTION);
+    read().body("problem", nullValue()).body("readAt", notNullValue());
+    var message =
+        messages("open")
+            .body("applicationId", contains(application))
+            .body("kind", contains("rejected"))
+            .body("proposedStatus", contains("rejected"))
+            .body("sender", contains("Northwind <no-reply@greenhouse-mail.io>"))
+            .body("subject", contains("Your application"))
+            .body("evidence", contains(REJECTION))
+            .extract()
+            .<String>path("[0].id");
+    applicant.get("/agenda").body("employerMessages.id", contains(message));
+    applicant.application(application).body("status", equalTo("submitted"));
+
+    post(message, "confirm").statusCode(200).body("state", equalTo("confirmed"));
+    applicant.application(application).body("status", equalTo("rejected"));
+    applicant
+        .get("/applications/" + application + "/history")
+        .body("note", hasItem(REJECTION))
+        .body("by", hasItem("owner"));
+    post(message, "confirm").statusCode(409);
+    post(message, "dismiss").statusCode(409);
+    applicant.get("/agenda").body("employerMessages", empty());
+  }
+
+  @Test
+  void storesAMailOnceHoweverOftenItIsRead() {
+    applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    read();
+    forgetPosition();
+    read();
+    messages("open").body("", hasSize(1));
+  }
+
+  @Test
+  void goesOnAfterAProcessThatEndedInBetween() {
+    applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    var lease = store.claim(id()).orElseThrow();
+    assertThat(store.claim(id())).isEmpty();
+    assertThat(store.claim()).noneMatch(it -> it.accountId().equals(id()));
+    applicant.post("/mailbox/read").statusCode(409);
+
+    execute("update mailbox set reading_until = now() - interval '1 second' where account_id = ?1");
+    var next = store.claim(id()).orElseThrow();
+    readings.read(lease);
+    messages("open").body("", empty());
+    readings.read(next);
+    messages("open").body("", hasSize(1));
+    applicant.get("/mailbox").body("problem", nullValue());
+  }
+
+  @Test
+  void letsOneOfSeveralProcessesReadAMailbox() throws InterruptedException {
+    execute("update mailbox set next_read_at = '2000-01-01' where account_id = ?1");
+    var claims = Parallel.run(4, () -> store.claim());
+    assertThat(claims)
+        .flatExtracting(it -> it)
+        .filteredOn(it -> it.accountId().equals(id()))
+        .hasSize(1);
+  }
+
+  @Test
+  void matchesRepliesByTheirThread() {
+    var application = applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    read();
+    deliver("<2@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <1@x>");
+    deliver("<3@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <9@x>");
+    read();
+    messages("open").body("applicationId", contains(null, application, application));
+  }
+
+  @Test
+  void leavesItToTheOwnerWhichOfTwoApplicationsIsMeant() {
+    var first = applicant.track();
+    applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    read();
+    var message =
+        messages("open")
+            .body("applicationId", contains(nullValue()))
+            .body("proposedStatus", contains(nullValue()))
+            .extract()
+            .<String>path("[0].id");
+    post(message, "confirm").statusCode(409).body("message", containsString("application"));
+    choose(message, UUID.randomUUID().toString()).statusCode(404);
+    choose(message, first)
+        .statusCode(200)
+        .body("proposedStatus", equalTo("rejected"))
+        .body("title", equalTo("Senior Backend Engineer"));
+    post(message, "confirm").statusCode(200);
+    choose(message, first).statusCode(409);
+    applicant.application(first).body("status", equalTo("rejected"));
+  }
+
+  @Test
+  void asksForNothingWhereNothingChanges() {
+    var application = applicant.track();
+    applicant.move(application, "interview");
+    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    read();
+    messages("open").body("", empty());
+    messages("unchanged").body("applicationId", contains(application));
+  }
+
+  @Test
+  void setsWhenItWasSubmittedByTheReceipt() {
+    var application = applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    read();
+    var message = messages("open").extract().path("[0]");
+    post((String) ((Map<?, ?>) message).get("id"), "confirm").statusCode(200);
+    applicant
+        .application(application)
+        .body("status", equalTo("submitted"))
+        .body("submittedAt", equalTo(((Map<?, ?>) message).get("receivedAt")));
+  }
+
+  @Test
+  void dismissesWithoutAChange() {
+    var application = applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    read();
+    String message = messages("open").extract().path("[0].id");
+    post(message, "dismiss").statusCode(200).body("state", equalTo("dismissed"));
+    post(message, "dismiss").statusCode(200);
+    applicant.application(application).body("status", equalTo("saved"));
+    messages("dismissed").body("id", contains(message));
+    applicant.request().get("/mailbox/messages?state=other").then().statusCode(400);
+  }
+
+  @Test
+  void statesWhyAMailboxCannotBeRead() {
+    set(Map.of("password", "wrong")).statusCode(200);
+    read().body("problem", equalTo("password_refused")).body("readAt", nullValue());
+    applicant
+        .get("/account/notices")
+        .body("kind", contains("mailbox_failing"))
+        .body("[0].message", containsString("password was refused"))
+        .body("[0].message", not(containsString("wrong")));
+    read();
+    applicant.get("/account/notices").body("", hasSize(1));
+    assertThat(store.claim()).noneMatch(it -> it.accountId().equals(id()));
+    set(Map.of()).statusCode(200).body("problem", nullValue());
+    read().body("problem", nullValue()).body("readAt", notNullValue());
+  }
+
+  @Test
+  void needsThePasswordForAnotherServerOrUser() {
+    var same = new HashMap<String, Object>();
+    same.put("password", null);
+    set(same).statusCode(200);
+    same.put("username", "other");
+    set(same).statusCode(400).body("details.field", contains("password"));
+    same.put("username", login);
+    same.put("host", "localhost");
+    set(same).statusCode(400).body("details.field", contains("password"));
+    applicant.get("/mailbox").body("host", equalTo("127.0.0.1"));
+  }
+
+  @Test
+  void readsNothingWhileItIsOff() {
+    set(Map.of("isEnabled", false)).statusCode(200).body("nextReadAt", nullValue());
+    applicant.post("/mailbox/read").statusCode(409);
+    assertThat(store.claim()).noneMatch(it -> it.accountId().equals(id()));
+  }
+
+  @Test
+  void tellsThePasswordToNobodyAndDeletesAll() {
+    applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    read();
+    var export = applicant.request().get("/account/export").then().statusCode(200);
+    export
+        .body("mailbox.username", contains(login))
+        .body("employerMessages.evidence", contains(REJECTION));
+    assertThat(export.extract().asString()).doesNotContain(PASSWORD, "password\"");
+    assertThat(applicant.get("/mailbox").extract().asString()).doesNotContain("assword");
+    var stored =
+        (byte[])
+            entities
+                .createNativeQuery("select password from mailbox where account_id = ?1")
+                .setParameter(1, id())
+                .getSingleResult();
+    assertThat(new String(stored, StandardCharsets.ISO_8859_1)).doesNotContain(PASSWORD);
+
+    applicant.request().delete("/mailbox").then().statusCode(204);
+    applicant.get("/mailbox").statusCode(404);
+    messages("open").body("", empty());
+  }
+
+  @Test
+  void showsMessagesToTheirOwnerAlone() {
+    applicant.track();
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    read();
+    String message = messages("open").extract().path("[0].id");
+    var other = Api.newAccount();
+    other.request().get("/mailbox/messages").then().body("", empty());
+    other.request().get("/mailbox").then().statusCode(404);
+    for (var verb : List.of("confirm", "dismiss")) {
+      other.request().post("/mailbox/messages/" + message + "/" + verb).then().statusCode(404);
+    }
+  }
+
+  @Test
+  void leavesApplicationsOfArchivedClientsAlone() {
+    var operator = new Operator(applicant.account());
+    var client = operator.client("Mark Bell");
+    var application = operator.application(client, operator.resume(client));
+    var company = applicant.application(application).extract().<String>path("posting.company");
+    deliver("<1@x>", company + " <a@b.example>", "Your application", REJECTION);
+    read();
+    String message = messages("open").body("clientId", contains(client)).extract().path("[0].id");
+    operator.post("/clients/" + client + "/archive").statusCode(200);
+    post(message, "confirm").statusCode(409).body("code", equalTo("CLIENT_ARCHIVED"));
+    applicant.get("/agenda").body("employerMessages", empty());
+    deliver("<2@x>", company + " <a@b.example>", "Your application", REJECTION);
+    read();
+    messages("open").body("applicationId", contains(null, application));
+  }
+
+  private UUID id() {
+    return UUID.fromString(applicant.get("/account").extract().path("id"));
+  }
+
+  private void forgetPosition() {
+    execute("update mailbox set last_uid = 0, uid_validity = 0 where account_id = ?1");
+  }
+
+  private void execute(String sql) {
+    var id = id();
+    QuarkusTransaction.requiringNew()
+        .run(() -> entities.createNativeQuery(sql).setParameter(1, id).executeUpdate());
+  }
+
+  private ValidatableResponse set(Map<String, ?> changes) {
+    var body = new HashMap<String, Object>();
+    body.put("host", "127.0.0.1");
+    body.put("port", SERVER.getImap().getPort());
+    body.put("isTls", false);
+    body.put("username", login);
+    body.put("password", PASSWORD);
+    body.putAll(changes);
+    return applicant.request().body(body).put("/mailbox").then();
+  }
+
+  /** Reads the mailbox now. */
+  private ValidatableResponse read() {
+    return applicant.post("/mailbox/read").statusCode(200);
+  }
+
+  private ValidatableResponse messages(String state) {
+    return applicant.get("/mailbox/messages?state=" + state).statusCode(200);
+  }
+
+  private ValidatableResponse post(String message, String verb) {
+    return applicant.post("/mailbox/messages/" + message + "/" + verb);
+  }
+
+  private ValidatableResponse choose(String message, String application) {
+    return applicant
+        .request()
+        .body(Map.of("applicationId", application))
+        .put("/mailbox/messages/" + message + "/application")
+        .then();
+  }
+
+  private void deliver(String id, String from, String subject, String text) {
+    deliver(id, from, subject, text, null);
+  }
+
+  private void deliver(String id, String from, String subject, String text, String references) {
+    try {
+      var mail = new MimeMessage(Session.getInstance(new Properties()));
+      mail.setFrom(new InternetAddress(from));
+      mail.setRecipients(Message.RecipientType.TO, login + "@example.com");
+      mail.setSubject(subject);
+      mail.setText(text);
+      mail.saveChanges();
+      mail.setHeader("Message-ID", id);
+      if (references != null) {
+        mail.setHeader("References", references);
+      }
+      user.deliver(mail);
+    } catch (MessagingException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
