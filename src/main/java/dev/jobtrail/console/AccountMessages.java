@@ -441,6 +441,9 @@ public interface AccountMessages {
   @Message("Alerts")
   String tabAlerts();
 
+  @Message("Mailbox")
+  String tabMailbox();
+
   @Message("Calendar")
   String tabCalendar();
 

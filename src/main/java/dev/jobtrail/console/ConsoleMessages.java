@@ -186,6 +186,9 @@ public interface ConsoleMessages {
   @Message("Open questions of forms")
   String pageQuestions();
 
+  @Message("Replies of employers")
+  String pageMessages();
+
   @Message("New resume")
   String pageNewResume();
 
@@ -206,6 +209,9 @@ public interface ConsoleMessages {
 
   @Message("Alerts and reminders by mail")
   String pageAlerts();
+
+  @Message("Mailbox: replies of employers")
+  String pageMailbox();
 
   @Message("AI engine")
   String pageEngine();

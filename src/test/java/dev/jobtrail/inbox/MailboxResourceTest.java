@@ -23,6 +23,7 @@ import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import jakarta.mail.Message;
@@ -37,6 +38,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.UUID;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -308,6 +311,46 @@ class MailboxResourceTest {
     deliver("<2@x>", company + " <a@b.example>", "Your application", REJECTION);
     read();
     messages("open").body("applicationId", contains(null, application));
+  }
+
+  @Test
+  void showsRepliesOnThePagesAndTakesDecisionsThere() {
+    var application = applicant.track();
+    applicant.move(application, "submitted");
+    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    deliver("<2@x>", "Other <a@other.example>", "Application", REJECTION);
+    submit(page("/app/settings/mailbox"), "Read now");
+    var settings = page("/app/settings/mailbox");
+    assertThat(settings.select("#username").val()).isEqualTo(login);
+    assertThat(settings.html()).doesNotContain(PASSWORD);
+
+    var messages = page("/app/messages");
+    assertThat(messages.select("blockquote").eachText()).containsExactly(REJECTION, REJECTION);
+    assertThat(messages.select("main select option").eachText())
+        .containsExactly("Senior Backend Engineer, Northwind");
+    submit(page("/app/today"), "Set to Rejected: the reply “Your application”");
+    applicant.application(application).body("status", equalTo("rejected"));
+    submit(page("/app/messages"), "Dismiss: the reply “Application”");
+    messages("open").body("", empty());
+    assertThat(page("/app/messages").select("#decided ~ ul .badge").eachText())
+        .contains("confirmed", "dismissed");
+  }
+
+  private Document page(String path) {
+    var page = applicant.account().browser().get(path).then().statusCode(200).extract();
+    return Jsoup.parse(page.asString());
+  }
+
+  /** Posts the form of a button without scripts. */
+  private void submit(Document page, String button) {
+    var form =
+        page.select("form").stream()
+            .filter(it -> it.select("button").text().equals(button))
+            .findFirst()
+            .orElseThrow();
+    var call = applicant.account().browser().contentType(ContentType.URLENC.withCharset("UTF-8"));
+    form.select("input[type=hidden]").forEach(it -> call.formParam(it.attr("name"), it.val()));
+    call.redirects().follow(false).post(form.attr("action")).then().statusCode(303);
   }
 
   private UUID id() {

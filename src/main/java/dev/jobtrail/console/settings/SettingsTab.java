@@ -15,6 +15,7 @@ enum SettingsTab {
   PLAN(AccountMessages::tabPlan, "/plan"),
   PROFILE(AccountMessages::tabProfile, "/profile"),
   ALERTS(AccountMessages::tabAlerts, "/alerts"),
+  MAILBOX(AccountMessages::tabMailbox, "/mailbox"),
   CALENDAR(AccountMessages::tabCalendar, "/calendar"),
   ENGINES(AccountMessages::tabEngines, "/engines"),
   DEVELOPERS(AccountMessages::tabDevelopers, "/api-keys"),
