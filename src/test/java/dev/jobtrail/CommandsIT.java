@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
 import io.restassured.RestAssured;
@@ -41,6 +42,8 @@ class CommandsIT {
     var settings = new HashMap<>(new PostgresResource().start());
     settings.put("quarkus.shutdown.delay", "0s");
     settings.put("jobtrail.roles", "web");
+    settings.put("jobtrail.management.host", "127.0.0.1");
+    settings.put("jobtrail.management.port", String.valueOf(Ports.free()));
     Applicant applicant;
     String application;
     try (var _ = start(settings)) {
@@ -54,7 +57,8 @@ class CommandsIT {
     assertThat(ended.output())
         .contains("work 1 (0 failed)")
         .contains("nothing left")
-        .doesNotContain("ERROR");
+        .doesNotContain("ERROR")
+        .doesNotContain("Metrics");
     assertThat(ended.exitCode()).isZero();
     try (var _ = start(settings)) {
       applicant.application(application).body("status", equalTo("reviewed"));

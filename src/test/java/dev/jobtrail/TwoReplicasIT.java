@@ -10,6 +10,7 @@ import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.Replica;
 import dev.jobtrail.testing.ReplicaPair;
 import dev.jobtrail.testing.UpdateReader;
@@ -39,6 +40,8 @@ class TwoReplicasIT {
   /** Time enough for a test, so that none sees the hour of a limit end. */
   private static final Duration AWAY_FROM_THE_END = Duration.ofSeconds(40);
 
+  private static final int MANAGEMENT_PORT = Ports.free();
+
   private static ReplicaPair replicas;
   private static Replica first;
   private static Replica second;
@@ -47,7 +50,12 @@ class TwoReplicasIT {
 
   @BeforeAll
   static void start() throws IOException {
-    replicas = ReplicaPair.start(Map.of("jobtrail.limits.key-per-hour", String.valueOf(LIMIT)));
+    replicas =
+        ReplicaPair.start(
+            Map.of(
+                "jobtrail.limits.key-per-hour", String.valueOf(LIMIT),
+                "jobtrail.management.host", "127.0.0.1",
+                "jobtrail.management.port", String.valueOf(MANAGEMENT_PORT)));
     first = replicas.first();
     second = replicas.second();
   }
@@ -83,6 +91,13 @@ class TwoReplicasIT {
         await().atMost(SOON).until(() -> stream.events().size() == seen);
       }
     }
+  }
+
+  @Test
+  void runWithTheSameManagementPort() {
+    given().port(MANAGEMENT_PORT).get("/q/metrics").then().statusCode(200);
+    given().get(first.address("/q/metrics")).then().statusCode(404);
+    given().get(second.address("/q/metrics")).then().statusCode(404);
   }
 
   @Test

@@ -6,6 +6,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
+import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /** Maps failures before a request reaches a resource to the error body. */
@@ -46,18 +47,21 @@ class HttpLayerErrors {
     }
   }
 
-  /** The framework sets a status where the request is at fault, and 500 or none where it is not. */
+  /**
+   * The framework sets a status where the request is at fault, sometimes without an exception, and
+   * 500 or none where it is not.
+   */
   private void answerFailure(RoutingContext context) {
     var failure = context.failure();
+    var fault = failure == null ? Optional.<DatabaseFault>empty() : DatabaseFault.in(failure);
     var response = context.response();
     if (response.ended() || response.closed()) {
       LOG.debugf("The client disconnected before the response: %s", failure);
     } else if (response.headWritten()) {
       LOG.errorf(failure, "The response to %s was aborted", context.request().path());
       response.reset();
-    } else if (DatabaseFault.in(failure).isPresent()) {
-      var fault = DatabaseFault.in(failure).get();
-      writer.answer(context, fault.toApiException(failure));
+    } else if (fault.isPresent()) {
+      writer.answer(context, fault.get().toApiException(failure));
     } else if (failure instanceof SecurityException) {
       writer.answer(context, refusal(failure));
     } else if (context.statusCode() >= 400 && context.statusCode() < 500) {

@@ -3,8 +3,11 @@ package dev.jobtrail.http;
 import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -24,8 +27,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bodies and connections that come slowly, with small bounds; clients have loopback addresses. */
+/**
+ * Bodies and connections that come slowly, with small bounds, and the management port; clients have
+ * loopback addresses.
+ */
 @QuarkusTest
 @TestProfile(GuardedServerTest.SmallBounds.class)
 @WithTestResource(PostgresResource.class)
@@ -47,11 +55,14 @@ class GuardedServerTest {
           Map.entry("jobtrail.body.max-public-in-flight", "50K"),
           Map.entry("jobtrail.body.max-in-flight-per-caller", "100K"),
           Map.entry("jobtrail.body.public-patience", "15s"),
-          Map.entry("jobtrail.body.patience", "30s"));
+          Map.entry("jobtrail.body.patience", "30s"),
+          Map.entry("jobtrail.management.host", HOME),
+          Map.entry("jobtrail.management.port", String.valueOf(Ports.free())));
     }
   }
 
   @Inject BodyBudget budget;
+  @Inject ManagementSettings management;
 
   private final List<Socket> sockets = new ArrayList<>();
 
@@ -248,6 +259,52 @@ class GuardedServerTest {
                             "127.0.0.20",
                             "GET /auth/providers HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"))
                     .startsWith("HTTP/1.1 200 OK"));
+  }
+
+  @Test
+  void servesMetricsOnTheManagementPort() {
+    given()
+        .port(management.port().getAsInt())
+        .get("/q/metrics")
+        .then()
+        .statusCode(200)
+        .header("X-Content-Type-Options", "nosniff")
+        .body(containsString("agroal_active_count"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/q/metrics", "/q/metrics/", "/q/x/../metrics", "/q//metrics"})
+  void hidesMetricsOnTheMainPort(String path) {
+    given()
+        .urlEncodingEnabled(false)
+        .get(path)
+        .then()
+        .statusCode(404)
+        .body("code", equalTo("NOT_FOUND"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/q/health/live", "/q/health/ready", "/q/health/started"})
+  void answersProbesOnBothPorts(String path) {
+    given().get(path).then().statusCode(200).body("status", equalTo("UP"));
+    given()
+        .port(management.port().getAsInt())
+        .get(path)
+        .then()
+        .statusCode(200)
+        .body("status", equalTo("UP"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/app", "/resumes", "/auth/providers", "/spec.json", "/q/../app"})
+  void servesNothingElseOnTheManagementPort(String path) {
+    given()
+        .port(management.port().getAsInt())
+        .urlEncodingEnabled(false)
+        .get(path)
+        .then()
+        .statusCode(404)
+        .body("code", equalTo("NOT_FOUND"));
   }
 
   private void beginBodies(int count, String address, String key, int bytes) throws IOException {

@@ -1,0 +1,17 @@
+package dev.jobtrail.http;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.util.OptionalInt;
+
+/** The address that serves metrics apart from the API. */
+@ConfigMapping(prefix = "jobtrail.management")
+interface ManagementSettings {
+
+  /** Without it, metrics are served on the port of the API. */
+  OptionalInt port();
+
+  /** All addresses, because Prometheus usually scrapes from another machine. */
+  @WithDefault("0.0.0.0")
+  String host();
+}
