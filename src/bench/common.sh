@@ -91,6 +91,9 @@ start_database() {
   fi
 }
 
+# query SQL: rows of the database, with bars between columns
+query() { psql -qtA -v ON_ERROR_STOP=1 -c "$1"; }
+
 # start_program [NAME=VALUE...] COMMAND...: runs the program itself, with no shell around it, until
 # it is ready. Sets base, its address, and pid.
 start_program() {
