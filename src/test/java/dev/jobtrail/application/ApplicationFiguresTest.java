@@ -76,13 +76,16 @@ class ApplicationFiguresTest {
       change(random);
     }
     assertFigures();
-    tallies.addUpFigures(0);
+    tallies.addUpFigures(0, 1);
     assertFigures();
     execute(
         "delete from posting where id in"
             + " (select id from posting where account_id = '%s' limit 15)".formatted(account));
     assertFigures();
-    tallies.addUpFigures(0);
+    tallies.addUpFigures(0, 1_000);
+    assertFigures();
+    tallies.runDue();
+    tallies.addUpSome();
     assertFigures();
   }
 
@@ -93,7 +96,7 @@ class ApplicationFiguresTest {
       track(random, 3);
     }
     execute("delete from posting where account_id = '%s'".formatted(account));
-    tallies.addUpFigures(0);
+    tallies.addUpFigures(0, 1_000);
 
     assertThat(rows("select 1, 1 from application_figure where account_id = '%s'")).isEmpty();
     assertThat(rows("select 1, 1 from application_stay where person_id = '%s'")).isEmpty();
