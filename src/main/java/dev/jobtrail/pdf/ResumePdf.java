@@ -81,7 +81,7 @@ public final class ResumePdf implements FallbackFonts {
             .addValueResolver(ValueResolvers.rawResolver())
             .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML)))
             .build();
-    for (String part : List.of("section", "block", "line")) {
+    for (String part : List.of("section", "block", "item", "line")) {
       String path = "pdf/" + part;
       engine.putTemplate(path, engine.parse(resource("templates/" + path + ".html"), HTML));
     }
@@ -170,6 +170,7 @@ public final class ResumePdf implements FallbackFonts {
     try (PDDocument document = emptyDocument();
         PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
       renderer.createPDFWithoutClosing();
+      ListLabels.addTo(document);
       DocumentMetadata.of(resume, version).writeTo(document, attached != null);
       SrgbProfile.addTo(document);
       forbidInterpolation(document);

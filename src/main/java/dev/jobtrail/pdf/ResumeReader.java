@@ -60,12 +60,11 @@ public final class ResumeReader {
    * @param resume as for {@link ResumePdf#render}
    */
   PdfReading read(JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    var file = pdf.render(resume, template, title, version);
-    var text = reader.text(file);
-    var document = reader.read(file).document();
+    var read = reader.readPages(pdf.render(resume, template, title, version));
     var printed = PlainDocument.of(resume);
     ResumeDesign.of(resume).removeHidden(printed);
-    return new PdfReading(text, document, new Comparison(document, text).unread(printed));
+    var unread = new Comparison(read.document(), read.text()).unread(printed);
+    return new PdfReading(read.text(), read.document(), unread);
   }
 
   /** Looks up values of a resume in what was read. */

@@ -301,14 +301,14 @@ class ResumePdfTest {
     byte[] pdf = print(resume, template);
 
     assertThat(text(resume, template).replaceAll("\\s+", " "))
-        .contains("An engineer of C*", "one", "two", "Built the board")
+        .contains("An engineer of C*", "● one", "● two", "● Built the board")
         .doesNotContain("**", "- one", "](");
     assertThat(links(pdf)).containsExactly("https://board.example");
     try (PDDocument document = Loader.loadPDF(pdf)) {
       assertThat(fonts(document)).anyMatch(it -> it.endsWith("SemiBold"));
       assertThat(fonts(document)).anyMatch(it -> it.endsWith("It") || it.endsWith("Italic"));
       assertThat(structure(document.getDocumentCatalog().getStructureTreeRoot().getKids()))
-          .containsSubsequence("P", "L", "LI", "LI", "L", "LI", "Link");
+          .containsSubsequence("P", "L", "LI", "Lbl", "LBody", "LI", "L", "LI", "Lbl", "Link");
     }
   }
 

@@ -3,15 +3,18 @@ package dev.jobtrail.pdf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.resume.reading.DocumentRepair;
 import dev.jobtrail.resume.reading.FileReader;
 import java.time.Instant;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResumeReaderTest {
 
@@ -50,6 +53,41 @@ class ResumeReaderTest {
     assertThat(reading.document().at("/work/0/name").asText()).isEqualTo("Acme Rail");
   }
 
+  /** An employer with a description, a short side column, schools with short names, no dates. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "resume/json-resume-sample",
+        "ai/resumes/accountant",
+        "ai/resumes/care",
+        "ai/resumes/lawyer"
+      })
+  void understandsResumesInAllTemplates(String name) {
+    var resume = Resumes.stored("/" + name + ".json").toString();
+
+    for (var template : ResumeTemplate.values()) {
+      assertThat(read(resume, template).unread()).as(template.name()).isEmpty();
+    }
+  }
+
+  /** Nothing but the bullet shows where a highlight that fills its lines ends. */
+  @ParameterizedTest
+  @EnumSource
+  void partsHighlightsOfFullLines(ResumeTemplate template) {
+    var highlights =
+        IntStream.rangeClosed(1, 12)
+            .mapToObj(
+                it -> "Moved the ledger of department " + it + " to " + "nine ".repeat(it + 6))
+            .map(String::strip)
+            .toList();
+    var resume = (ObjectNode) DocumentText.read(RESUME.formatted(""));
+    resume.withObject("/work/0").putPOJO("highlights", highlights);
+
+    var read = read(resume.toString(), template).document().at("/work/0/highlights");
+
+    assertThat(read).extracting(JsonNode::asText).containsExactlyElementsOf(highlights);
+  }
+
   @Test
   void namesWhatNoFontPrints() {
     var reading =
@@ -78,6 +116,15 @@ class ResumeReaderTest {
 
     assertThat(reading.unread()).isEmpty();
     assertThat(reading.text()).doesNotContain("EPLAN");
+  }
+
+  @Test
+  void findsNothingOnAnEmptyPage() {
+    var reading = read("{}", ResumeTemplate.CLASSIC);
+
+    assertThat(reading.text()).isEmpty();
+    assertThat(reading.document()).isEmpty();
+    assertThat(reading.unread()).isEmpty();
   }
 
   private static PdfReading read(String resume, ResumeTemplate template) {

@@ -34,7 +34,8 @@ final class Resumes {
     }
   }
 
-  private static JsonNode stored(String path) {
+  /** A resume of the tests. */
+  static JsonNode stored(String path) {
     try (InputStream stream = Resumes.class.getResourceAsStream(path)) {
       return MAPPER.readTree(stream);
     } catch (IOException unreadable) {

@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -125,6 +127,27 @@ class ScriptsPdfTest {
   void mirrorsThePageOfALanguageFromRightToLeft(ResumeTemplate template) throws IOException {
     assertThat(x(HEBREW, template, "תכננתי")).isGreaterThan(300);
     assertThat(x(HEBREW, template, "Mar")).isLessThan(300);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void setsBulletsOnTheRightOfALanguageFromRightToLeft(ResumeTemplate template) throws IOException {
+    var line = new ArrayList<TextPosition>();
+    try (var document = Loader.loadPDF(print(HEBREW, template))) {
+      new PDFTextStripper() {
+        @Override
+        protected void writeString(String text, List<TextPosition> positions) {
+          if (text.contains("תכננתי")) {
+            line.addAll(positions);
+          }
+        }
+      }.getText(document);
+    }
+
+    assertThat(line.stream().max(Comparator.comparingDouble(TextPosition::getX)))
+        .get()
+        .extracting(TextPosition::getUnicode)
+        .isEqualTo("●");
   }
 
   @Test

@@ -20,6 +20,11 @@ final class EntryFields {
               + "|MBA|Ph\\.?\\s?D\\.?|Licence|Grado|Diplom|Doctorado|Doctorat|Degree)"
               + ",?\\s+(?:in |of |en |für )?(\\p{L}.+)");
 
+  /** A position and an organization. */
+  private static final int NAMES = 2;
+
+  private static final int NONE = -1;
+
   private EntryFields() {}
 
   /**
@@ -33,8 +38,11 @@ final class EntryFields {
     for (var entry : entries) {
       var fields = new ArrayList<>(entry.fields());
       var job = target.addObject();
-      var place = fields.size() > 2 ? takePlace(fields) : null;
-      var pair = pair(fields, EntryWords::isPosition, EntryWords::isEmployer, positionIsFirst);
+      var at = fields.size() > NAMES ? place(fields) : NONE;
+      var place = at == NONE ? null : fields.remove(at);
+      // behind the place, the employer is described
+      var names = at >= NAMES ? fields.subList(0, at) : fields;
+      var pair = pair(names, EntryWords::isPosition, EntryWords::isEmployer, positionIsFirst);
       if (place == null && pair[1] != null) {
         var parted = HeadFields.nameAndPlace(pair[1]);
         pair[1] = parted[0];
@@ -132,14 +140,14 @@ final class EntryFields {
     return best;
   }
 
-  /** The last field that is a place. */
-  private static String takePlace(List<String> fields) {
+  /** The index of the last field that is a place, but not of the first field. */
+  private static int place(List<String> fields) {
     for (var index = fields.size() - 1; index > 0; index--) {
       if (HeadFields.isPlace(fields.get(index))) {
-        return fields.remove(index);
+        return index;
       }
     }
-    return null;
+    return NONE;
   }
 
   private static void takeGrade(List<String> fields, ObjectNode degree) {

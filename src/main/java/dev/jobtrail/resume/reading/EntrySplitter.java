@@ -130,12 +130,21 @@ final class EntrySplitter {
     var start = 0;
     for (var index = 1; index <= lines.size(); index++) {
       if (index == lines.size() || looksLike(first, lines.get(index))) {
-        var fields = HeadFields.of(lines.get(start).parts());
-        entries.add(new FileEntry(fields, null, lines.subList(start + 1, index)));
+        entries.add(undated(start, index, first.isBold()));
         start = index;
       }
     }
     return entries;
+  }
+
+  /** Below a bold line, the head goes on as it does below one with a period. */
+  private FileEntry undated(int start, int end, boolean isBold) {
+    var next = start + 1;
+    while (isBold && next < end && next <= start + MOST_AFTER && isOfHead(lines.get(next))) {
+      next++;
+    }
+    var parts = lines.subList(start, next).stream().flatMap(it -> it.parts().stream()).toList();
+    return new FileEntry(HeadFields.of(parts), null, lines.subList(next, end));
   }
 
   private static boolean looksLike(TextLine first, TextLine line) {

@@ -50,6 +50,7 @@ final class EntryWords {
   private static final Pattern DEGREE =
       Pattern.compile(
           "bachelor|master|máster|diplom|licen[cs]|doctor|doktor|promotion|magister|staatsexamen|abitur"
+              + "|weiterbildung|fortbildung|umschulung"
               + "|matura|baccalauréat|bachillerato|ingeniería|(?<!\\p{L})(?:b\\.?\\s?sc|m\\.?\\s?sc"
               + "|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?eng|m\\.?\\s?eng|mba|ph\\.?\\s?d|llb|llm|bts|dut|grado"
               + "|degree|hauptschulabschluss|realschulabschluss|mittlere reife|ausbildung|associate"
@@ -69,7 +70,7 @@ final class EntryWords {
   }
 
   static boolean isEmployer(String text) {
-    return EMPLOYER.matcher(text).find() || isSchool(text);
+    return EMPLOYER.matcher(text).find() && !HeadFields.isPhrase(text) || isSchool(text);
   }
 
   static boolean isSchool(String text) {

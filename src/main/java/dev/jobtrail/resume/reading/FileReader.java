@@ -52,10 +52,11 @@ public class FileReader {
     return lines(PlainLines.of(text), FileFormat.TEXT);
   }
 
-  /** The text of a PDF in the order in which it is read, with line breaks. */
-  public String text(byte[] pdf) {
+  /** What the pages of a PDF say; one without text is an empty resume. */
+  public ReadPdf readPages(byte[] pdf) {
     fonts.install();
-    return PdfFile.read(pdf, PdfLines::of).text();
+    var lines = PdfFile.read(pdf, PdfLines::of);
+    return new ReadPdf(lines.text(), read(lines, FileFormat.PDF).document());
   }
 
   private static boolean isPdf(byte[] file) {
@@ -93,6 +94,10 @@ public class FileReader {
     if (lines.isEmpty()) {
       throw ApiException.invalid("file", "holds no text");
     }
+    return read(lines, format);
+  }
+
+  private ReadFile read(FileLines lines, FileFormat format) {
     var notes = new ImportNotes();
     return finished(LinesReader.read(lines, notes), format, notes);
   }

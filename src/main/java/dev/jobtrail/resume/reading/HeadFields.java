@@ -60,7 +60,7 @@ final class HeadFields {
    */
   static String[] nameAndPlace(String field) {
     for (var comma = field.indexOf(", "); comma > 0; comma = field.indexOf(", ", comma + 1)) {
-      if (isPlace(field.substring(comma + 2))) {
+      if (arePlaces(field.substring(comma + 2))) {
         return new String[] {field.substring(0, comma), field.substring(comma + 2)};
       }
     }
@@ -86,8 +86,15 @@ final class HeadFields {
     return pieces;
   }
 
-  /** Whether the field is a place and nothing else: "Leeds, UK". */
+  /**
+   * Whether the field is a place and nothing else: "Leeds, UK". Capital letters alone name a region
+   * only behind a place: "UAB" is a school.
+   */
   static boolean isPlace(String field) {
+    return arePlaces(field) && (!REGION_CODE.matcher(field).matches() || Places.isName(field));
+  }
+
+  private static boolean arePlaces(String field) {
     return !EntryWords.isSchool(field)
         && Arrays.stream(COMMA.split(field))
             .allMatch(
@@ -106,13 +113,16 @@ final class HeadFields {
     }
     return line.isSentence() && words.length >= SENTENCE_WORDS
         || words.length >= PHRASE_WORDS
-            && capitalized(words) * 2 < words.length
+            && isPhrase(text)
             && !EntryWords.isPosition(text)
             && !EntryWords.isSchool(text)
             && !EntryWords.isDegree(text);
   }
 
-  private static long capitalized(String[] words) {
-    return Arrays.stream(words).filter(it -> Character.isUpperCase(it.codePointAt(0))).count();
+  /** Whether most words are no names: "Awesome compression company". */
+  static boolean isPhrase(String text) {
+    var words = text.strip().split("\\s+");
+    var names = Arrays.stream(words).filter(it -> it.matches("\\p{Lu}.*")).count();
+    return words.length >= SENTENCE_WORDS && names * 2 < words.length;
   }
 }

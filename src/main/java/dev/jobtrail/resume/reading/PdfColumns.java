@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 record PdfColumns(float edge, int first, int last) {
 
   private static final int MIN_LINES = 5;
+  private static final int MIN_HEADINGS = 2;
   private static final double MAX_CROSSING = 0.12;
   private static final double MOSTLY = 0.75;
   private static final float NEAR = 3;
@@ -84,21 +85,26 @@ record PdfColumns(float edge, int first, int last) {
         .count();
   }
 
-  /** The left side names what is on the right in the same row: dates, labels, headings. */
+  /**
+   * The left side names what is on the right in the same row: dates, labels, headings. What has
+   * headings of its own is not named so.
+   */
   private boolean isLabelled(List<List<PageSegment>> rows) {
     var labels = 0;
     var aligned = 0;
+    var headings = 0;
     for (var row : rows.subList(first, last + 1)) {
       var left = row.stream().filter(it -> it.x() < edge).toList();
       if (left.stream().anyMatch(it -> BULLET_OR_CONTACT.matcher(it.text()).matches())) {
         return false;
       }
+      headings += isHeading(row.getLast()) && row.getLast().x() >= edge ? 1 : 0;
       if (!left.isEmpty() && !isHeadingAlone(row)) {
         labels++;
         aligned += left.size() < row.size() ? 1 : 0;
       }
     }
-    return aligned >= MOSTLY * labels;
+    return headings < MIN_HEADINGS && aligned >= MOSTLY * labels;
   }
 
   /** Where something is on both sides of a row, a date is on the left. */
@@ -120,7 +126,11 @@ record PdfColumns(float edge, int first, int last) {
   }
 
   private static boolean isHeadingAlone(List<PageSegment> row) {
-    return row.size() == 1 && SectionKind.named(row.getFirst().text()).isPresent();
+    return row.size() == 1 && isHeading(row.getFirst());
+  }
+
+  private static boolean isHeading(PageSegment segment) {
+    return SectionKind.named(segment.text()).isPresent();
   }
 
   private boolean isDates(List<List<PageSegment>> rows) {
