@@ -60,6 +60,11 @@ public record OwnSection(String name, String title, JsonNode entries) {
     return NAME.matcher(name).matches();
   }
 
+  /** Whether a section keeps the rules. */
+  public static boolean isValid(JsonNode section) {
+    return faults(section, "", new HashSet<>()).isEmpty();
+  }
+
   /** The faults of a document's sections, with their JSON pointers. */
   static List<Detail> faults(JsonNode document) {
     var sections = document.at(PLACE);

@@ -27,23 +27,31 @@ final class Leftovers {
     return Optional.empty();
   }
 
-  /** The texts of an array, which is taken out where it holds nothing else. */
+  /** The texts of an array, which is taken out where it holds nothing else but null. */
   static List<String> takeTexts(ObjectNode from, String name) {
     var array = from.path(name);
-    if (!array.isArray() || !array.valueStream().allMatch(JsonNode::isTextual)) {
+    if (!array.isArray() || !array.valueStream().allMatch(it -> it.isTextual() || it.isNull())) {
       return List.of();
     }
     from.remove(name);
     return array
         .valueStream()
+        .filter(JsonNode::isTextual)
         .map(text -> text.textValue().strip())
         .filter(text -> !text.isEmpty())
         .toList();
   }
 
-  /** The address of a link object of either version. */
+  /** The address of a link, which is a text in version 3 and an object in others. */
   static Optional<String> takeLink(ObjectNode from) {
     for (var name : List.of("website", "url")) {
+      if (from.path(name).isTextual()) {
+        var address = WebAddress.of(from.path(name).textValue());
+        if (address.isPresent()) {
+          from.remove(name);
+          return address;
+        }
+      }
       if (from.get(name) instanceof ObjectNode link) {
         var typed = link.path("url").asText(link.path("href").asText(""));
         var address = WebAddress.of(typed);
@@ -56,13 +64,12 @@ final class Leftovers {
     return Optional.empty();
   }
 
-  /** Rich text; with a link in it the HTML stays, because the text does not hold the address. */
+  /** Rich text; with a link in it the markup stays, because the text does not hold the address. */
   static Optional<RichText> takeRichText(ObjectNode from, String... names) {
     for (var name : names) {
-      var html = from.path(name).asText("");
-      var read = RichText.of(html);
+      var read = RichText.of(from.path(name).asText(""));
       if (!read.whole().isEmpty()) {
-        if (!html.contains("<a ")) {
+        if (!read.hasLinks()) {
           from.remove(name);
         }
         return Optional.of(read);

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reactive;
 
 import dev.jobtrail.text.Tokenizer;
+import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.HashMap;
 import java.util.List;
@@ -38,6 +39,12 @@ public record Period(String start, String end) {
   private static final String YEAR = "[12]\\d{3}";
   private static final Pattern YEAR_FIRST =
       Pattern.compile("(" + YEAR + ")(?:[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?)?(?:t\\d\\d:.*)?");
+
+  /** Midnight of the next day, as date pickers east of Greenwich write it in UTC. */
+  private static final Pattern MIDNIGHT_IN_THE_EAST =
+      Pattern.compile(
+          "(" + YEAR + "-\\d{2}-\\d{2})t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\\.0+)?z");
+
   private static final Pattern MONTH_FIRST = Pattern.compile("(\\d{1,2}) ?[-/.] ?(" + YEAR + ")");
   private static final Pattern ALL_NUMBERS =
       Pattern.compile("(\\d{1,2})([-/.]) ?(\\d{1,2})[-/.] ?(" + YEAR + ")");
@@ -124,6 +131,9 @@ public record Period(String start, String end) {
   public static Optional<String> date(String written) {
     var text = plain(written);
     Matcher m;
+    if ((m = MIDNIGHT_IN_THE_EAST.matcher(text)).matches()) {
+      return date(m.group(1)).map(it -> LocalDate.parse(it).plusDays(1).toString());
+    }
     if ((m = YEAR_FIRST.matcher(text)).matches()) {
       return iso(m.group(1), number(m.group(2)), number(m.group(3)));
     }

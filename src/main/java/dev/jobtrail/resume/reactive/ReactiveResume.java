@@ -12,6 +12,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.document.OwnSection;
+import dev.jobtrail.text.CountryNames;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -21,9 +24,10 @@ import java.util.regex.Pattern;
  * Converts a Reactive Resume export to JSON Resume.
  *
  * <p>Version 5 has {@code hidden}, {@code period} and {@code website.url} where version 4 has
- * {@code visible}, {@code date} and {@code url.href}. Hidden items and unmapped values are kept
- * under {@code meta.jobtrail.imported}; unparsable times are kept as text in {@code period} or
- * {@code dateText}.
+ * {@code visible}, {@code date} and {@code url.href}. Version 3 has {@code date.start} and {@code
+ * date.end}, addresses as text, texts in Markdown, and person, profiles and summary together.
+ * Hidden items and unmapped values are kept under {@code meta.jobtrail.imported}; unparsable times
+ * are kept as text in {@code period} or {@code dateText}.
  */
 public final class ReactiveResume {
 
@@ -33,6 +37,7 @@ public final class ReactiveResume {
   private static final Map<String, Section> SECTIONS =
       Map.ofEntries(
           Map.entry("experience", new Section("work", ReactiveResume::work)),
+          Map.entry("work", new Section("work", ReactiveResume::work)),
           Map.entry("education", new Section("education", ReactiveResume::education)),
           Map.entry("projects", new Section("projects", ReactiveResume::project)),
           Map.entry("skills", new Section("skills", ReactiveResume::skill)),
@@ -50,6 +55,7 @@ public final class ReactiveResume {
       List.of(
           "profiles",
           "experience",
+          "work",
           "volunteer",
           "education",
           "awards",
@@ -88,7 +94,7 @@ public final class ReactiveResume {
   private JsonNode convert() {
     basics();
     var sections = (ObjectNode) rest.get("sections");
-    summary(rest, sections);
+    summary(rest, sections, rest.path("basics"));
     for (var name : ORDER) {
       if (sections.get(name) instanceof ObjectNode section) {
         section(SECTIONS.get(name), section);
@@ -114,22 +120,56 @@ public final class ReactiveResume {
     take(from, "phone").ifPresent(phone -> to.put("phone", phone));
     takeLink(from).ifPresent(url -> to.put("url", url));
     take(from, "location").ifPresent(place -> to.putObject("location").put("address", place));
+    if (from.get("location") instanceof ObjectNode location) {
+      location(location, to);
+    }
+    if (from.get("profiles") instanceof ArrayNode profiles) {
+      items(SECTIONS.get("profiles"), profiles);
+    }
   }
 
-  private void summary(ObjectNode... places) {
+  private static void location(ObjectNode from, ObjectNode basics) {
+    var to = JsonNodeFactory.instance.objectNode();
+    for (var name : List.of("address", "postalCode", "city", "region")) {
+      take(from, name).ifPresent(text -> to.put(name, text));
+    }
+    CountryNames.shared()
+        .named(from.path("country").asText())
+        .ifPresent(
+            code -> {
+              to.put("countryCode", code);
+              from.remove("country");
+            });
+    if (!to.isEmpty()) {
+      basics.set("location", to);
+    }
+  }
+
+  private void summary(JsonNode... places) {
     for (var place : places) {
-      if (place.get("summary") instanceof ObjectNode summary && !isHidden(summary)) {
-        takeRichText(summary, "content")
-            .ifPresent(text -> resume.withObjectProperty("basics").put("summary", text.whole()));
+      if (place.path("summary") instanceof ObjectNode summary && !isHidden(summary)) {
+        summary(summary, "content", "body");
         forgetBookkeeping(summary);
+      } else if (place.path("summary").isTextual()) {
+        summary((ObjectNode) place, "summary");
       }
     }
+  }
+
+  private void summary(ObjectNode from, String... names) {
+    takeRichText(from, names)
+        .ifPresent(text -> resume.withObjectProperty("basics").put("summary", text.whole()));
   }
 
   private void section(Section kind, ObjectNode section) {
     if (isHidden(section) || !(section.get("items") instanceof ArrayNode items)) {
       return;
     }
+    items(kind, items);
+    forgetBookkeeping(section);
+  }
+
+  private void items(Section kind, ArrayNode items) {
     var target = kind.name().equals("profiles") ? resume.withObjectProperty("basics") : resume;
     for (var item : items) {
       if (item instanceof ObjectNode object && !isHidden(object)) {
@@ -137,7 +177,6 @@ public final class ReactiveResume {
         forgetBookkeeping(object);
       }
     }
-    forgetBookkeeping(section);
   }
 
   private void customSections(ObjectNode sections) {
@@ -153,11 +192,58 @@ public final class ReactiveResume {
         section(SECTIONS.get("projects"), section);
       }
     }
+    for (var section : sections.properties()) {
+      if (section.getValue() instanceof ObjectNode custom && !isHidden(custom)) {
+        switch (custom.path("type").asText()) {
+          case "custom" -> section.setValue(ownSection(custom));
+          case "work" -> section(SECTIONS.get("work"), custom);
+          default -> {} // read by its name
+        }
+      }
+    }
+  }
+
+  /**
+   * Adds a section of the owner, as version 3 has them, unless it breaks the rules for those.
+   *
+   * @return what is left of it
+   */
+  private ObjectNode ownSection(ObjectNode custom) {
+    var rest = custom.deepCopy();
+    var others = resume.at(OwnSection.PLACE).size();
+    var section = JsonNodeFactory.instance.objectNode().put("name", "own-" + (others + 1));
+    take(rest, "name").ifPresent(title -> section.put("title", title));
+    var entries = section.putArray("entries");
+    for (var item : rest.path("items")) {
+      if (item instanceof ObjectNode object && !isHidden(object)) {
+        ownEntry(object, entries.addObject());
+        forgetBookkeeping(object);
+      }
+    }
+    forgetBookkeeping(rest);
+    if (others == OwnSection.MOST || !OwnSection.isValid(section)) {
+      return custom;
+    }
+    resume.withArray(OwnSection.PLACE).add(section);
+    return rest;
+  }
+
+  private static void ownEntry(ObjectNode from, ObjectNode to) {
+    take(from, "title").ifPresent(title -> to.put("title", title));
+    take(from, "subtitle", "level").ifPresent(subtitle -> to.put("subtitle", subtitle));
+    takeLink(from).ifPresent(url -> to.put("url", url));
+    period(from, to);
+    story(from, to, "summary", "highlights");
+    var keywords = String.join(", ", takeTexts(from, "keywords"));
+    if (!keywords.isEmpty()) {
+      to.put(
+          "summary", to.has("summary") ? to.path("summary").asText() + "\n" + keywords : keywords);
+    }
   }
 
   private static void work(ObjectNode from, ArrayNode entries) {
     var shared = JsonNodeFactory.instance.objectNode();
-    take(from, "company").ifPresent(name -> shared.put("name", name));
+    take(from, "company", "name").ifPresent(name -> shared.put("name", name));
     take(from, "location").ifPresent(place -> shared.put("location", place));
     takeLink(from).ifPresent(url -> shared.put("url", url));
     if (!from.path("roles").isArray() || from.path("roles").isEmpty()) {
@@ -192,13 +278,17 @@ public final class ReactiveResume {
     period(from, to);
     take(from, "grade", "score").ifPresent(score -> to.put("score", score));
     take(from, "location").ifPresent(place -> to.put("location", place));
+    var courses = takeTexts(from, "courses");
+    if (!courses.isEmpty()) {
+      courses.forEach(to.putArray("courses")::add);
+    }
     story(from, to, "summary", "highlights");
   }
 
   private static void project(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "name").ifPresent(name -> to.put("name", name));
-    if (from.has("summary")) { // version 4 has both
+    if (from.has("summary")) { // versions 3 and 4 have both
       take(from, "description").ifPresent(role -> to.putArray("roles").add(role));
     }
     period(from, to);
@@ -221,7 +311,7 @@ public final class ReactiveResume {
   private static void skill(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "name").ifPresent(name -> to.put("name", name));
-    take(from, "proficiency", "description").ifPresent(level -> to.put("level", level));
+    take(from, "proficiency", "description", "level").ifPresent(level -> to.put("level", level));
     keywords(from, to);
     rating(from, to);
   }
@@ -229,7 +319,7 @@ public final class ReactiveResume {
   private static void language(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "language", "name").ifPresent(name -> to.put("language", name));
-    take(from, "fluency", "description").ifPresent(level -> to.put("fluency", level));
+    take(from, "fluency", "description", "level").ifPresent(level -> to.put("fluency", level));
     rating(from, to);
   }
 
@@ -269,8 +359,9 @@ public final class ReactiveResume {
   private static void reference(ObjectNode from, ArrayNode entries) {
     var to = entries.addObject();
     take(from, "name").ifPresent(name -> to.put("name", name));
-    take(from, "position").ifPresent(position -> to.put("position", position));
+    take(from, "position", "relationship").ifPresent(position -> to.put("position", position));
     take(from, "phone").ifPresent(phone -> to.put("phone", phone));
+    take(from, "email").ifPresent(email -> to.put("email", email));
     takeLink(from).ifPresent(url -> to.put("url", url));
     story(from, to, "reference", null);
   }
@@ -307,8 +398,14 @@ public final class ReactiveResume {
     }
   }
 
-  /** Stars out of five; none means that none are shown. */
+  /** Stars out of five, in version 3 out of ten; none means that none are shown. */
   private static void rating(ObjectNode from, ObjectNode to) {
+    if (from.path("levelNum").isNumber()) {
+      var level = from.remove("levelNum").decimalValue();
+      if (level.signum() > 0) {
+        to.put("rating", level.divide(BigDecimal.TWO));
+      }
+    }
     if (from.path("level").isNumber()) {
       var level = from.remove("level");
       if (level.asDouble() > 0) {
@@ -318,6 +415,10 @@ public final class ReactiveResume {
   }
 
   private static void period(ObjectNode from, ObjectNode to) {
+    if (from.get("date") instanceof ObjectNode range) {
+      date(range, "start", to, "startDate");
+      date(range, "end", to, "endDate");
+    }
     take(from, "period", "date")
         .ifPresent(
             written -> {
@@ -331,6 +432,16 @@ public final class ReactiveResume {
                 to.put("endDate", period.get().end());
               }
             });
+  }
+
+  /** One end of a period; none for one that goes on. */
+  private static void date(ObjectNode range, String end, ObjectNode to, String name) {
+    take(range, end)
+        .filter(written -> !Period.isNow(written))
+        .ifPresent(
+            written ->
+                Period.date(written)
+                    .ifPresentOrElse(date -> to.put(name, date), () -> range.put(end, written)));
   }
 
   private static void date(ObjectNode from, ObjectNode to, String name) {

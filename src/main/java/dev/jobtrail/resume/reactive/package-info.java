@@ -1,2 +1,2 @@
-/** Converts Reactive Resume exports, versions 4 and 5, to JSON Resume. */
+/** Converts Reactive Resume exports, versions 3 to 5, to JSON Resume. */
 package dev.jobtrail.resume.reactive;

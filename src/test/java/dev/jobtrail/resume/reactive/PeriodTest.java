@@ -36,6 +36,8 @@ class PeriodTest {
           Jan – Mar 2020              | 2020-01    | 2020-03
           01.03.2019 - 30.04.2021     | 2019-03-01 | 2021-04-30
           2021-03                     | 2021-03    | 2021-03
+          2018-12-31T23:00:00.000Z    | 2019-01-01 | 2019-01-01
+          2018-12-31T05:00:00.000Z    | 2018-12-31 | 2018-12-31
           """)
   void readsWhatPeopleWrite(String written, String start, String end) {
     assertThat(Period.of(written)).contains(new Period(start, end));

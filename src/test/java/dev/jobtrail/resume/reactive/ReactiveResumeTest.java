@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReactiveResumeTest {
 
@@ -78,9 +79,10 @@ class ReactiveResumeTest {
     assertThat(resume.has("interests")).isFalse();
   }
 
-  @Test
-  void makesADocumentThatKeepsTheSchema() throws IOException {
-    var resume = sample();
+  @ParameterizedTest
+  @ValueSource(strings = {"v3", "v5"})
+  void makesADocumentThatKeepsTheSchema(String version) throws IOException {
+    var resume = sample(version);
 
     assertThatCode(() -> new ResumeSchema().check(resume)).doesNotThrowAnyException();
   }
@@ -122,8 +124,73 @@ class ReactiveResumeTest {
     assertThat(resume.at("/languages/0/language").asText()).isEqualTo("English");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          /basics/name                 | "Ines Calder"
+          /basics/label                | "Landscape Architect"
+          /basics/email                | "ines@post.example"
+          /basics/url                  | "https://inescalder.example"
+          /basics/location             | {"address":"Kornhausstr. 7","postalCode":"72070","city":"Tübingen","region":"Baden-Württemberg","countryCode":"DE"}
+          /basics/summary              | "Plans parks.\\nNine years, R&D included."
+          /basics/profiles             | [{"network":"LinkedIn","username":"inescalder","url":"https://linkedin.example/in/inescalder"}]
+          /work/0                      | {"name":"Grünwerk GmbH","url":"https://gruenwerk.example","position":"Project lead","startDate":"2019-04-01","summary":"Parks for five towns.","highlights":["Won two competitions","Led six people"]}
+          /work/1                      | {"name":"City of Ulm","position":"Planner","startDate":"2015-09-01","endDate":"2019-03-31","highlights":["Trees in every street","Paths"]}
+          /work/2                      | {"name":"Calder Gardens","position":"Owner","startDate":"2012-01-01"}
+          /education/0                 | {"institution":"TU München","area":"Landscape","studyType":"M.A.","startDate":"2009-10-01","endDate":"2012-01-01","score":"1.3","courses":["Botany","Soil"]}
+          /projects/0                  | {"name":"Roof garden","roles":["Designer"],"startDate":"2021-05-02","url":"https://roof.example","keywords":["Green roofs"],"description":"For a school."}
+          /skills                      | [{"name":"CAD","level":"Expert","keywords":["Vectorworks","QGIS"],"rating":4.5}]
+          /languages                   | [{"language":"German","fluency":"Native","rating":5.0}]
+          /awards                      | [{"title":"Park of the year","date":"2018-03-13","awarder":"Garden Guild"}]
+          /certificates                | [{"name":"Tree inspector","issuer":"FLL","dateText":"spring 2017"}]
+          /volunteer                   | [{"organization":"Bee Society","position":"Treasurer","startDate":"2016-01-01","endDate":"2017-01-01","summary":"Accounts"}]
+          /references                  | [{"name":"Uwe Lang","position":"Mayor","phone":"123","email":"uwe@ulm.example","reference":"Gladly again."}]
+          /meta/jobtrail/sections      | [{"name":"own-1","title":"Exhibitions","entries":[{"title":"Drawings","subtitle":"Kunsthalle","startDate":"2020-06-01","summary":"Ink\\nPlans, Plants"}]}]
+          """)
+  void readsVersion3(String place, String expected) throws IOException {
+    assertThat(sample("v3").at(place)).isEqualTo(DocumentText.read(expected));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          /basics/birthdate                        | "1988-02-29"
+          /basics/photo/url                        | "https://img.example/ines.jpg"
+          /sections/interests/items/0/name         | "Chess"
+          /sections/volunteer/items/0/summary      | "[Accounts](https://bees.example)"
+          /metadata/theme/primary                  | "#2e7d32"
+          """)
+  void losesNothingOfVersion3(String place, String expected) throws IOException {
+    assertThat(sample("v3").at("/meta/jobtrail/imported").at(place))
+        .isEqualTo(DocumentText.read(expected));
+  }
+
+  @Test
+  void keepsASectionOfTheOwnerThatBreaksARule() {
+    var resume =
+        convert(
+            """
+            {"basics": {"name": "A"}, "sections": {"a-b": {"type": "custom", "name": "%s",
+              "items": [{"title": "T", "date": {"start": "", "end": ""}}]}}}
+            """
+                .formatted("Long ".repeat(20)));
+
+    assertThat(resume.at("/meta/jobtrail/sections").isMissingNode()).isTrue();
+    assertThat(resume.at("/meta/jobtrail/imported/sections/a-b/items/0/title").asText())
+        .isEqualTo("T");
+  }
+
   private JsonNode sample() throws IOException {
-    try (var sample = getClass().getResourceAsStream("/resume/reactive-resume-v5.json")) {
+    return sample("v5");
+  }
+
+  private JsonNode sample(String version) throws IOException {
+    try (var sample =
+        getClass().getResourceAsStream("/resume/reactive-resume-" + version + ".json")) {
       return convert(new String(sample.readAllBytes(), StandardCharsets.UTF_8));
     }
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RichTextTest {
 
@@ -19,6 +20,21 @@ class RichTextTest {
     assertThat(text.whole()).isEqualTo("Led\n- a\n- b\n- c\nEnd");
   }
 
+  @Test
+  void readsMarkdown() {
+    var text = RichText.of("Led\nmuch\n\n- a\n  * b\n- [c](https://c.example)\n\n# End");
+
+    assertThat(text.text()).isEqualTo("Led\nmuch\nEnd");
+    assertThat(text.items()).isEqualTo(List.of("a", "b", "c"));
+    assertThat(text.hasLinks()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {">", "- ", "*", "[", "**a _b "})
+  void readsMarkdownThatIsNestedDeeply(String part) {
+    assertThat(RichText.of(part.repeat(2_000) + "end").whole()).endsWith("end");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -26,6 +42,8 @@ class RichTextTest {
         "<p>R&amp;D with &lt;div&gt;</p> | R&D with <div>",
         "<p>a<script>x()</script>\u0007b</p> | ab",
         "<ul><li></li></ul> | ''",
+        "R&D and a < b | R&D and a < b",
+        "**Led** _four_ people, snake_case | Led four people, snake_case",
         "<table><tr><td>2019</td><td>Cook</td></tr></table> | 2019 Cook",
       })
   void readsMarkupLikePostings(String html, String text) {
