@@ -16,6 +16,7 @@ import dev.jobtrail.resume.document.ResumeDesign;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -156,6 +157,7 @@ public final class PageComposer {
                     .map(section -> section(section, resume))
                     .orElseGet(() -> ownSection(own.get(name))))
         .filter(section -> !section.isEmpty())
+        .map(section -> section.with(Optional.ofNullable(design.pageBreaks().get(section.name()))))
         .toList();
   }
 

@@ -1,8 +1,10 @@
 package dev.jobtrail.pdf;
 
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import io.quarkus.qute.Mapper;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -158,8 +160,22 @@ public record ResumePage(
 
   /** A part of the resume under one heading: text, then entries, then rows. */
   public record Section(
-      String name, String heading, List<Block> blocks, List<Entry> entries, List<Row> rows)
+      String name,
+      String heading,
+      List<Block> blocks,
+      List<Entry> entries,
+      List<Row> rows,
+      Optional<PageBreak> pageBreak)
       implements Mapper {
+
+    Section(String name, String heading, List<Block> blocks, List<Entry> entries, List<Row> rows) {
+      this(name, heading, blocks, entries, rows, Optional.empty());
+    }
+
+    Section with(Optional<PageBreak> other) {
+      return new Section(name, heading, blocks, entries, rows, other);
+    }
+
     boolean isEmpty() {
       return blocks.isEmpty() && entries.isEmpty() && rows.isEmpty();
     }
@@ -168,6 +184,7 @@ public record ResumePage(
     public Object get(String key) {
       return switch (key) {
         case "heading" -> heading;
+        case "pageBreak" -> pageBreak.map(PageBreak::wireName).orElse("");
         case "blocks" -> blocks;
         case "entries" -> entries;
         case "rows" -> rows;

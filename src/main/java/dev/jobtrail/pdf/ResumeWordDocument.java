@@ -9,6 +9,7 @@ import dev.jobtrail.pdf.WordDocument.Look;
 import dev.jobtrail.pdf.WordDocument.Style;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
+import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import java.util.List;
 
 /** Writes a resume as a Word document with styles that its owner can edit. */
@@ -46,11 +47,18 @@ final class ResumeWordDocument {
     addUnlessEmpty(Style.SUBTITLE, page.label());
     addParts(page.contacts());
     addParts(page.profiles());
-    page.sections().forEach(this::add);
+    for (var section : page.sections()) {
+      document.paragraph(Style.HEADING_1);
+      if (section != page.sections().getFirst()
+          && section.pageBreak().filter(it -> it == PageBreak.NEW_PAGE).isPresent()) {
+        document.onNewPage();
+      }
+      add(section);
+    }
   }
 
   private void add(Section section) {
-    document.paragraph(Style.HEADING_1).text(section.heading());
+    document.text(section.heading());
     section.blocks().forEach(this::add);
     section.entries().forEach(this::add);
     for (var row : section.rows()) {

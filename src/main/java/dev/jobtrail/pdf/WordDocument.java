@@ -102,6 +102,12 @@ public final class WordDocument {
     return this;
   }
 
+  /** Lets the paragraph, which has no text yet, begin a page. */
+  WordDocument onNewPage() {
+    body.insert(body.length() - "</w:pPr>".length(), "<w:pageBreakBefore/>");
+    return this;
+  }
+
   /** Adds text to the paragraph; its line ends break the line. */
   public WordDocument text(String text) {
     return text(text, "");

@@ -7,6 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -17,6 +20,7 @@ import org.apache.pdfbox.contentstream.operator.color.SetNonStrokingDeviceRGBCol
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -120,6 +124,39 @@ class ResumeDesignPdfTest {
 
   @ParameterizedTest
   @EnumSource
+  void beginsSectionsOnNewPagesButLeavesTheFirstBelowTheName(ResumeTemplate template)
+      throws IOException {
+    var pages =
+        pages(
+            engineer("{'pageBreaks':{'summary':'new-page','publications':'new-page'}}"), template);
+
+    assertThat(pages).anyMatch(it -> it.startsWith("Publications"));
+    assertThat(pages.getFirst()).contains("Markéta", "Summary");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CLASSIC", "SIDEBAR", "TIMELINE"})
+  void keepsSectionsTogetherThatFitAPage(ResumeTemplate template) throws IOException {
+    for (var filler = 20; filler <= 50; filler += 5) {
+      var resume =
+          Resumes.of(
+              """
+              {'basics': {'name': 'A', 'summary': '%s'}, 'publications': [%s],
+               'meta': {'jobtrail': {'design': {'pageBreaks': {'publications': 'keep-together'}}}}}"""
+                  .formatted(
+                      "Line\\n".repeat(filler),
+                      String.join(",", Collections.nCopies(8, "{'name': 'Paper'}"))));
+
+      assertThat(pages(resume, template))
+          .as("with %d filling lines", filler)
+          .filteredOn(it -> it.contains("Paper"))
+          .singleElement(InstanceOfAssertFactories.STRING)
+          .contains("Publications");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void printsOrdersAndHidesSectionsOfTheOwner(ResumeTemplate template) throws IOException {
     ObjectNode resume =
         (ObjectNode)
@@ -216,14 +253,20 @@ class ResumeDesignPdfTest {
   private static Set<String> lastLines(JsonNode resume, ResumeTemplate template)
       throws IOException {
     var lines = new TreeSet<String>();
+    pages(resume, template).forEach(it -> lines.add(it.strip().lines().toList().getLast()));
+    return lines;
+  }
+
+  private static List<String> pages(JsonNode resume, ResumeTemplate template) throws IOException {
+    var pages = new ArrayList<String>();
     try (PDDocument document = Loader.loadPDF(PDF.render(resume, template, "t", Resumes.VERSION))) {
       var stripper = new PDFTextStripper();
       for (var page = 1; page <= document.getNumberOfPages(); page++) {
         stripper.setStartPage(page);
         stripper.setEndPage(page);
-        lines.add(stripper.getText(document).strip().lines().toList().getLast());
+        pages.add(stripper.getText(document));
       }
     }
-    return lines;
+    return pages;
   }
 }

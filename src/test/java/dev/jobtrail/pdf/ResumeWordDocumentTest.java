@@ -3,6 +3,7 @@ package dev.jobtrail.pdf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeSchema;
@@ -31,6 +32,19 @@ class ResumeWordDocumentTest {
            'skills': [{'name': 'Languages', 'keywords': ['Java']}],
            'meta': {'jobtrail': {'pageSize': 'letter', 'design': {'accentColor': '#0f5c7a',
              'headingLanguage': 'de', 'sectionOrder': ['skills', 'work']}}}}""");
+
+  @Test
+  void beginsSectionsOnNewPages() throws Exception {
+    ObjectNode resume = RESUME.deepCopy();
+    resume
+        .withObject("/meta/jobtrail/design/pageBreaks")
+        .put("skills", "new-page")
+        .put("work", "new-page");
+
+    assertThat(part(write(resume), "word/document.xml").select("w|p:has(w|pageBreakBefore)"))
+        .extracting(it -> it.wholeText().strip())
+        .containsExactly("Berufserfahrung");
+  }
 
   @Test
   void hasStylesThatItsOwnerCanEditInTheOrderOfTheDesign() throws Exception {

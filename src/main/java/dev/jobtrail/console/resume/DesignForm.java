@@ -11,6 +11,7 @@ import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -75,7 +76,13 @@ record DesignForm(
    */
   @TemplateData
   record SectionRow(
-      String name, int position, String heading, String title, boolean isOwn, boolean isHidden) {}
+      String name,
+      int position,
+      String heading,
+      String title,
+      boolean isOwn,
+      boolean isHidden,
+      List<Choice> pageBreaks) {}
 
   static DesignForm of(ResumeTemplate template, JsonNode document, Instant shownAt) {
     var words = PageMessages.of(ResumeMessages.class);
@@ -98,7 +105,7 @@ record DesignForm(
         choices(design, "headingLanguage", words::headingLanguageNamed, "", "en", "de", "fr", "es"),
         design.path("maxPages").asText(),
         choices(design, "photo", words::photoNamed, "none", "square", "round"),
-        rows(document, template),
+        rows(document, template, words::pageBreakNamed),
         shownAt);
   }
 
@@ -142,7 +149,7 @@ record DesignForm(
     }
     value(typed, PAGE_SIZE)
         .ifPresent(it -> put(settings, PAGE_SIZE, it.equals(USUAL_PAPER) ? "" : it));
-    putSections(typed, rows(known, template), design);
+    putSections(typed, rows(known, template, UnaryOperator.identity()), design);
     removeEmpty(settings, "design");
     removeEmpty((ObjectNode) document.path("meta"), "jobtrail");
     removeEmpty(document, "meta");
@@ -160,15 +167,20 @@ record DesignForm(
       return;
     }
     var titles = design.putObject("sectionTitles");
+    var pageBreaks = design.putObject("pageBreaks");
     ArrayNode hidden = design.putArray("hiddenSections");
     for (var row : shown) {
       value(typed, "sections." + row.name() + ".title")
           .filter(it -> !it.isEmpty())
           .ifPresent(it -> titles.put(row.name(), it));
       value(typed, "sections." + row.name() + ".hidden").ifPresent(_ -> hidden.add(row.name()));
+      value(typed, "sections." + row.name() + ".pageBreak")
+          .filter(it -> !it.isEmpty())
+          .ifPresent(it -> pageBreaks.put(row.name(), it));
     }
     removeEmpty(design, "sectionTitles");
     removeEmpty(design, "hiddenSections");
+    removeEmpty(design, "pageBreaks");
   }
 
   /** Twice the position that was typed; a moved row goes before or behind the one that is there. */
@@ -181,7 +193,8 @@ record DesignForm(
     return 2 * position + Integer.compare(position, row.position());
   }
 
-  private static List<SectionRow> rows(JsonNode document, ResumeTemplate template) {
+  private static List<SectionRow> rows(
+      JsonNode document, ResumeTemplate template, UnaryOperator<String> pageBreakLabel) {
     var design = ResumeDesign.of(document);
     var own =
         OwnSection.of(document).stream()
@@ -198,7 +211,15 @@ record DesignForm(
                   .orElseGet(() -> own.get(name)),
               section.map(it -> design.sectionTitles().getOrDefault(it, "")).orElse(""),
               section.isEmpty(),
-              design.hiddenSections().contains(name)));
+              design.hiddenSections().contains(name),
+              choicesWith(
+                  Optional.ofNullable(design.pageBreaks().get(name))
+                      .map(PageBreak::wireName)
+                      .orElse(""),
+                  pageBreakLabel,
+                  "",
+                  "new-page",
+                  "keep-together")));
     }
     return rows;
   }

@@ -50,7 +50,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 @Produces(MediaType.TEXT_HTML)
 class ResumeDesignPageResource {
 
-  private static final int MOST_FIELDS = 100;
+  private static final int MOST_FIELDS = 120;
 
   private static final Map<String, Function<ResumeMessages, String>> LABELS =
       Map.ofEntries(
@@ -63,6 +63,7 @@ class ResumeDesignPageResource {
           Map.entry("dateFormat", ResumeMessages::dates),
           Map.entry("headingLanguage", ResumeMessages::headingLanguage),
           Map.entry("sectionTitles", ResumeMessages::titlesOfSections),
+          Map.entry("pageBreaks", ResumeMessages::pageBreaks),
           Map.entry("maxPages", ResumeMessages::fitToPages),
           Map.entry("photo", ResumeMessages::printedPhoto));
 

@@ -710,6 +710,20 @@ public interface ResumeMessages {
   @Message("Hide {heading}")
   String hideSection(String heading);
 
+  @Message("Page break")
+  String pageBreak();
+
+  @Message("Page breaks")
+  String pageBreaks();
+
+  @Message("Page break of {heading}")
+  String pageBreakOf(String heading);
+
+  @Message(
+      "{#when kind}{#is 'new-page'}Starts a new page{#is 'keep-together'}Keep on one"
+          + " page{#else}Automatic{/when}")
+  String pageBreakNamed(String kind);
+
   @Message("Titles of sections")
   String titlesOfSections();
 

@@ -8,6 +8,7 @@ import dev.jobtrail.resume.document.ResumeDesign.Density;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.Margins;
 import dev.jobtrail.resume.document.ResumeDesign.Named;
+import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import dev.jobtrail.resume.document.ResumeDesign.Photo;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
@@ -111,6 +112,7 @@ public final class DesignRules {
     rules.put("sectionOrder", rule(DesignRules::areSections, sectionList()));
     rules.put("sectionTitles", rule(DesignRules::areTitles, titles()));
     rules.put("hiddenSections", rule(DesignRules::areSections, sectionList()));
+    rules.put("pageBreaks", rule(DesignRules::arePageBreaks, pageBreaks()));
     rules.put(
         "maxPages",
         rule(
@@ -129,6 +131,11 @@ public final class DesignRules {
   private static String titles() {
     return "must have texts of 1 to %d characters in one line; sections are %s"
         .formatted(MAX_TITLE, SECTIONS);
+  }
+
+  private static String pageBreaks() {
+    return "must have %s by section; sections are %s, and own-... for your own"
+        .formatted(oneOf(names(PageBreak.values())), SECTIONS);
   }
 
   private static Optional<String> colorFault(JsonNode value) {
@@ -162,6 +169,16 @@ public final class DesignRules {
     return value.isObject()
         && value.properties().stream()
             .allMatch(it -> isSection(it.getKey()) && isTitle(it.getValue()));
+  }
+
+  private static boolean arePageBreaks(JsonNode value) {
+    return value.isObject()
+        && value.properties().stream()
+            .allMatch(it -> isListed(it.getKey()) && isPageBreak(it.getValue()));
+  }
+
+  private static boolean isPageBreak(JsonNode value) {
+    return value.isTextual() && names(PageBreak.values()).anyMatch(value.textValue()::equals);
   }
 
   static boolean isTitle(JsonNode value) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.text.Language;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * @param sectionOrder sections that come first, in this order
  * @param sectionTitles headings that replace the usual ones
  * @param hiddenSections sections that are not printed
+ * @param pageBreaks by section
  * @param maxPages how many pages the text is made to fit, within bounds
  */
 public record ResumeDesign(
@@ -38,6 +40,7 @@ public record ResumeDesign(
     List<String> sectionOrder,
     Map<PrintedSection, String> sectionTitles,
     List<String> hiddenSections,
+    Map<String, PageBreak> pageBreaks,
     OptionalInt maxPages,
     Photo photo) {
 
@@ -48,7 +51,8 @@ public record ResumeDesign(
           + " margins (narrow, normal, wide), fontSize (8 to 12), fontFamily (source-sans,"
           + " source-serif), dateFormat (short, long, numeric, iso, year), headingLanguage (en, de,"
           + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
-          + " section names), sectionTitles (by section name), maxPages (1 to 10), photo"
+          + " section names), sectionTitles (by section name), pageBreaks (by section name: new-page,"
+          + " keep-together), maxPages (1 to 10), photo"
           + " (none, square, round: of basics.image as a data URI of a JPEG or PNG). Sections: summary,"
           + " work, projects, education, skills, certificates, publications, awards, volunteer,"
           + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
@@ -107,6 +111,14 @@ public record ResumeDesign(
     YEAR
   }
 
+  /** Where pages may break at a section. */
+  public enum PageBreak implements Named {
+    /** It begins on a new page. */
+    NEW_PAGE,
+    /** It moves to the next page rather than being broken, unless it is longer than a page. */
+    KEEP_TOGETHER
+  }
+
   /** Whether and how the photo is printed, in templates that have a place for one. */
   public enum Photo implements Named {
     NONE,
@@ -132,6 +144,7 @@ public record ResumeDesign(
         sections(design.path("sectionOrder")),
         titles(design.path("sectionTitles")),
         sections(design.path("hiddenSections")),
+        pageBreaks(design.path("pageBreaks")),
         design.has("maxPages")
             ? OptionalInt.of(design.path("maxPages").intValue())
             : OptionalInt.empty(),
@@ -178,6 +191,17 @@ public record ResumeDesign(
 
   private static List<String> sections(JsonNode names) {
     return names.valueStream().map(JsonNode::asText).toList();
+  }
+
+  private static Map<String, PageBreak> pageBreaks(JsonNode breaks) {
+    var known = new HashMap<String, PageBreak>();
+    breaks
+        .properties()
+        .forEach(
+            it ->
+                named(PageBreak.values(), it.getValue())
+                    .ifPresent(pageBreak -> known.put(it.getKey(), pageBreak)));
+    return known;
   }
 
   private static Map<PrintedSection, String> titles(JsonNode titles) {

@@ -496,6 +496,7 @@ class ResumePagesBrowserTest {
         .type("sections.work.title", "Career")
         .type("sections.education.position", "1");
     browser.element("input[name='sections.interests.hidden']").click();
+    browser.element("[name='sections.skills.pageBreak'] [value=new-page]").click();
     browser
         .press("Save design")
         .await(
@@ -513,6 +514,7 @@ class ResumePagesBrowserTest {
         .body("data.meta.jobtrail.design.sectionTitles.work", equalTo("Career"))
         .body("data.meta.jobtrail.design.sectionOrder[0]", equalTo("education"))
         .body("data.meta.jobtrail.design.hiddenSections[0]", equalTo("interests"))
+        .body("data.meta.jobtrail.design.pageBreaks.skills", equalTo("new-page"))
         .body("data.meta.jobtrail.design.density", nullValue());
     look("design-sidebar");
   }

@@ -30,6 +30,7 @@ class DesignRulesTest {
         "{'accentColor':'#0f5c7a','density':'airy','margins':'wide','fontSize':8}",
         "{'accentColor':'#0F5C7A','fontSize':10.5,'fontFamily':'source-serif','maxPages':1}",
         "{'dateFormat':'iso','headingLanguage':'fr','sectionOrder':['skills','work']}",
+        "{'pageBreaks':{'skills':'new-page','own-1':'keep-together'}}",
         "{'sectionTitles':{'work':'Career'},'hiddenSections':['references'],'maxPages':10}"
       })
   void acceptsWhatKeepsTheRules(String design) {
@@ -57,6 +58,9 @@ class DesignRulesTest {
         "{'sectionTitles':{'job':'Career'}}  | sectionTitles  | sections are summary, work",
         "{'sectionTitles':{'work':' '}}      | sectionTitles  | 1 to 60 characters",
         "{'hiddenSections':['basics']}       | hiddenSections | sections are summary, work",
+        "{'pageBreaks':{'work':'before'}}    | pageBreaks     | new-page or keep-together by",
+        "{'pageBreaks':{'job':'new-page'}}   | pageBreaks     | sections are summary, work",
+        "{'pageBreaks':['work']}             | pageBreaks     | new-page or keep-together by",
         "{'maxPages':0}                      | maxPages       | a whole number from 1 to 10",
         "{'maxPages':1.5}                    | maxPages       | a whole number from 1 to 10",
         "{'colour':'#000000'}                | colour         | known are accentColor, density"
