@@ -24,7 +24,7 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.jboss.logging.Logger;
 
 /**
- * The fonts of the operator for scripts that the bundled ones lack.
+ * The fonts of the operator: further families, and those for scripts that the bundled ones lack.
  *
  * <p>What they can draw is read at the first character that needs it and kept; the fonts themselves
  * are large and are read for each document.
@@ -77,6 +77,16 @@ final class AdditionalFonts {
     return !files.isEmpty()
         && PageLanguage.isSetByCharacter(codePoint)
         && families().stream().anyMatch(family -> regular(family).has().get(codePoint));
+  }
+
+  /** The faces of a family by its name; none where it is not installed. */
+  List<Face> named(String family) {
+    return files.isEmpty()
+        ? List.of()
+        : families().stream()
+            .filter(it -> regular(it).family().equals(family))
+            .findFirst()
+            .orElse(List.of());
   }
 
   /**

@@ -9,9 +9,10 @@ import java.util.Optional;
 interface FontSettings {
 
   /**
-   * A directory with TrueType fonts ({@code *.ttf}) for scripts that the bundled ones lack. A PDF
-   * embeds the characters that it needs from them; a font is read while such a PDF is printed,
-   * which takes as much memory as its file. Empty for none.
+   * A directory with TrueType fonts ({@code *.ttf}) for scripts that the bundled ones lack, and for
+   * resumes that ask for another family. A PDF embeds the characters that it needs from them; a
+   * font is read while such a PDF is printed, which takes as much memory as its file. Empty for
+   * none.
    */
   Optional<Path> directory();
 }

@@ -9,6 +9,7 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.CacheStore;
 import com.openhtmltopdf.util.XRLog;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.reading.FallbackFonts;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
@@ -22,6 +23,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -149,6 +152,22 @@ public final class ResumePdf implements FallbackFonts {
     return MissingCharacters.of(missing);
   }
 
+  /** The font family of a document that its PDF lacks; empty if none. */
+  public Optional<MissingFont> missingFont(JsonNode resume) {
+    var design = ResumeDesign.of(resume);
+    return design
+        .fontFamily()
+        .filter(it -> !it.isBundled() && chosen(design).isEmpty())
+        .map(MissingFont::of);
+  }
+
+  /** The font families that documents can be printed in. */
+  public List<FontFamily> fontFamilies() {
+    return Arrays.stream(FontFamily.values())
+        .filter(it -> it.isBundled() || !additionalFonts.named(it.nameInFiles()).isEmpty())
+        .toList();
+  }
+
   private byte[] render(ResumePage page, ResumeDesign design, Instant version, JsonNode attached) {
     FontSet idle = idleFonts.poll();
     FontSet fonts = idle == null ? new FontSet() : idle;
@@ -165,7 +184,7 @@ public final class ResumePdf implements FallbackFonts {
   private byte[] print(
       ResumePage resume, ResumeDesign design, Instant version, JsonNode attached, FontSet bundled)
       throws IOException {
-    Fonts fonts = new Fonts(bundled, additional(resume));
+    Fonts fonts = new Fonts(bundled, additional(resume, design));
     int tightness = tightness(resume, design, fonts);
     try (PDDocument document = emptyDocument();
         PdfBoxRenderer renderer = renderer(resume, design, tightness, document, fonts)) {
@@ -251,13 +270,35 @@ public final class ResumePdf implements FallbackFonts {
     return html(page, ResumeDesign.of(resume), 0, List.of());
   }
 
-  /** The additional fonts that a page needs; they draw no text that the bundled ones can draw. */
-  private FamiliesInUse additional(ResumePage resume) {
+  /** The font family of a design, unless it is bundled or absent. */
+  private List<AdditionalFonts.Face> chosen(ResumeDesign design) {
+    return design
+        .fontFamily()
+        .filter(it -> !it.isBundled())
+        .map(it -> additionalFonts.named(it.nameInFiles()))
+        .orElse(List.of());
+  }
+
+  /**
+   * The additional fonts of a page: that of its design, and those for characters that neither this
+   * one nor the bundled ones can draw.
+   */
+  private FamiliesInUse additional(ResumePage resume, ResumeDesign design) {
     if (additionalFonts.areNone()) {
       return new FamiliesInUse(List.of());
     }
+    var families = new ArrayList<List<AdditionalFonts.Face>>();
+    var chosen = chosen(design);
+    if (!chosen.isEmpty()) {
+      families.add(chosen);
+    }
     var text = page.data("resume", resume, "styleSheet", "").render().codePoints();
-    return new FamiliesInUse(additionalFonts.needed(text, resume.language(), isBundled));
+    families.addAll(
+        additionalFonts.needed(
+            text,
+            resume.language(),
+            it -> isBundled.test(it) || !chosen.isEmpty() && chosen.getFirst().has().get(it)));
+    return new FamiliesInUse(families);
   }
 
   private String html(

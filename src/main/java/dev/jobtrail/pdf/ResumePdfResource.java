@@ -10,6 +10,7 @@ import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -64,7 +65,16 @@ class ResumePdfResource {
       @Schema(
               required = true,
               description = "Characters that the PDF cannot print, by script; empty for none.")
-          List<MissingCharacters> missing) {}
+          List<MissingCharacters> missing,
+      @Schema(
+              required = true,
+              nullable = true,
+              description = "The font family of the design, if it is not installed; else null.")
+          MissingFont missingFont,
+      @Schema(
+              required = true,
+              description = "The values of fontFamily that the installation has fonts for.")
+          List<String> fontFamilies) {}
 
   @GET
   @Path("/check")
@@ -73,10 +83,15 @@ class ResumePdfResource {
       operationId = "checkResumePdf",
       summary = "Check a resume before printing it",
       description =
-          "Names the characters that no font of the installation can print, with what to do.")
+          "Names the characters that no font of the installation can print, and the font family of "
+              + "the design if it is not installed, with what to do.")
   public Check check(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    return new Check(pdf.missing(resume.document(), resume.template));
+    var document = resume.document();
+    return new Check(
+        pdf.missing(document, resume.template),
+        pdf.missingFont(document).orElse(null),
+        pdf.fontFamilies().stream().map(FontFamily::wireName).toList());
   }
 
   @GET

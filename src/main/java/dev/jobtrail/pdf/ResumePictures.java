@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
@@ -97,10 +98,10 @@ public class ResumePictures {
    * The first pages of a document that is not stored.
    *
    * @param number of all pages
-   * @param missing characters that cannot be printed
+   * @param notices messages about a font and characters that cannot be printed
    */
   @TemplateData
-  public record Preview(int number, List<Picture> pictures, List<MissingCharacters> missing) {}
+  public record Preview(int number, List<Picture> pictures, List<String> notices) {}
 
   /** A page as a data URI of a PNG. */
   @TemplateData
@@ -137,9 +138,13 @@ public class ResumePictures {
     }
   }
 
-  /** The characters of a resume that cannot be printed. */
-  public List<MissingCharacters> missing(Printable resume) {
-    return pdf.missing(resume.document(), resume.template());
+  /** Messages about a font and characters of the resume that cannot be printed. */
+  public List<String> notices(Printable resume) {
+    return Stream.concat(
+            pdf.missingFont(resume.document()).map(MissingFont::message).stream(),
+            pdf.missing(resume.document(), resume.template()).stream()
+                .map(MissingCharacters::message))
+        .toList();
   }
 
   /** The first pages of a document as it would be printed; nothing of it is kept. */
@@ -154,7 +159,7 @@ public class ResumePictures {
                 size(index + 1, document.getPage(index)),
                 "data:" + MEDIA_TYPE + ";base64," + Base64.getEncoder().encodeToString(png)));
       }
-      return new Preview(document.getNumberOfPages(), pictures, missing(resume));
+      return new Preview(document.getNumberOfPages(), pictures, notices(resume));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -30,9 +30,7 @@ final class ResumeWordDocument {
   static byte[] write(ResumePage page, ResumeDesign design) {
     var look =
         new Look(
-            design.fontFamily().filter(it -> it == FontFamily.SOURCE_SERIF).isPresent()
-                ? "Cambria"
-                : "Calibri",
+            design.fontFamily().filter(FontFamily::hasSerifs).isPresent() ? "Cambria" : "Calibri",
             design.fontSize().orElse(USUAL_SIZE),
             design.accentColor().map(it -> it.toString().substring(1)).orElse("auto"),
             design.paper(),

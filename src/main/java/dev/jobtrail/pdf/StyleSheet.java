@@ -10,6 +10,7 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The style sheet of a template, adapted to a design.
@@ -142,10 +143,10 @@ final class StyleSheet {
 
   private static String family(FontFamily family) {
     var names =
-        switch (family) {
-          case SOURCE_SANS -> "'Source Sans 3', 'Source Serif 4'";
-          case SOURCE_SERIF -> "'Source Serif 4', 'Source Sans 3'";
-        };
+        Stream.of(family, family.bundled(), FontFamily.SOURCE_SANS, FontFamily.SOURCE_SERIF)
+            .distinct()
+            .map(it -> "'" + it.nameInFiles() + "'")
+            .collect(Collectors.joining(", "));
     return "body, h1, h2, h3 { font-family: " + names + "; }\n";
   }
 

@@ -1,11 +1,15 @@
 package dev.jobtrail.pdf;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,6 +19,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -203,6 +209,66 @@ class ScriptsPdfTest {
     for (var resume : List.of(HEBREW, ARABIC, Resumes.engineer(), Resumes.sample())) {
       assertThat(pdf.missing(resume, ResumeTemplate.CLASSIC)).isEmpty();
     }
+  }
+
+  /** DejaVu under the name of a family that resumes may ask for. */
+  @Test
+  void printsAFamilyOfTheDirectory(@TempDir Path directory) throws IOException {
+    var resume = garamond();
+    try (var font = getClass().getResourceAsStream(FONTS + "DejaVuSans.ttf")) {
+      var renamed =
+          new String(font.readAllBytes(), ISO_8859_1)
+              .replace(wide("DejaVu Sans"), wide("EB Garamond"))
+              .replace("DejaVu Sans", "EB Garamond");
+      Files.write(directory.resolve("garamond.ttf"), renamed.getBytes(ISO_8859_1));
+    }
+    var installed = with(directory);
+
+    assertThat(fonts(installed.render(resume, ResumeTemplate.CLASSIC, "T", Resumes.VERSION)))
+        .anyMatch(it -> it.endsWith("DejaVuSans"))
+        .anyMatch(it -> it.endsWith("SourceSans3-Regular")); // of the bullets
+    assertThat(installed.missingFont(resume)).isEmpty();
+    assertThat(installed.fontFamilies())
+        .containsExactly(FontFamily.SOURCE_SANS, FontFamily.SOURCE_SERIF, FontFamily.EB_GARAMOND);
+  }
+
+  @Test
+  void printsInABundledFamilyWhatIsNotInstalled() throws IOException {
+    var resume = garamond();
+
+    assertThat(fonts(print(resume, ResumeTemplate.MODERN)))
+        .anyMatch(it -> it.endsWith("SourceSerif4-Regular"))
+        .noneMatch(it -> it.contains("DejaVu"));
+    assertThat(pdf.missingFont(resume))
+        .get()
+        .satisfies(it -> assertThat(it.fontFamily()).isEqualTo("eb-garamond"))
+        .satisfies(
+            it -> assertThat(it.message()).contains("uses Source Serif instead of EB Garamond"));
+    assertThat(pdf.fontFamilies()).containsExactly(FontFamily.SOURCE_SANS, FontFamily.SOURCE_SERIF);
+  }
+
+  private static JsonNode garamond() {
+    ObjectNode resume = Resumes.engineer().deepCopy();
+    resume.withObject("/meta/jobtrail/design").put("fontFamily", "eb-garamond");
+    return resume;
+  }
+
+  /** As Windows names are written in fonts. */
+  private static String wide(String name) {
+    return new String(name.getBytes(UTF_16BE), ISO_8859_1);
+  }
+
+  private static Set<String> fonts(byte[] bytes) throws IOException {
+    var fonts = new TreeSet<String>();
+    try (var document = Loader.loadPDF(bytes)) {
+      new PDFTextStripper() {
+        @Override
+        protected void processTextPosition(TextPosition position) {
+          fonts.add(position.getFont().getName());
+        }
+      }.getText(document);
+    }
+    return fonts;
   }
 
   @Test

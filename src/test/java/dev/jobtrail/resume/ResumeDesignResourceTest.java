@@ -1,8 +1,10 @@
 package dev.jobtrail.resume;
 
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.PostgresResource;
@@ -60,6 +62,22 @@ class ResumeDesignResourceTest {
             Map.of("format", "json_resume", "data", exported.extract().<Object>path("")))
         .statusCode(201)
         .body("data.meta.jobtrail.design.accentColor", equalTo("#8a1538"));
+  }
+
+  @Test
+  void namesAFontThatIsNotInstalled() {
+    patch("fontFamily", "lato").statusCode(200);
+    check()
+        .body("missingFont.fontFamily", equalTo("lato"))
+        .body("missingFont.message", containsString("Source Sans instead of Lato"))
+        .body("fontFamilies", contains("source-sans", "source-serif"));
+
+    patch("fontFamily", "source-serif").statusCode(200);
+    check().body("missingFont", nullValue());
+  }
+
+  private ValidatableResponse check() {
+    return applicant.request().get(path + "/pdf/check").then().statusCode(200);
   }
 
   @Test

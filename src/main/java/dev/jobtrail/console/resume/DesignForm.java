@@ -11,6 +11,7 @@ import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
@@ -84,7 +85,9 @@ record DesignForm(
       boolean isHidden,
       List<Choice> pageBreaks) {}
 
-  static DesignForm of(ResumeTemplate template, JsonNode document, Instant shownAt) {
+  /** The form of a document, with the font families that are installed. */
+  static DesignForm of(
+      ResumeTemplate template, JsonNode document, Instant shownAt, List<FontFamily> installed) {
     var words = PageMessages.of(ResumeMessages.class);
     var settings = document.path("meta").path("jobtrail");
     var design = settings.path("design");
@@ -99,7 +102,7 @@ record DesignForm(
             USUAL_PAPER,
             "letter"),
         design.path("fontSize").asText(),
-        choices(design, "fontFamily", words::fontNamed, "", "source-sans", "source-serif"),
+        fontFamilies(design.path("fontFamily").asText(), installed, words),
         choices(
             design, "dateFormat", words::dateExample, "short", "long", "numeric", "iso", "year"),
         choices(design, "headingLanguage", words::headingLanguageNamed, "", "en", "de", "fr", "es"),
@@ -259,6 +262,21 @@ record DesignForm(
     return Arrays.stream(values)
         .map(it -> new Choice(it, label.apply(it), it.equals(selected)))
         .toList();
+  }
+
+  /** Those that are installed, and the chosen one. */
+  static List<Choice> fontFamilies(
+      String chosen, List<FontFamily> installed, ResumeMessages words) {
+    var choices = new ArrayList<>(List.of(new Choice("", words.fontOfTemplate(), false)));
+    for (var family : FontFamily.values()) {
+      var isChosen = family.wireName().equals(chosen);
+      if (installed.contains(family)) {
+        choices.add(new Choice(family.wireName(), family.label(), isChosen));
+      } else if (isChosen) {
+        choices.add(new Choice(chosen, words.fontNotInstalled(family.label()), true));
+      }
+    }
+    return choices;
   }
 
   private static Optional<String> value(Map<String, List<String>> typed, String name) {

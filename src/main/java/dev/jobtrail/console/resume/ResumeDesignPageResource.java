@@ -11,6 +11,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Printable;
@@ -74,19 +75,30 @@ class ResumeDesignPageResource {
     private Templates() {}
 
     static native TemplateInstance design(
-        Frame frame, ResumeHead resume, DesignForm form, List<PageSize> pages, String fault);
+        Frame frame,
+        ResumeHead resume,
+        DesignForm form,
+        List<PageSize> pages,
+        List<String> notices,
+        String fault);
   }
 
   private final CurrentAccount current;
   private final Frames frames;
   private final ResumePictures pictures;
+  private final ResumePdf pdf;
   private final ResumeEditor editor;
 
   ResumeDesignPageResource(
-      CurrentAccount current, Frames frames, ResumePictures pictures, ResumeEditor editor) {
+      CurrentAccount current,
+      Frames frames,
+      ResumePictures pictures,
+      ResumePdf pdf,
+      ResumeEditor editor) {
     this.current = current;
     this.frames = frames;
     this.pictures = pictures;
+    this.pdf = pdf;
     this.editor = editor;
   }
 
@@ -94,7 +106,7 @@ class ResumeDesignPageResource {
   @Operation(hidden = true)
   public TemplateInstance show(String id) {
     var resume = resume(id);
-    return page(resume, DesignForm.of(resume.template, resume.document(), resume.updatedAt), null);
+    return page(resume, form(resume.template, resume.document(), resume.updatedAt), null);
   }
 
   @POST
@@ -118,9 +130,7 @@ class ResumeDesignPageResource {
               .entity(new ErrorBody(e.code(), message, null, null, null))
               .type(MediaType.APPLICATION_JSON_TYPE)
               .build()
-          : answer
-              .entity(page(resume, DesignForm.of(template, document, shownAt), message))
-              .build();
+          : answer.entity(page(resume, form(template, document, shownAt), message)).build();
     }
     return LocalRedirect.to("/app/resumes/" + resume.id + "/design").build();
   }
@@ -173,12 +183,17 @@ class ResumeDesignPageResource {
     return LABELS.getOrDefault(name, _ -> pointer).apply(words);
   }
 
+  private DesignForm form(ResumeTemplate template, JsonNode document, Instant shownAt) {
+    return DesignForm.of(template, document, shownAt, pdf.fontFamilies());
+  }
+
   private TemplateInstance page(Resume resume, DesignForm form, String fault) {
     return Templates.design(
         frames.of(ConsoleSection.RESUMES, resume.clientId),
         ResumeHead.of(resume, ResumeHead.Tab.DESIGN),
         form,
         pictures.pages(Printable.of(resume)),
+        pictures.notices(Printable.of(resume)),
         fault);
   }
 

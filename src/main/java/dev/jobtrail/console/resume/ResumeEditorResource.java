@@ -13,7 +13,6 @@ import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.page.PageMessages;
-import dev.jobtrail.pdf.MissingCharacters;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Preview;
@@ -75,7 +74,7 @@ class ResumeEditorResource {
         Settings settings,
         DocumentView document,
         List<PageSize> pages,
-        List<MissingCharacters> missing,
+        List<String> notices,
         ErrorBody fault,
         boolean isConflict);
 
@@ -293,7 +292,7 @@ class ResumeEditorResource {
         settings,
         document,
         pictures.pages(printable),
-        pictures.missing(printable),
+        pictures.notices(printable),
         fault,
         isConflict);
   }

@@ -674,10 +674,11 @@ public interface ResumeMessages {
   @Message("Photo")
   String printedPhoto();
 
-  @Message(
-      "{#when font}{#is 'source-sans'}Source Sans{#is 'source-serif'}Source Serif{#else}As the"
-          + " template{/when}")
-  String fontNamed(String font);
+  @Message("As the template")
+  String fontOfTemplate();
+
+  @Message("{font} (not installed)")
+  String fontNotInstalled(String font);
 
   @Message(
       "{#when format}{#is 'short'}Mar 2021{#is 'long'}March 2021{#is 'numeric'}03/2021{#is"

@@ -49,7 +49,8 @@ public record ResumeDesign(
       "Design of the printed page in meta.jobtrail.design, all optional: accentColor (such as"
           + " #0f5c7a, with a contrast of 4.5 or more on white), density (compact, normal, airy),"
           + " margins (narrow, normal, wide), fontSize (8 to 12), fontFamily (source-sans,"
-          + " source-serif), dateFormat (short, long, numeric, iso, year), headingLanguage (en, de,"
+          + " source-serif, and if installed eb-garamond, ibm-plex-sans, inter, lato, lora, open-sans,"
+          + " pt-serif, roboto), dateFormat (short, long, numeric, iso, year), headingLanguage (en, de,"
           + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
           + " section names), sectionTitles (by section name), pageBreaks (by section name: new-page,"
           + " keep-together), maxPages (1 to 10), photo"
@@ -91,10 +92,55 @@ public record ResumeDesign(
     LETTER
   }
 
-  /** The bundled font families. */
+  /** The font families that a resume may ask for; the bundled ones are always there. */
   public enum FontFamily implements Named {
-    SOURCE_SANS,
-    SOURCE_SERIF
+    SOURCE_SANS("Source Sans", "Source Sans 3", false),
+    SOURCE_SERIF("Source Serif", "Source Serif 4", true),
+    EB_GARAMOND("EB Garamond", true),
+    IBM_PLEX_SANS("IBM Plex Sans", false),
+    INTER("Inter", false),
+    LATO("Lato", false),
+    LORA("Lora", true),
+    OPEN_SANS("Open Sans", false),
+    PT_SERIF("PT Serif", true),
+    ROBOTO("Roboto", false);
+
+    private final String label;
+    private final String nameInFiles;
+    private final boolean hasSerifs;
+
+    FontFamily(String label, boolean hasSerifs) {
+      this(label, label, hasSerifs);
+    }
+
+    FontFamily(String label, String nameInFiles, boolean hasSerifs) {
+      this.label = label;
+      this.nameInFiles = nameInFiles;
+      this.hasSerifs = hasSerifs;
+    }
+
+    /** The name for people. */
+    public String label() {
+      return label;
+    }
+
+    /** The name of the family in its font files. */
+    public String nameInFiles() {
+      return nameInFiles;
+    }
+
+    public boolean hasSerifs() {
+      return hasSerifs;
+    }
+
+    /** The bundled family with the same kind of letters. */
+    public FontFamily bundled() {
+      return hasSerifs ? SOURCE_SERIF : SOURCE_SANS;
+    }
+
+    public boolean isBundled() {
+      return this == bundled();
+    }
   }
 
   /** How months are written. */

@@ -3,8 +3,11 @@ package dev.jobtrail.console.resume;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.console.Choice;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
+import dev.jobtrail.testing.EnglishMessages;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +57,35 @@ class DesignFormTest {
     assertThat(document.at("/meta/jobtrail/design/sectionOrder/0").asText()).isEqualTo("work");
     assertThat(document.at("/meta/jobtrail/design/sectionOrder/1").asText()).isEqualTo("skills");
     assertThat(document.at("/meta/jobtrail/language").asText()).isEqualTo("de");
+  }
+
+  @Test
+  void offersFontsThatAreInstalledAndTheChosenOne() {
+    var installed = List.of(FontFamily.SOURCE_SANS, FontFamily.INTER);
+    var words = EnglishMessages.of(ResumeMessages.class);
+
+    assertThat(DesignForm.fontFamilies("lato", installed, words))
+        .containsExactly(
+            new Choice("", "As the template", false),
+            new Choice("source-sans", "Source Sans", false),
+            new Choice("inter", "Inter", false),
+            new Choice("lato", "Lato (not installed)", true));
+  }
+
+  @Test
+  void writesPageBreaksThatAreNotAutomatic() {
+    var document =
+        document(
+            KNOWN,
+            Map.of(
+                "sections.shown", "1",
+                "sections.work.pageBreak", "new-page",
+                "sections.skills.pageBreak", ""));
+
+    assertThat(document.at("/meta/jobtrail/design/pageBreaks"))
+        .isEqualTo(DocumentText.read("{\"work\":\"new-page\"}"));
+    assertThat(document(document, Map.of("sections.shown", "1")).at("/meta/jobtrail/design"))
+        .isEqualTo(KNOWN.at("/meta/jobtrail/design"));
   }
 
   @Test

@@ -30,6 +30,7 @@ class DesignRulesTest {
         "{'accentColor':'#0f5c7a','density':'airy','margins':'wide','fontSize':8}",
         "{'accentColor':'#0F5C7A','fontSize':10.5,'fontFamily':'source-serif','maxPages':1}",
         "{'dateFormat':'iso','headingLanguage':'fr','sectionOrder':['skills','work']}",
+        "{'fontFamily':'lato'}",
         "{'pageBreaks':{'skills':'new-page','own-1':'keep-together'}}",
         "{'sectionTitles':{'work':'Career'},'hiddenSections':['references'],'maxPages':10}"
       })
@@ -50,7 +51,7 @@ class DesignRulesTest {
         "{'fontSize':7.9}                    | fontSize       | a number from 8 to 12",
         "{'fontSize':'10'}                   | fontSize       | a number from 8 to 12",
         "{'fontSize':1e300}                  | fontSize       | a number from 8 to 12",
-        "{'fontFamily':'comic'}              | fontFamily     | must be source-sans or source-serif",
+        "{'fontFamily':'comic'}              | fontFamily     | must be source-sans, source-serif",
         "{'dateFormat':'us'}                 | dateFormat     | must be short, long, numeric, iso or year",
         "{'headingLanguage':'cs'}            | headingLanguage | must be en, de, fr or es",
         "{'sectionOrder':['work','work']}    | sectionOrder   | no section is named twice",
