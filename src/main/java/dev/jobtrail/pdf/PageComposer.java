@@ -347,7 +347,7 @@ public final class PageComposer {
       if (keywords.isEmpty()) {
         bare.add(rated);
       } else {
-        rows.add(new Row(rated, String.join(", ", keywords)));
+        rows.add(new Row(rated, keywords, ", "));
       }
     }
     addJoined(rows, bare);
@@ -378,13 +378,9 @@ public final class PageComposer {
   }
 
   private static void addJoined(List<Row> rows, List<String> parts) {
-    String line =
-        parts.stream()
-            .map(String::strip)
-            .filter(part -> !part.isEmpty())
-            .collect(Collectors.joining(DOT));
-    if (!line.isEmpty()) {
-      rows.add(new Row("", line));
+    List<String> named = parts.stream().map(String::strip).filter(part -> !part.isEmpty()).toList();
+    if (!named.isEmpty()) {
+      rows.add(new Row("", named, DOT));
     }
   }
 

@@ -84,6 +84,23 @@ final class PageLanguage {
     return RIGHT_TO_LEFT.contains(primary(language));
   }
 
+  /** Whether a text of mixed scripts reads from right to left: it may begin with "Java". */
+  static boolean hasMostLettersRightToLeft(String text) {
+    var surplus =
+        text.codePoints()
+            .map(
+                it ->
+                    switch (Character.getDirectionality(it)) {
+                      case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
+                          Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+                          1;
+                      case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> -1;
+                      default -> 0;
+                    })
+            .sum();
+    return surplus > 0;
+  }
+
   /** Whose Han characters a language has: ja, ko, zh-hant or zh-hans. */
   static String han(String language) {
     var tag = language.toLowerCase(Locale.ROOT);

@@ -56,7 +56,8 @@ public record ResumePage(
     };
   }
 
-  boolean isRightToLeft() {
+  /** Whether the language is written from right to left. */
+  public boolean isRightToLeft() {
     return PageLanguage.isRightToLeft(language);
   }
 
@@ -126,6 +127,11 @@ public record ResumePage(
       return new Line(List.of(new Span(text, false, false, "")));
     }
 
+    /** "rtl" or "ltr", whichever most of its letters are written in. */
+    public String direction() {
+      return PageLanguage.hasMostLettersRightToLeft(text()) ? "rtl" : "ltr";
+    }
+
     String text() {
       return spans.stream().map(Span::text).collect(Collectors.joining());
     }
@@ -135,6 +141,7 @@ public record ResumePage(
       return switch (key) {
         case "spans" -> spans;
         case "text" -> text();
+        case "direction" -> direction();
         // The renderer draws loose text before all elements beside it, so those get elements, too.
         case "isPlain" -> spans.size() == 1 && spans.getFirst().isPlain();
         default -> null;
@@ -234,13 +241,20 @@ public record ResumePage(
     }
   }
 
-  /** A named line: a group of skills, a language; the name may be empty. */
-  public record Row(String name, String text) implements Mapper {
+  /** A named list in one line: a group of skills, languages; the name may be empty. */
+  public record Row(String name, List<String> parts, String separator) implements Mapper {
+    /** The whole list. */
+    public String text() {
+      return String.join(separator, parts);
+    }
+
     @Override
     public Object get(String key) {
       return switch (key) {
         case "name" -> name;
-        case "text" -> text;
+        case "text" -> text();
+        case "parts" -> parts;
+        case "separator" -> separator;
         default -> null;
       };
     }

@@ -43,6 +43,24 @@ class SharedPageResourceTest {
   }
 
   @Test
+  void runsInTheDirectionOfItsLanguage() {
+    var hebrew =
+        read(
+            Shared.resume(
+                """
+                {"basics":{"name":"נועה כהן","label":"מהנדסת תוכנה",
+                 "summary":"Java במערכת תשלומים גדולה\\nMoved C++ to Java."},
+                 "skills":[{"name":"שפות","keywords":["עברית","C++"]}]}"""));
+
+    assertThat(hebrew.selectXpath("/html").attr("lang")).isEqualTo("he");
+    assertThat(hebrew.selectXpath("/html").attr("dir")).isEqualTo("rtl");
+    assertThat(hebrew.select("section p > bdi[dir]").eachAttr("dir")).containsExactly("rtl", "ltr");
+    assertThat(hebrew.select("section p > bdi:not([dir])").eachText())
+        .containsExactly("עברית", "C++");
+    assertThat(read(Shared.resume()).selectXpath("/html").hasAttr("dir")).isFalse();
+  }
+
+  @Test
   void announcesItselfToThoseWhoShowLinks() {
     var shared = Shared.resume();
 
@@ -115,7 +133,7 @@ class SharedPageResourceTest {
     var page = read(shared);
 
     assertThat(page.select("section p b").text()).isEqualTo("engineer");
-    assertThat(page.select("section > ul > li > i").text()).isEqualTo("one");
+    assertThat(page.select("section > ul > li > bdi > i").text()).isEqualTo("one");
     assertThat(page.select("section > ul > li").eachText()).containsExactly("one", "<b>two</b>");
     var link = page.select("article li a");
     assertThat(link.attr("href")).isEqualTo("https://it.example?a=1&b=2");
