@@ -721,8 +721,7 @@ public interface ResumeMessages {
   String pageBreakOf(String heading);
 
   @Message(
-      "{#when kind}{#is 'new-page'}Starts a new page{#is 'keep-together'}Keep on one"
-          + " page{#else}Automatic{/when}")
+      "{#when kind}{#is 'new-page'}New page{#is 'keep-together'}One page{#else}Automatic{/when}")
   String pageBreakNamed(String kind);
 
   @Message("Titles of sections")
