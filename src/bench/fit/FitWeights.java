@@ -38,12 +38,27 @@ final class FitWeights {
   private static final int STEPS = 600;
   private static final int NOW = 2026 * 12 + 10;
 
-  record Posting(double[] features, int cap, int grade, String kind, String id) {}
+  /**
+   * @param shown the part of the score that is left by where the resume has its evidence
+   */
+  record Posting(
+      double[] features, int cap, double shown, int grade, String kind, String id) {}
 
   record Person(int folder, String name, List<Posting> postings) {}
 
-  /** Of a sum, whether the posting fits, and the cap of its knock-outs. */
-  record Judged(double sum, boolean fits, int cap) {}
+  /** A posting of a person who was left out, and its sum by the weights of the others. */
+  record Judged(Posting posting, double sum) {
+
+    boolean fits() {
+      return posting.grade() > 0;
+    }
+
+    double score(double[] curve) {
+      return posting.cap()
+          * posting.shown()
+          / (1 + Math.exp(-(curve[0] * sum + curve[1])));
+    }
+  }
 
   /** Of the postings of one person in the order of their sums. */
   record Result(double ndcg, double won, double pairs, double bestWon, double bestPairs) {}
@@ -63,6 +78,7 @@ final class FitWeights {
     var kinds = new TreeMap<String, int[]>();
     var judged = new ArrayList<Judged>();
     var results = new TreeMap<Integer, List<Result>>();
+    var sums = new TreeMap<Integer, List<List<Judged>>>();
     for (var assignment = 0; assignment < ASSIGNMENTS; assignment++) {
       var order = new ArrayList<>(people);
       Collections.shuffle(order, new Random(assignment));
@@ -75,21 +91,30 @@ final class FitWeights {
           results
               .computeIfAbsent(person.folder(), it -> new ArrayList<>())
               .add(evaluate(person, weights, scale, kinds));
-          for (var posting : person.postings()) {
-            judged.add(
-                new Judged(
-                    score(posting.features(), weights, scale), posting.grade() > 0, posting.cap()));
-          }
+          var own =
+              person.postings().stream()
+                  .map(it -> new Judged(it, score(it.features(), weights, scale)))
+                  .toList();
+          judged.addAll(own);
+          sums.computeIfAbsent(person.folder(), it -> new ArrayList<>()).add(own);
         }
       }
     }
-    results.forEach((folder, own) -> report("left out, " + arguments[folder], own));
-    report("left out, all", results.values().stream().flatMap(List::stream).toList());
+    results.forEach((folder, own) -> report("by evidence, left out, " + arguments[folder], own));
+    kinds.clear();
+    var curve = calibrate(judged);
+    var all = new ArrayList<Result>();
+    sums.forEach(
+        (folder, own) -> {
+          var scored = own.stream().map(it -> evaluate(scores(it, curve), kinds)).toList();
+          report("by score, left out, " + arguments[folder], scored);
+          all.addAll(scored);
+        });
+    report("by score, left out, all", all);
     kinds.forEach(
         (kind, won) ->
             System.out.printf(
                 "  %-15s %.2f of %d%n", kind, (double) won[0] / won[1], won[1] / ASSIGNMENTS));
-    var curve = calibrate(judged);
     calibration(judged, curve);
     var l2 = regularisation(people, scale);
     var weights = learn(people, scale, l2);
@@ -195,6 +220,7 @@ final class FitWeights {
                       .mapToInt(Fit.KnockOut::cap)
                       .min()
                       .orElse(100),
+                  1 - Presentation.BAND * (1 - measures.presentation().share()),
                   node.path("grade").asInt(),
                   node.path("kind").asText(),
                   node.path("id").asText() + " " + node.path("title").asText()));
@@ -260,20 +286,30 @@ final class FitWeights {
     return weights;
   }
 
+  private static Map<Posting, Double> scores(List<Judged> judged, double[] curve) {
+    var scores = new HashMap<Posting, Double>();
+    judged.forEach(it -> scores.put(it.posting(), it.score(curve)));
+    return scores;
+  }
+
   private static Result evaluate(
       Person person, double[] weights, double[] scale, Map<String, int[]> kinds) {
     var sums = new HashMap<Posting, Double>();
     person.postings().forEach(it -> sums.put(it, score(it.features(), weights, scale)));
-    var sorted = new ArrayList<>(person.postings());
+    return evaluate(sums, kinds);
+  }
+
+  private static Result evaluate(Map<Posting, Double> sums, Map<String, int[]> kinds) {
+    var sorted = new ArrayList<>(sums.keySet());
     sorted.sort(Comparator.comparingDouble((Posting it) -> -sums.get(it)).thenComparingInt(Posting::grade));
-    var best = new ArrayList<>(person.postings());
+    var best = new ArrayList<>(sums.keySet());
     best.sort(Comparator.comparingInt((Posting it) -> -it.grade()));
     var won = 0;
     var pairs = 0;
     var bestWon = 0;
     var bestPairs = 0;
-    for (var fit : person.postings()) {
-      for (var other : person.postings()) {
+    for (var fit : sums.keySet()) {
+      for (var other : sums.keySet()) {
         var wins = sums.get(fit) > sums.get(other) ? 1 : 0;
         if (fit.grade() > 0 && other.grade() == 0) {
           won += wins;
@@ -313,9 +349,7 @@ final class FitWeights {
     for (var least : new int[] {50, 60, 70, 75, 80, 90}) {
       var above =
           judged.stream()
-              .filter(
-                  it ->
-                      it.cap() / (1 + Math.exp(-(curve[0] * it.sum() + curve[1]))) >= least - 0.5)
+              .filter(it -> it.score(curve) >= least - 0.5)
               .toList();
       System.out.printf(
           "  scored %d and more: %d, of these fit %.2f%n",

@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,10 +37,8 @@ public final class ApplicantProfile {
 
   private static final int SENIOR_YEARS = 6;
 
-  /** Readers look at the newest jobs, and at the beginning of their lists. */
-  private static final int JOBS_READ_FIRST = 2;
-
-  private static final int HIGHLIGHTS_READ_FIRST = 2;
+  /** Readers look at them first. */
+  private static final int NEWEST_JOBS = 2;
 
   /**
    * A job that the applicant had.
@@ -56,11 +53,10 @@ public final class ApplicantProfile {
    * A text of the resume.
    *
    * @param place for a reader: "Acme (2019 to 2022)"
+   * @param index its place among the parts
    * @param job its place among the jobs, -1 for none
-   * @param isReadFirst whether it is among the texts that a reader sees first: headline, summary,
-   *     skills, and title and first highlights of the newest jobs
    */
-  record Part(String place, int job, boolean isReadFirst, String text, List<TextToken> tokens) {}
+  record Part(String place, int index, int job, Zone zone, String text, List<TextToken> tokens) {}
 
   /** A course of education; fields that the resume does not have are empty. */
   record Study(String type, String area, String institution) {}
@@ -78,22 +74,25 @@ public final class ApplicantProfile {
   /** Of each part that has telling words, over all unit groups. */
   final List<float[]> directions = new ArrayList<>();
 
-  /** By telling word the places in {@link #directions} of the parts that have it. */
-  final Map<String, List<Integer>> places = new HashMap<>();
+  /** The parts that have a telling word, by its stem. */
+  final Map<String, List<Part>> words = new HashMap<>();
 
   final Map<Integer, Double> labelGroups;
   final Map<Integer, Double> titleGroups = new LinkedHashMap<>();
   final Map<Integer, Double> textGroups;
   final TermVector terms;
 
+  /** The highlights of the newest jobs, by job. */
+  final List<List<Part>> newestHighlights = new ArrayList<>();
+
   /** Skills and tools with the parts that name them, in the order of the resume. */
   final Map<Concept, List<Part>> mentions = new LinkedHashMap<>();
 
-  /** Those of the texts that are read first. */
-  final StatedWords readFirst;
-
   final List<Study> studies = new ArrayList<>();
-  final Set<String> folded = new HashSet<>();
+
+  /** The parts that have a word, by the word in lower case without accents. */
+  final Map<String, List<Part>> folded = new HashMap<>();
+
   final Map<String, Integer> languages = new HashMap<>();
   final Set<Cue> cues = EnumSet.noneOf(Cue.class);
 
@@ -131,14 +130,16 @@ public final class ApplicantProfile {
       for (var concept : knowledge.occupations().conceptsIn(part.tokens(), stems)) {
         mentions.computeIfAbsent(concept, it -> new ArrayList<>()).add(part);
       }
-      part.tokens().forEach(it -> folded.add(it.folded()));
+      part.tokens().forEach(it -> add(folded, it.folded(), part));
       for (var hit : knowledge.cues().in(stems.terms(part.tokens()), language)) {
         cues.addAll(hit.meanings());
       }
     }
-    readFirst =
-        new StatedWords(
-            parts.stream().filter(Part::isReadFirst).toList(), knowledge.occupations(), stems);
+    for (var job = 0; job < NEWEST_JOBS; job++) {
+      var own = job;
+      newestHighlights.add(
+          parts.stream().filter(it -> it.zone() == Zone.HIGHLIGHTS && it.job() == own).toList());
+    }
     index(knowledge.occupations());
     labelGroups = titleGroups(label, stems, knowledge.occupations());
     readTitles(resume, knowledge, now);
@@ -169,11 +170,17 @@ public final class ApplicantProfile {
       var own = new TermVector(occupations, stems);
       own.add(part.tokens(), 1);
       if (!own.stems().isEmpty()) {
-        for (var stem : own.stems()) {
-          places.computeIfAbsent(stem, it -> new ArrayList<>()).add(directions.size());
-        }
+        own.stems().forEach(it -> add(words, it, part));
         directions.add(occupations.direction(own.stems(), language).spread(occupations.size()));
       }
+    }
+  }
+
+  /** A part that has a word twice is listed once. */
+  private static void add(Map<String, List<Part>> parts, String word, Part part) {
+    var own = parts.computeIfAbsent(word, it -> new ArrayList<>());
+    if (own.isEmpty() || own.getLast() != part) {
+      own.add(part);
     }
   }
 
@@ -275,18 +282,16 @@ public final class ApplicantProfile {
 
   private void collect(JsonNode resume, int now) {
     var basics = resume.path("basics");
-    add("headline", NO_JOB, true, label);
-    add("summary", NO_JOB, true, text(basics, "summary"));
+    add("headline", NO_JOB, Zone.HEADLINE, label);
+    add("summary", NO_JOB, Zone.SUMMARY, text(basics, "summary"));
     var job = 0;
     for (var node : entries(resume.path("work"))) {
       var place = place(node, now);
       for (var name : List.of("position", "summary", "description")) {
-        add(place, job, name.equals("position") && job < JOBS_READ_FIRST, text(node, name));
+        add(place, job, Zone.OTHER, text(node, name));
       }
-      var lines = entries(node.path("highlights"));
-      for (var i = 0; i < lines.size(); i++) {
-        var isReadFirst = job < JOBS_READ_FIRST && i < HIGHLIGHTS_READ_FIRST;
-        add(place, job, isReadFirst, lines.get(i).asText());
+      for (var line : entries(node.path("highlights"))) {
+        add(place, job, Zone.HIGHLIGHTS, line.asText());
       }
       job++;
     }
@@ -309,7 +314,8 @@ public final class ApplicantProfile {
   private void strings(String place, JsonNode node, int depth) {
     if (node.isTextual()) {
       if (!node.textValue().startsWith("http")) {
-        add(place, NO_JOB, place.equals("skills"), node.textValue());
+        var zone = place.equals("skills") ? Zone.SKILLS : Zone.OTHER;
+        add(place, NO_JOB, zone, node.textValue());
       }
     } else if (depth < 6) {
       for (var child : node) {
@@ -318,10 +324,10 @@ public final class ApplicantProfile {
     }
   }
 
-  private void add(String place, int job, boolean isReadFirst, String text) {
+  private void add(String place, int job, Zone zone, String text) {
     if (!text.isBlank() && read < MAX_TEXT) {
       read += text.length();
-      parts.add(new Part(place, job, isReadFirst, text, Tokenizer.tokenize(text)));
+      parts.add(new Part(place, parts.size(), job, zone, text, Tokenizer.tokenize(text)));
     }
   }
 

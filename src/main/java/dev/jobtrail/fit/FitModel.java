@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -91,7 +92,7 @@ public class FitModel {
     var knockOuts = KnockOuts.of(applicant, job, measures);
     return new Fit(
         score(measures, knockOuts),
-        shares(measures),
+        shares(measures, knockOuts),
         Requirements.of(applicant, job),
         skills.stream()
             .filter(it -> it.shownBy(applicant).isEmpty())
@@ -103,6 +104,11 @@ public class FitModel {
   /** The texts of a resume that answer the posting's lines; each text and line once. */
   public List<Fit.Answer> answers(ApplicantProfile applicant, JobProfile job) {
     return LineAnswers.of(applicant, job, knowledge());
+  }
+
+  /** The lines of a posting that certificates and education answer. */
+  public List<String> qualifications(JobProfile job) {
+    return job.lines.stream().filter(LineAnswers::isQualification).map(JobLine::text).toList();
   }
 
   /** The skills that a posting names, as it writes them, those of its requirements first. */
@@ -125,10 +131,21 @@ public class FitModel {
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {
+    return (int) Math.round(ofEvidence(measures, knockOuts) - hidden(measures, knockOuts));
+  }
+
+  private double ofEvidence(Measures measures, List<Fit.KnockOut> knockOuts) {
     var share = 1 / (1 + Math.exp(-(slope * sum(measures) + offset)));
     // below a cap the order by the other evidence is kept
     var cap = knockOuts.isEmpty() ? 100 : knockOuts.getFirst().cap();
-    return (int) Math.round(cap * share);
+    return cap * share;
+  }
+
+  /** The points that are lost because a reader does not see the evidence at first sight. */
+  private double hidden(Measures measures, List<Fit.KnockOut> knockOuts) {
+    return ofEvidence(measures, knockOuts)
+        * Presentation.BAND
+        * (1 - measures.presentation().share());
   }
 
   private double sum(Measures measures) {
@@ -140,14 +157,21 @@ public class FitModel {
   }
 
   /** Near the middle of the curve a unit of the sum is worth a quarter of the slope. */
-  private List<Fit.Share> shares(Measures measures) {
-    return Arrays.stream(Feature.values())
-        .map(
-            it ->
-                new Fit.Share(
-                    it.dimension(),
-                    it.wording(),
-                    (int) Math.round(25 * slope * weights.get(it) * measures.get(it))))
+  private List<Fit.Share> shares(Measures measures, List<Fit.KnockOut> knockOuts) {
+    var ofFeatures =
+        Arrays.stream(Feature.values())
+            .map(
+                it ->
+                    new Fit.Share(
+                        it.dimension(),
+                        it.wording(),
+                        (int) Math.round(25 * slope * weights.get(it) * measures.get(it))));
+    var ofPlace =
+        new Fit.Share(
+            Dimension.KEYWORDS,
+            "evidence that is not read at first sight",
+            (int) -Math.round(hidden(measures, knockOuts)));
+    return Stream.concat(ofFeatures, Stream.of(ofPlace))
         .filter(it -> it.points() != 0)
         .sorted(Comparator.comparingInt(it -> -Math.abs(it.points())))
         .toList();

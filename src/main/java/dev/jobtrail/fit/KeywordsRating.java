@@ -47,9 +47,14 @@ final class KeywordsRating {
   private static String place(Presentation presentation) {
     return presentation.answered() == 0
         ? ""
-        : (" Lines of the posting that the resume answers: %d, of them %d in headline, summary,"
-                + " skills or the first lines of the newest jobs.")
-            .formatted(presentation.answered(), presentation.first());
+        : (" Lines of the posting that the resume answers: %d; headline %d, summary %d, skills %d;"
+                + " the first highlights of the newest jobs hold %d%% of what they could.")
+            .formatted(
+                presentation.answered(),
+                Math.round(presentation.in(Zone.HEADLINE)),
+                Math.round(presentation.in(Zone.SUMMARY)),
+                Math.round(presentation.in(Zone.SKILLS)),
+                Math.round(100 * presentation.highlights()));
   }
 
   private static boolean has(Comparison comparison, String keyword) {
@@ -66,7 +71,7 @@ final class KeywordsRating {
         && tokens.stream()
             .allMatch(
                 it ->
-                    applicant.folded.contains(it.folded())
+                    applicant.folded.containsKey(it.folded())
                         || comparison.job.language == applicant.language
                             && applicant.terms.has(stems.topic(it.folded())));
   }

@@ -30,13 +30,14 @@ final class LineAnswers {
   private List<Fit.Answer> all() {
     var answers = new ArrayList<Fit.Answer>();
     var seen = new HashSet<String>();
+    var ofWork = job.lines.stream().filter(it -> !isQualification(it)).toList();
     for (var part : applicant.parts) {
       if (!seen.add(part.text())) {
         continue;
       }
       var words =
           new StatedWords(List.of(part), knowledge.occupations(), Stems.of(applicant.language));
-      for (var line : job.lines) {
+      for (var line : part.zone() == Zone.HIGHLIGHTS ? ofWork : job.lines) {
         var share = line.weight() == 0 ? 0 : Math.max(skills(line, words), shared(line, words));
         if (share >= LEAST) {
           answers.add(new Fit.Answer(part.text(), line.text(), line.weight() * share));
@@ -44,6 +45,12 @@ final class LineAnswers {
       }
     }
     return answers;
+  }
+
+  /** Whether a line asks for a degree, licence or certificate. */
+  static boolean isQualification(JobLine line) {
+    return line.has(Cue.LICENCE)
+        || line.isRequirement() && Degree.highest(line.text()) != Degree.NONE;
   }
 
   private double skills(JobLine line, StatedWords words) {

@@ -1,9 +1,6 @@
 package dev.jobtrail.fit;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /** Compares the lines of a posting with a resume; all values are between 0 and 1. */
 final class LineMeasures {
@@ -17,7 +14,6 @@ final class LineMeasures {
   private static final double AVERAGE_LINES = 2;
 
   private static final double AVERAGE_COVERAGE = 0.2;
-  private static final double OF_CONCEPTS = 0.9;
 
   private final ApplicantProfile applicant;
   private final JobProfile job;
@@ -31,23 +27,30 @@ final class LineMeasures {
   /** How much of the requirements stands anywhere in the resume, by words or by skills. */
   final double covered;
 
-  LineMeasures(ApplicantProfile applicant, JobProfile job) {
+  /** Where the resume answers the lines. */
+  final Presentation presentation;
+
+  LineMeasures(ApplicantProfile applicant, JobProfile job, double likeness) {
     this.applicant = applicant;
     this.job = job;
+    presentation = new Presentation(applicant, likeness);
     var weights = 0.0;
     var sumAlike = 0.0;
     var sumAnswered = 0.0;
     var required = AVERAGE_LINES;
     var sumCovered = AVERAGE_LINES * AVERAGE_COVERAGE;
+    var evidence = new LineEvidence(applicant, job);
     for (var line : job.lines) {
       if (isTelling(line)) {
+        evidence.read(line);
         weights += line.weight();
         sumAlike += line.weight() * alike(line.direction());
-        sumAnswered += line.weight() * answered(line);
+        sumAnswered += line.weight() * answered(evidence);
         if (isRequired(line)) {
           required += line.weight();
-          sumCovered += line.weight() * covered(line);
+          sumCovered += line.weight() * evidence.anywhere();
         }
+        presentation.add(line, evidence);
       }
     }
     alike = weights == 0 ? UNKNOWN : sumAlike / weights;
@@ -68,70 +71,28 @@ final class LineMeasures {
     return most;
   }
 
-  private double answered(JobLine line) {
-    if (!isOneLanguage()) {
-      return covered(line);
-    }
-    var had = new double[applicant.directions.size()];
-    var most = 0.0;
-    var all = 0.0;
-    for (var term : line.terms().entrySet()) {
-      double idf = term.getValue();
-      all += idf;
-      for (int place : applicant.places.getOrDefault(term.getKey(), List.of())) {
-        had[place] += idf;
-        most = Math.max(most, had[place]);
-      }
-    }
-    return most / all;
+  /** Words alone tell little between languages, so skills count there, too. */
+  private double answered(LineEvidence evidence) {
+    return isOneLanguage() ? evidence.wordsOfOnePart() : evidence.anywhere();
   }
 
   static boolean isTelling(JobLine line) {
     return line.weight() > 0 && line.terms().size() >= LEAST_TERMS;
   }
 
-  /** How much of a line stands anywhere in the resume. */
-  double covered(JobLine line) {
-    return Math.max(named(line, applicant.mentions.keySet()), coverage(line.terms()));
-  }
-
-  /** How much of a line stands where the resume is read first. */
-  double coveredFirst(JobLine line) {
-    var first = applicant.readFirst;
-    return Math.max(
-        named(line, first.concepts),
-        coverage(line.terms(), isOneLanguage() ? first.terms::has : first.folded::contains));
-  }
-
-  private double named(JobLine line, Set<Concept> own) {
-    var named = 0;
-    var had = 0;
-    for (var concept : line.concepts()) {
-      if (job.concepts.contains(concept)) {
-        named++;
-        had += own.contains(concept) ? 1 : 0;
-      }
-    }
-    return named == 0 ? 0 : OF_CONCEPTS * had / named;
-  }
-
   /** How much of some telling words stands in the resume. */
   double coverage(Map<String, Double> terms) {
-    return coverage(terms, this::has);
-  }
-
-  private static double coverage(Map<String, Double> terms, Predicate<String> has) {
     var all = 0.0;
     var had = 0.0;
     for (var term : terms.entrySet()) {
       all += term.getValue();
-      had += has.test(term.getKey()) ? term.getValue() : 0;
+      had += has(term.getKey()) ? term.getValue() : 0;
     }
     return all == 0 ? 0 : had / all;
   }
 
   private boolean has(String stem) {
-    return isOneLanguage() ? applicant.terms.has(stem) : applicant.folded.contains(stem);
+    return isOneLanguage() ? applicant.words.containsKey(stem) : applicant.folded.containsKey(stem);
   }
 
   private boolean isOneLanguage() {

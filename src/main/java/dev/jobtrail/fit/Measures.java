@@ -4,6 +4,7 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Measures the {@link Feature}s of an applicant and a job. */
@@ -34,7 +35,7 @@ final class Measures {
     this.job = job;
     this.knowledge = knowledge;
     occupations = knowledge.occupations();
-    lines = new LineMeasures(applicant, job);
+    lines = new LineMeasures(applicant, job, nearest(trades(job), applicant.labelGroups));
     trades();
     words();
     level();
@@ -49,7 +50,7 @@ final class Measures {
   }
 
   Presentation presentation() {
-    return Presentation.of(job, lines);
+    return lines.presentation;
   }
 
   private void set(Feature feature, double value) {
@@ -57,16 +58,27 @@ final class Measures {
   }
 
   private void trades() {
-    var jobTitle = job.titleGroups.isEmpty() ? job.dutyGroups : job.titleGroups;
+    var jobTitle = trades(job);
     var ownTitle = applicant.titleGroups.isEmpty() ? applicant.textGroups : applicant.titleGroups;
     set(Feature.TITLE_TO_TEXT, occupations.likeness(jobTitle, applicant.textGroups));
+    set(
+        Feature.OTHER_TRADE,
+        jobTitle.isEmpty() || ownTitle.isEmpty() ? 0.5 : 1 - nearest(jobTitle, ownTitle));
+  }
+
+  private static Map<Integer, Double> trades(JobProfile job) {
+    return job.titleGroups.isEmpty() ? job.dutyGroups : job.titleGroups;
+  }
+
+  /** How near the nearest of some trades are, 0 to 1; 0 where there are none. */
+  private double nearest(Map<Integer, Double> some, Map<Integer, Double> others) {
     var nearest = 0f;
-    for (var one : jobTitle.keySet()) {
-      for (var other : ownTitle.keySet()) {
+    for (var one : some.keySet()) {
+      for (var other : others.keySet()) {
         nearest = Math.max(nearest, occupations.likeness(one, other));
       }
     }
-    set(Feature.OTHER_TRADE, jobTitle.isEmpty() || ownTitle.isEmpty() ? 0.5 : 1 - nearest);
+    return nearest;
   }
 
   private void words() {

@@ -211,7 +211,18 @@ class FitModelTest {
 
     assertThat(keywords(first, job).score()).isGreaterThan(keywords(buried, job).score());
     assertThat(keywords(buried, job).rationale())
-        .containsPattern("resume answers: \\d, of them \\d in headline, summary, skills");
+        .containsPattern("resume answers: \\d; headline \\d, summary \\d, skills \\d");
+    var lost = MODEL.fit(MODEL.applicant(json(buried)), job);
+    assertThat(MODEL.fit(MODEL.applicant(json(first)), job).score())
+        .isGreaterThan(lost.score())
+        .isLessThan(lost.score() + 20);
+    assertThat(lost.shares())
+        .anySatisfy(
+            it -> {
+              assertThat(it.dimension()).isEqualTo(Dimension.KEYWORDS);
+              assertThat(it.name()).isEqualTo("evidence that is not read at first sight");
+              assertThat(it.points()).isNegative();
+            });
   }
 
   private static DimensionRating keywords(String resume, JobProfile job) {
