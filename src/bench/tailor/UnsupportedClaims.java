@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * <p>A text that does not stand in the source word for word is split into words. A number, a name or
  * any other word that does not occur in the entry it is told of is an unsupported claim; what stands
  * in headline, summary and skills may come from anywhere in the resume. A word occurs if a word of
- * the source has the same first letters. Small words are not checked. So this finds nothing in a
+ * the source has the same first letters, or if it is the initials of words of a text. Small words are not checked. So this finds nothing in a
  * wrong combination of right words, and it reports synonyms, which need a look.
  */
 final class UnsupportedClaims {
@@ -32,6 +32,9 @@ final class UnsupportedClaims {
           "depuis", "chez", "compétences", "expérience", "para", "con", "desde", "los", "las", "una",
           "schwerpunkte", "experiencia", "conocimientos", "recientemente", "als", "comme", "como",
           "languages", "sprachen", "langues", "idiomas");
+
+  private static final int FEWEST_INITIALS = 3;
+  private static final int LONGEST_INITIALS = 6;
 
   private UnsupportedClaims() {}
 
@@ -76,12 +79,31 @@ final class UnsupportedClaims {
   private static void checkText(
       String pointer, Set<String> scope, String text, List<String> claims) {
     var words = new HashSet<String>();
-    scope.forEach(it -> words.addAll(words(it)));
+    for (var source : scope) {
+      var own = words(source);
+      words.addAll(own);
+      words.addAll(initials(own));
+    }
     for (var word : words(text)) {
       if (!isSupported(word, words)) {
         claims.add("%s: \"%s\" in \"%s\"".formatted(pointer, word, text));
       }
     }
+  }
+
+  /** "BLS" of "Basic Life Support". */
+  private static Set<String> initials(List<String> words) {
+    var initials = new HashSet<String>();
+    for (var begin = 0; begin < words.size(); begin++) {
+      var letters = new StringBuilder();
+      for (var at = begin; at < Math.min(words.size(), begin + LONGEST_INITIALS); at++) {
+        letters.append(words.get(at).charAt(0));
+        if (letters.length() >= FEWEST_INITIALS) {
+          initials.add(letters.toString());
+        }
+      }
+    }
+    return initials;
   }
 
   private static boolean isSupported(String word, Set<String> words) {

@@ -31,10 +31,10 @@ final class AnsweredDemands {
   AnsweredDemands(TailoredResume resume, ProvenTerms terms, List<Fit.Answer> answers) {
     this.resume = resume;
     for (var term : terms.proven()) {
-      term.proofs().forEach(it -> add(it, term, 1));
+      add(term, 1);
     }
     for (var phrase : terms.phrases()) {
-      phrase.proofs().forEach(it -> add(it, phrase, OF_PHRASE));
+      add(phrase, OF_PHRASE);
     }
     var byText = resume.parts.stream().collect(Collectors.groupingBy(ResumePart::text));
     for (var answer : answers) {
@@ -44,9 +44,15 @@ final class AnsweredDemands {
     }
   }
 
-  private void add(ResumePart part, ProvenTerm term, double share) {
+  /** What trainees learn for a diploma does not show that one has it. */
+  private void add(ProvenTerm term, double share) {
     var asked = term.asked();
-    add(part, new Demand(term.text(), asked.line(), share * asked.weight()));
+    var isQualification = resume.isQualification(asked.line());
+    for (var part : term.proofs()) {
+      if (!isQualification || !part.isOf("work")) {
+        add(part, new Demand(term.text(), asked.line(), share * asked.weight()));
+      }
+    }
   }
 
   private void add(ResumePart part, Demand demand) {

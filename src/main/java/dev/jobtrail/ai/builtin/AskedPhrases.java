@@ -26,7 +26,7 @@ final class AskedPhrases {
   private static final int MOST_TELLING = 4;
 
   /** A German compound says as much as two words. */
-  private static final int SHORTEST_COMPOUND = 10;
+  private static final int SHORTEST_COMPOUND = 12;
 
   /** Telling words of the resume may stand between those of a phrase. */
   private static final int MOST_BETWEEN = 1;
@@ -44,7 +44,7 @@ final class AskedPhrases {
   private static final Map<Language, Set<String>> LINKS =
       Map.of(
           Language.ENGLISH, Set.of("of", "and"),
-          Language.GERMAN, Set.of("von", "und", "der", "des", "im", "in", "zur", "zum"),
+          Language.GERMAN, Set.of("von", "und", "der", "des"),
           Language.FRENCH, Set.of("de", "du", "des", "la", "le", "les", "et", "en", "à"),
           Language.SPANISH, Set.of("de", "del", "la", "el", "los", "las", "y", "e", "en"));
 
@@ -61,6 +61,9 @@ final class AskedPhrases {
           Language.GERMAN, "(?:ADJ|PA[12]).*",
           Language.FRENCH, "J.*",
           Language.SPANISH, "A.*");
+
+  /** An article or preposition before a vowel: "d'enfants" is no term. */
+  private static final Pattern ELIDED = Pattern.compile("^[dlDL]['’]");
 
   /** Number words, in whatever dictionary. */
   private static final String NUMBER = "CD|ZAL.*|K|Z";
@@ -198,7 +201,8 @@ final class AskedPhrases {
 
   /** In the other languages adjectives follow their noun or, as in German, agree with it. */
   private boolean isFirst(String word) {
-    return isNoun(word) || language == Language.ENGLISH && isBeforeNoun(word);
+    return !ELIDED.matcher(word).find()
+        && (isNoun(word) || language == Language.ENGLISH && isBeforeNoun(word));
   }
 
   private boolean isLink(String word) {
@@ -218,7 +222,7 @@ final class AskedPhrases {
   }
 
   private String kindOf(String word) {
-    var bare = word.replaceFirst("^[dlDL]['’]", "");
+    var bare = ELIDED.matcher(word).replaceFirst("");
     if (bare.isEmpty()
         || !Character.isLetter(bare.codePointAt(0))
         || language.isFunctionWord(Tokenizer.fold(bare))) {

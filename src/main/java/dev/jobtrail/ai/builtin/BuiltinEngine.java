@@ -34,7 +34,7 @@ import java.util.function.Consumer;
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */
-  private static final EngineModel MODEL = new EngineModel("builtin", "fit-5");
+  private static final EngineModel MODEL = new EngineModel("builtin", "fit-6");
 
   private static final int MAX_MISSING = 15;
 
@@ -86,6 +86,7 @@ public class BuiltinEngine implements Engine {
             fitModel.fit(applicant, job),
             fitModel.answers(applicant, job),
             fitModel.skillNames(job),
+            fitModel.qualifications(job),
             it -> fitModel.score(fitModel.applicant(document(it)), job))
         .changes();
   }

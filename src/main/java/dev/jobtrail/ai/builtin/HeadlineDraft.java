@@ -8,16 +8,20 @@ import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The posting's title for a headline where it is the owner's too, else the skills beside it. */
+/** The posting's title for a headline where it is the owner's too, else terms beside it. */
 final class HeadlineDraft {
 
   private static final String PLACE = "/basics/label";
   private static final int LONGEST_OWN = 60;
-  private static final int MOST_SKILLS = 3;
-  private static final int FEWEST_SKILLS = 2;
-  private static final int MOST_WORDS = 3;
+  private static final int LONGEST = 100;
+  private static final int MOST_TERMS = 3;
+  private static final int MOST_WORDS = 4;
+
+  /** A German compound says as much as two words. */
+  private static final int SHORTEST_COMPOUND = 10;
 
   /** A title of one word is an abbreviation, or says little. */
   private static final int FEWEST_WORDS = 2;
@@ -31,13 +35,13 @@ final class HeadlineDraft {
   private static final Pattern NEUTRAL = Pattern.compile("(?:kraft|leitung|hilfe|assistenz)$");
 
   private final TailoredResume resume;
-  private final List<ProvenTerm> proven;
+  private final ProvenTerms terms;
   private final EvidenceGuard guard;
   private final String own;
 
-  HeadlineDraft(TailoredResume resume, List<ProvenTerm> proven, EvidenceGuard guard) {
+  HeadlineDraft(TailoredResume resume, ProvenTerms terms, EvidenceGuard guard) {
     this.resume = resume;
-    this.proven = proven;
+    this.terms = terms;
     this.guard = guard;
     own = resume.text(PLACE);
   }
@@ -53,7 +57,7 @@ final class HeadlineDraft {
       alternatives.add(change(title, resume.reasons.text("headline.title", "term", title)));
     }
     if (own.length() <= LONGEST_OWN && !own.contains("|")) {
-      withSkills(base, alternatives);
+      withTerms(base, alternatives);
     }
     if (own.isEmpty()) {
       alternatives.add(change(base, resume.reasons.text("headline.position")));
@@ -61,29 +65,46 @@ final class HeadlineDraft {
     return alternatives;
   }
 
-  private void withSkills(String base, List<ProposedChange> alternatives) {
-    var skills =
-        proven.stream()
-            .filter(
-                it ->
-                    it.asked().skill() != null
-                        && it.isShown()
-                        && it.isListed()
-                        && !it.asked().isIn(base))
-            .filter(it -> !resume.asked.writesInLowerCase(it.asked().skill()))
-            .map(ProvenTerm::text)
-            .filter(it -> Words.of(it).size() <= MOST_WORDS && !base.contains(it))
+  private void withTerms(String base, List<ProposedChange> alternatives) {
+    var shown =
+        terms.named().stream()
+            .filter(it -> it.isShown() && terms.isSkill(it) && isTelling(it))
+            .filter(it -> !isSaid(it, base) && isShort(it))
             .toList();
-    for (var count = Math.min(MOST_SKILLS, skills.size()); count >= FEWEST_SKILLS; count--) {
-      var names = skills.subList(0, count);
-      alternatives.add(
-          change(
-              base + " | " + String.join(", ", names),
-              resume.reasons.text(
-                  count == 2 ? "headline.two" : "headline.more",
-                  "term",
-                  resume.reasons.list(names))));
+    var chosen = Spread.over(shown, MOST_TERMS);
+    for (var count = chosen.size(); count > 0; count--) {
+      var names = chosen.subList(0, count).stream().map(ProvenTerm::text).toList();
+      var after = base + " | " + String.join(", ", names);
+      if (after.length() <= LONGEST) {
+        alternatives.add(
+            change(
+                after,
+                resume.reasons.text(
+                    count == 1 ? "headline.one" : count == 2 ? "headline.two" : "headline.more",
+                    "term",
+                    resume.reasons.list(names))));
+      }
     }
+  }
+
+  /** Names and terms of several words; "audit" or "budget" alone say nothing of a person. */
+  private boolean isTelling(ProvenTerm term) {
+    var words = Words.of(term.text());
+    var skill = term.asked().skill();
+    return words.size() > 1
+        || words.stream().anyMatch(Word::isTerm)
+        || (resume.language == Language.GERMAN
+            ? term.text().length() >= SHORTEST_COMPOUND
+            : skill != null && !resume.asked.writesInLowerCase(skill));
+  }
+
+  private static boolean isSaid(ProvenTerm term, String base) {
+    return term.asked().isIn(base) || base.contains(term.text());
+  }
+
+  private boolean isShort(ProvenTerm term) {
+    var words = Words.of(term.text());
+    return words.size() <= MOST_WORDS && resume.vocabulary.occupations.in(words).isEmpty();
   }
 
   private ProposedChange change(String after, String reason) {
@@ -96,10 +117,17 @@ final class HeadlineDraft {
     return !title.isEmpty()
         && !Words.key(title).equals(Words.key(base))
         && !TWO_GENDERS.matcher(title).find()
+        && isWorded(title)
         && resume.vocabulary.level(title).equals(resume.vocabulary.level(base))
         && isNeutral(title)
         && !isLess(title)
         && guard.check(titles(), List.of(change(title, ""))).getFirst().isSupported();
+  }
+
+  /** A reader who compares the headline with the positions finds the same words. */
+  private boolean isWorded(String title) {
+    var own = Set.copyOf(List.of(Words.key(String.join(" ", resume.titles())).split(" ")));
+    return own.containsAll(List.of(Words.key(title).split(" ")));
   }
 
   /** Whether a title is the same for men and women; the posting's may be of the other gender. */
@@ -121,9 +149,7 @@ final class HeadlineDraft {
     var document = JsonNodeFactory.instance.objectNode();
     document.putObject("basics").put("label", own);
     var work = document.putArray("work");
-    for (var i = 0; i < ResumeParts.items(resume.document.path("work")).size(); i++) {
-      work.addObject().put("position", resume.text("/work/" + i + "/position"));
-    }
+    resume.titles().stream().skip(1).forEach(it -> work.addObject().put("position", it));
     return new Evidence(document, List.of(), List.of());
   }
 }

@@ -26,7 +26,7 @@ final class OrderDraft {
   private static final int MOST_CHANGES = 3;
 
   /** By how much an item must answer more than the one whose place it takes. */
-  private static final double CLEARLY = 1;
+  private static final double CLEARLY = 0.5;
 
   private record Draft(ProposedChange change, double gain) {}
 

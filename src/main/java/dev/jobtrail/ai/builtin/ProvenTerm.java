@@ -8,8 +8,10 @@ import java.util.List;
  * @param text as it stands in a list
  * @param proofs texts of the resume of which each alone supports the term, the strongest first
  * @param fact the confirmed fact that does; null where the resume itself does
+ * @param isWorded whether resume or fact have its words, and not only a product that implies it
  */
-record ProvenTerm(String text, AskedTerm asked, List<ResumePart> proofs, String fact) {
+record ProvenTerm(
+    String text, AskedTerm asked, List<ResumePart> proofs, String fact, boolean isWorded) {
 
   /** Whether work shows it, and not only a list of skills. */
   boolean isShown() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Sorts the terms of a posting into proven ones, shown by the resume, and missing ones.
@@ -32,6 +33,11 @@ final class ProvenTerms {
           "(?i).*(?:\\blooking for|\\bseeking|\\bopen to\\b|\\bpreferred\\b|\\bavailable\\b|\\bgesucht|\\bsuche\\b"
               + "|\\bwünsche|\\bmöchte|\\boffen für|\\bcherche\\b|\\brecherche (?:un|une|mon)\\b|\\bsouhaite"
               + "|\\bdisponible\\b|\\bbusco\\b|\\bme gustaría|\\bquiero\\b).*");
+
+  /** Words that begin with so many same letters, but for an ending, are of one family. */
+  private static final int SHORTEST_TRUNK = 5;
+
+  private static final int LONGEST_ENDING = 2;
 
   private final TailoredResume resume;
   private final TermProof proof;
@@ -61,12 +67,16 @@ final class ProvenTerms {
       var own = proofs.getOrDefault(term, List.of());
       var fact = own.isEmpty() ? fact(term) : null;
       if (!own.isEmpty() || fact != null) {
-        proven.add(new ProvenTerm(text(term, own), term, own, fact));
+        proven.add(new ProvenTerm(text(term, own), term, own, fact, isWorded(term, own, fact)));
       }
     }
     proven.removeIf(it -> isPart(it.asked(), proven.stream().map(ProvenTerm::asked).toList()));
     missing.removeIf(it -> isPart(it, terms));
     readPhrases(asked);
+  }
+
+  private boolean isWorded(AskedTerm term, List<ResumePart> proofs, String fact) {
+    return fact != null || proofs.stream().anyMatch(it -> proof.isWorded(it.text(), term));
   }
 
   private void readPhrases(AskedPhrases asked) {
@@ -97,7 +107,11 @@ final class ProvenTerms {
         known.add(stems);
         phrases.add(
             new ProvenTerm(
-                resume.wording.inList(phrase), phrase, List.copyOf(proofs.get(phrase)), null));
+                resume.wording.inList(phrase),
+                phrase,
+                List.copyOf(proofs.get(phrase)),
+                null,
+                true));
       }
     }
   }
@@ -135,6 +149,42 @@ final class ProvenTerms {
   /** The weightiest first. */
   List<ProvenTerm> proven() {
     return proven;
+  }
+
+  /**
+   * What a copy may name: proven terms in words of the resume, then phrases. A credential is named
+   * where its certificate or course stands, and what the owner's titles say is not said again.
+   */
+  List<ProvenTerm> named() {
+    return Stream.concat(proven.stream(), phrases.stream())
+        .filter(it -> it.isWorded() && !it.isTitle() && !isOfTitle(it))
+        .filter(it -> !resume.isQualification(it.asked().line()) || isKnown(it))
+        .toList();
+  }
+
+  private static boolean isKnown(ProvenTerm term) {
+    return term.fact() != null || term.asked().skill() != null && term.isShown();
+  }
+
+  /** "Cuisine" of a "cuisinière", "pharmacy" of a "pharmacy technician". */
+  private boolean isOfTitle(ProvenTerm term) {
+    var titles = resume.titles().stream().flatMap(it -> Words.of(it).stream()).toList();
+    return Words.of(term.text()).stream()
+        .allMatch(word -> titles.stream().anyMatch(it -> isAkin(it.folded(), word.folded())));
+  }
+
+  /** What may stand among skills: names, terms of a trade and activities, but no other nouns. */
+  boolean isSkill(ProvenTerm term) {
+    var words = Words.of(term.text());
+    return term.asked().skill() != null
+        || words.stream().anyMatch(Word::isTerm)
+        || words.size() > 1 && !phrases.contains(term)
+        || ActivityNouns.isActivity(term.text(), resume.language);
+  }
+
+  private static boolean isAkin(String one, String other) {
+    var trunk = Math.max(SHORTEST_TRUNK, Math.min(one.length(), other.length()) - LONGEST_ENDING);
+    return one.equals(other) || one.length() >= trunk && one.regionMatches(0, other, 0, trunk);
   }
 
   /** Phrases of the posting that a sentence proves; requirements before duties. */

@@ -49,9 +49,13 @@ final class SkillWording {
                     mentions.inProse(skill).stream().map(Mentions.Mention::surface))
                 .filter(it -> it.equalsIgnoreCase(term.text()))
                 .anyMatch(SkillWording::isLower);
-    return isLower && isPlain(term.text()) && asked.language != Language.GERMAN
-        ? term.text().toLowerCase(Locale.ROOT)
-        : term.text();
+    if (!isLower || !isPlain(term.text()) || asked.language == Language.GERMAN) {
+      return term.text();
+    }
+    // names within a phrase keep their capitals: "dashboards in Looker Studio"
+    return skill == null
+        ? term.text().substring(0, 1).toLowerCase(Locale.ROOT) + term.text().substring(1)
+        : term.text().toLowerCase(Locale.ROOT);
   }
 
   /** As in the midst of a sentence. */

@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
 /** Proven skills among the skills, and in the posting's words. */
 final class SkillsDraft {
 
-  private static final int MOST_ADDED = 6;
-  private static final int MOST_PHRASES = 6;
+  private static final int MOST_ADDED = 8;
 
   /** What only some other skill proves is added where the posting asks for it itself. */
   private static final double WEIGHT_OF_REQUIRED = 1;
@@ -49,11 +48,11 @@ final class SkillsDraft {
 
   List<ProposedChange> changes() {
     var changes = new ArrayList<ProposedChange>();
-    for (var term : terms.proven()) {
+    for (var term : terms.named()) {
       if (changes.size() == MOST_ADDED) {
         break;
       }
-      if (term.isListed() || term.isTitle() || !isSkill(term)) {
+      if (term.isListed() || !terms.isSkill(term)) {
         continue;
       }
       var same = same(term);
@@ -66,22 +65,7 @@ final class SkillsDraft {
         changes.add(change(ChangeKind.SKILL, "Skills", place(term.asked()), null, term));
       }
     }
-    terms.phrases().stream()
-        .filter(it -> !it.isTitle() && isSkill(it))
-        .limit(MOST_PHRASES)
-        .map(it -> change(ChangeKind.SKILL, "Skills", place(it.asked()), null, it))
-        .forEach(changes::add);
     return changes;
-  }
-
-  /** "Budget" and "public adjusters" are not what somebody can do; names are left as they are. */
-  private boolean isSkill(ProvenTerm term) {
-    var words = Words.of(term.text());
-    var isPhrase = terms.phrases().contains(term);
-    return term.asked().skill() != null
-        || words.stream().anyMatch(Word::isTerm)
-        || words.size() > 1 && !isPhrase
-        || ActivityNouns.isActivity(term.text(), resume.language);
   }
 
   /** The keyword that is a short form of the term, or null. */

@@ -20,7 +20,7 @@ final class SummaryDraft {
   private static final Texts TEXTS = new Texts("tailoring.txt");
   private static final String PLACE = "/basics/summary";
   private static final int MOST_TERMS = 5;
-  private static final int FEWEST_TERMS = 2;
+  private static final int FEWER = 1;
   private static final int LONG = 60;
   private static final Pattern ASIDE = Pattern.compile("\\(.*\\)|.*!\\)?");
 
@@ -42,18 +42,20 @@ final class SummaryDraft {
       return List.of();
     }
     var alternatives = new ArrayList<ProposedChange>();
-    var missing = terms.proven().stream().filter(it -> !isIn(it, start)).toList();
+    var missing = terms.named().stream().filter(it -> !isIn(it, start)).toList();
     var spoken = new SpokenLanguages(resume).askedBeside(start);
     var shown = named(missing.stream().filter(ProvenTerm::isShown), start);
-    var listed =
-        missing.stream().filter(it -> it.isListed() && it.asked().skill() != null).toList();
-    if (spoken.isPresent()) {
-      add(alternatives, start, "experience", shown, spoken.get());
-      add(alternatives, start, "listed", listed, spoken.get());
-      alternatives.add(change(start + " " + languages(spoken.get()), reasonOf(spoken.get())));
-    }
-    add(alternatives, start, "experience", shown, null);
-    add(alternatives, start, "listed", listed, null);
+    var listed = named(missing.stream().filter(it -> it.isShown() || it.isListed()), start);
+    // what work shows says more than what is only listed, unless it is much less
+    var isShort = shown.size() + FEWER < listed.size();
+    var form = isShort ? "listed" : "experience";
+    var chosen = isShort ? listed : shown;
+    spoken.ifPresent(
+        it -> {
+          add(alternatives, start, form, chosen, it);
+          alternatives.add(change(start + " " + languages(it), reasonOf(it)));
+        });
+    add(alternatives, start, form, chosen, null);
     if (own.isEmpty() || !start.equals(own)) {
       alternatives.add(
           change(
@@ -66,11 +68,10 @@ final class SummaryDraft {
   }
 
   /** Terms and phrases of the posting, the weightiest first; no word is said twice. */
-  private List<ProvenTerm> named(Stream<ProvenTerm> shown, String start) {
+  private List<ProvenTerm> named(Stream<ProvenTerm> all, String start) {
     var named = new ArrayList<ProvenTerm>();
     var said = new HashSet<>(List.of(Words.key(start).split(" ")));
-    Stream.concat(shown, terms.phrases().stream())
-        .filter(it -> !it.isTitle() && !isList(it) && !isOccupation(it))
+    all.filter(it -> !isList(it) && !isOccupation(it))
         .sorted(Comparator.comparingDouble(it -> -it.asked().weight()))
         .forEach(
             term -> {
@@ -84,7 +85,7 @@ final class SummaryDraft {
                 named.add(term);
               }
             });
-    return named;
+    return Spread.over(named, MOST_TERMS);
   }
 
   /** Two things within a list of others are hard to read. */
@@ -119,7 +120,9 @@ final class SummaryDraft {
       String form,
       List<ProvenTerm> terms,
       SpokenLanguages.Asked spoken) {
-    for (var count = Math.min(MOST_TERMS, terms.size()); count >= FEWEST_TERMS; count--) {
+    // a heading in the plural introduces more than one
+    var fewest = TEXTS.first(language + "." + form).contains(":") ? 2 : 1;
+    for (var count = Math.min(MOST_TERMS, terms.size()); count >= fewest; count--) {
       var some = terms.subList(0, count);
       var names = some.stream().map(resume.wording::inSentence).toList();
       var list = Texts.list(names, TEXTS.first(language + ".and"));

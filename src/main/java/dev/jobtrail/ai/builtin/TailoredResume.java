@@ -8,8 +8,11 @@ import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A resume and a posting, read for each other. */
@@ -25,8 +28,14 @@ final class TailoredResume {
   final SkillWording wording;
   final Evidence evidence;
   final Reasons reasons;
+  private final Set<String> qualifications;
 
-  TailoredResume(TailoringTask task, Vocabulary vocabulary) {
+  /**
+   * @param qualifications lines of the posting that ask for a degree, licence or certificate
+   */
+  TailoredResume(TailoringTask task, Vocabulary vocabulary, List<String> qualifications) {
+    this.qualifications =
+        qualifications.stream().map(Words::key).collect(Collectors.toUnmodifiableSet());
     this.vocabulary = vocabulary;
     document = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
     facts = task.facts();
@@ -56,6 +65,21 @@ final class TailoredResume {
   /** Skills that are asked for and that the resume names itself, the weightiest first. */
   List<Skill> answered() {
     return asked.skills.stream().filter(it -> mentions.has(it) && wording.isShared(it)).toList();
+  }
+
+  /** Whether a line asks for what certificates and education show. */
+  boolean isQualification(String line) {
+    return qualifications.contains(Words.key(line));
+  }
+
+  /** The headline and the titles of the positions. */
+  List<String> titles() {
+    var titles = new ArrayList<String>();
+    titles.add(text("/basics/label"));
+    for (var i = 0; i < ResumeParts.items(document.path("work")).size(); i++) {
+      titles.add(text("/work/" + i + "/position"));
+    }
+    return titles;
   }
 
   boolean isOver(String entry) {

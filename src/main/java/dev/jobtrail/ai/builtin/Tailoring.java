@@ -35,6 +35,7 @@ final class Tailoring {
    * @param fit of the resume and the posting
    * @param answers of the resume to the posting
    * @param names terms of the posting that the occupation knowledge base has, as it writes them
+   * @param qualifications lines of the posting that ask for a degree, licence or certificate
    * @param score of a resume for the posting
    */
   Tailoring(
@@ -44,12 +45,13 @@ final class Tailoring {
       Fit fit,
       List<Fit.Answer> answers,
       List<String> names,
+      List<String> qualifications,
       ToIntFunction<JsonNode> score) {
     this.task = task;
     this.guard = guard;
     this.fit = fit;
     this.score = score;
-    resume = new TailoredResume(task, vocabulary);
+    resume = new TailoredResume(task, vocabulary, qualifications);
     var required = fit.requirements().stream().map(Fit.Requirement::text).toList();
     terms =
         new ProvenTerms(
@@ -62,7 +64,7 @@ final class Tailoring {
 
   List<ProposedChange> changes() {
     var drafts = new ArrayList<List<ProposedChange>>();
-    drafts.add(new HeadlineDraft(resume, terms.proven(), guard).alternatives());
+    drafts.add(new HeadlineDraft(resume, terms, guard).alternatives());
     drafts.add(new SummaryDraft(resume, terms).alternatives());
     new SkillsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
     new HighlightsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));

@@ -82,6 +82,19 @@ final class TermProof {
         || hasProduct(words, term);
   }
 
+  /**
+   * Whether a text has the words of a term, its initials or a short form; a product that implies
+   * the term is another word.
+   */
+  boolean isWorded(String text, AskedTerm term) {
+    var words = Words.of(text);
+    return hasWords(words, term)
+        || hasInitials(words, term)
+        || vocabulary.skills.in(words).stream()
+            .filter(it -> it.meaning().equals(term.skill()))
+            .anyMatch(it -> isShortFor(words.subList(it.begin(), it.end()), term.text()));
+  }
+
   private static boolean isForOthers(String text, AskedTerm term) {
     var lower = Tokenizer.fold(text);
     var own = Tokenizer.fold(term.text());

@@ -236,6 +236,48 @@ class TailoringTest {
   }
 
   @Test
+  void namesWorkThatAnswersThePostingInTheHeadlineOfAnyTrade() throws IOException {
+    assertThat(tailor(groundskeeper(), List.of(), GROUNDS))
+        .filteredOn(it -> it.kind() == ChangeKind.HEADLINE)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.after()).isEqualTo("Groundsperson | Renovation of cricket pitches");
+              assertThat(it.reason())
+                  .isEqualTo(
+                      "The posting asks for Renovation of cricket pitches; your work shows it.");
+            });
+  }
+
+  @Test
+  void putsNoHighlightFirstForADiplomaThatOthersGot() {
+    var resume =
+        withHighlights(
+            null,
+            "Cooked lunch for 90 guests",
+            "Sauces and stocks",
+            "Trained two CAP cuisine apprentices");
+    var posting =
+        new PostingText(
+            "Cook", "Acme", null, null, "Requirements:\n- CAP cuisine required\n- Reliable");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .noneMatch(it -> it.kind() == ChangeKind.ORDER)
+        .noneMatch(it -> it.after() != null && it.after().equals("CAP cuisine"));
+  }
+
+  @Test
+  void namesNoKindOfWhichTheResumeHasOnlyTheProduct() {
+    var posting =
+        new PostingText(
+            "Platform Engineer", "Corvid", null, null, "Requirements:\n- Infrastructure as code");
+
+    assertThat(
+            tailor(withHighlights(null, "Managed all servers with Terraform"), List.of(), posting))
+        .noneMatch(it -> it.after() != null && it.after().contains("nfrastructure as code"));
+  }
+
+  @Test
   void saysTheSameAgain() {
     var pair = pairs().getFirst();
 
