@@ -32,13 +32,16 @@ final class LocalIssuer extends LocalServer {
   static final String CLIENT_SECRET = "a secret: of tests, long enough to sign by";
   static final String SUBJECT = "248289761001";
 
+  /** Of all issuers: a key takes as long as many tests. */
+  private static final RSAKey FIRST = newKey("first");
+
   final AtomicInteger keyRequests = new AtomicInteger();
   final AtomicInteger discoveries = new AtomicInteger();
   final List<String> authorizations = new CopyOnWriteArrayList<>();
   final List<Map<String, String>> forms = new CopyOnWriteArrayList<>();
 
   private final long now;
-  private volatile RSAKey key = newKey("first");
+  private volatile RSAKey key = FIRST;
   private volatile Consumer<Map<String, Object>> discoverySpoiler = it -> {};
   private volatile Handler tokenAnswer = it -> reply(it, 500, "");
   private volatile Handler userinfoAnswer = it -> reply(it, 404, "");
