@@ -1,5 +1,6 @@
 package dev.jobtrail.database;
 
+import static dev.jobtrail.database.UnpackedPrograms.linkedInto;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -22,18 +23,18 @@ class PostgresServerTest {
 
   @Test
   void keepsWhatWasWrittenAcrossARestart() throws SQLException {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       execute(server, "CREATE TABLE note (text text)");
       execute(server, "INSERT INTO note VALUES ('Řezníčková')");
     }
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(query(server, "SELECT text FROM note")).isEqualTo("Řezníčková");
     }
   }
 
   @Test
   void writesEveryCommitToTheDisk() throws SQLException {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(
               List.of(
                   query(server, "SHOW fsync"),
@@ -46,12 +47,12 @@ class PostgresServerTest {
 
   @Test
   void doesNotStartOnTheDataOfAnotherMajorVersion() throws IOException, SQLException {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(query(server, "SHOW server_version")).startsWith(PostgresServer.MAJOR_VERSION);
     }
     Files.writeString(folder.resolve("data/PG_VERSION"), "16\n");
 
-    assertThatThrownBy(() -> PostgresServer.startIn(folder))
+    assertThatThrownBy(() -> PostgresServer.startIn(linkedInto(folder)))
         .isInstanceOf(EmbeddedDatabaseException.class)
         .hasMessageContaining("PostgreSQL 16")
         .hasMessageContaining("jobtrail backup");
@@ -59,7 +60,7 @@ class PostgresServerTest {
 
   @Test
   void countsInUtcAndStoresUnicode() throws SQLException {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(query(server, "SHOW server_encoding")).isEqualTo("UTF8");
       assertThat(query(server, "SELECT setting FROM pg_file_settings WHERE name = 'timezone'"))
           .isEqualTo("UTC");
@@ -69,7 +70,7 @@ class PostgresServerTest {
 
   @Test
   void refusesAConnectionWithoutThePassword() {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThatThrownBy(
               () ->
                   DriverManager.getConnection(
@@ -81,7 +82,7 @@ class PostgresServerTest {
 
   @Test
   void keepsThePasswordFromOtherUsers() throws IOException {
-    PostgresServer.startIn(folder).close();
+    PostgresServer.startIn(linkedInto(folder)).close();
 
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(passwordFile())))
         .isEqualTo("rw-------");
@@ -89,9 +90,9 @@ class PostgresServerTest {
 
   @Test
   void refusesToStartWhileAnotherOneRuns() {
-    try (PostgresServer running = PostgresServer.startIn(folder)) {
+    try (PostgresServer running = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(running.address().jdbcUrl()).startsWith("jdbc:postgresql://127.0.0.1:");
-      assertThatThrownBy(() -> PostgresServer.startIn(folder))
+      assertThatThrownBy(() -> PostgresServer.startIn(linkedInto(folder)))
           .isInstanceOf(EmbeddedDatabaseException.class)
           .hasMessageContaining("Another Jobtrail")
           .hasMessageContaining("JOBTRAIL_DATA_DIR");
@@ -100,12 +101,12 @@ class PostgresServerTest {
 
   @Test
   void recoversFromAKilledServer() throws Exception {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       execute(server, "CREATE TABLE note (text text)");
       execute(server, "INSERT INTO note VALUES ('committed')");
       kill(mainProcess());
     }
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(query(server, "SELECT text FROM note")).isEqualTo("committed");
     }
   }
@@ -117,7 +118,7 @@ class PostgresServerTest {
     kill(starter.toHandle());
     assertThat(leftover.isAlive()).isTrue();
 
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       assertThat(leftover.isAlive()).isFalse();
       assertThat(query(server, "SELECT 1")).isEqualTo("1");
     }
@@ -125,12 +126,12 @@ class PostgresServerTest {
 
   @Test
   void isNotMisledByAProcessNumberThatBelongsToAnotherProcessNow() throws Exception {
-    PostgresServer.startIn(folder).close();
+    PostgresServer.startIn(linkedInto(folder)).close();
     Process bystander = new ProcessBuilder("sleep", "60").start();
     try {
       Files.writeString(folder.resolve("data/postmaster.pid"), bystander.pid() + "\n");
 
-      PostgresServer.startIn(folder).close();
+      PostgresServer.startIn(linkedInto(folder)).close();
 
       assertThat(bystander.isAlive()).isTrue();
     } finally {
@@ -151,7 +152,7 @@ class PostgresServerTest {
 
   @Test
   void keepsValuesOutOfTheLog() throws Exception {
-    try (PostgresServer server = PostgresServer.startIn(folder)) {
+    try (PostgresServer server = PostgresServer.startIn(linkedInto(folder))) {
       execute(server, "CREATE TABLE person (email text UNIQUE)");
       execute(server, "INSERT INTO person VALUES ('ada@example.org')");
       assertThatThrownBy(() -> execute(server, "INSERT INTO person VALUES ('ada@example.org')"))

@@ -1,5 +1,6 @@
 package dev.jobtrail.database;
 
+import static dev.jobtrail.database.UnpackedPrograms.linkedInto;
 import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -25,7 +26,7 @@ class PostgresSupervisorTest {
 
   @Test
   void startsAServerAgainThatWasKilled() throws Exception {
-    var server = PostgresServer.startIn(folder);
+    var server = PostgresServer.startIn(linkedInto(folder));
     try (var supervisor = PostgresSupervisor.watch(server, 0)) {
       assertThat(supervisor).isNotNull();
       execute(server, "create table note (text text)");
@@ -48,7 +49,7 @@ class PostgresSupervisorTest {
 
   @Test
   void goesOnTryingUntilTheServerCanStart() throws Exception {
-    var server = PostgresServer.startIn(folder);
+    var server = PostgresServer.startIn(linkedInto(folder));
     try (var supervisor = PostgresSupervisor.watch(server, 0)) {
       assertThat(supervisor).isNotNull();
       var control = folder.resolve("data/global/pg_control");
@@ -64,7 +65,7 @@ class PostgresSupervisorTest {
 
   @Test
   void canBeStoppedWhileTheServerIsDown() throws Exception {
-    var server = PostgresServer.startIn(folder);
+    var server = PostgresServer.startIn(linkedInto(folder));
     var supervisor = PostgresSupervisor.watch(server, 0);
     Files.delete(folder.resolve("data/global/pg_control"));
     mainProcess().destroyForcibly();
