@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -31,7 +32,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-@AnalyzeClasses(packages = "dev.jobtrail", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+    packages = "dev.jobtrail",
+    importOptions = ImportOption.DoNotIncludeTests.class,
+    cacheMode = CacheMode.PER_CLASS)
 class ArchitectureTest {
 
   private static final String ROOT = "dev.jobtrail.";
