@@ -14,7 +14,7 @@ public record MailboxEdit(
     @NotNull
         @Size(max = 253)
         @Pattern(
-            regexp = "[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+]",
+            regexp = "[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]",
             message = "must be the name of a mail server")
         @Schema(description = "The IMAP server.", examples = "imap.example.com")
         String host,
