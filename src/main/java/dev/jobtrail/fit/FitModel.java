@@ -131,7 +131,8 @@ public class FitModel {
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {
-    return (int) Math.round(ofEvidence(measures, knockOuts) - hidden(measures, knockOuts));
+    var evidence = ofEvidence(measures, knockOuts);
+    return (int) Math.round(evidence - hidden(evidence, measures));
   }
 
   private double ofEvidence(Measures measures, List<Fit.KnockOut> knockOuts) {
@@ -142,10 +143,8 @@ public class FitModel {
   }
 
   /** The points that are lost because a reader does not see the evidence at first sight. */
-  private double hidden(Measures measures, List<Fit.KnockOut> knockOuts) {
-    return ofEvidence(measures, knockOuts)
-        * Presentation.BAND
-        * (1 - measures.presentation().share());
+  private static double hidden(double evidence, Measures measures) {
+    return evidence * Presentation.BAND * (1 - measures.presentation().share());
   }
 
   private double sum(Measures measures) {
@@ -170,7 +169,7 @@ public class FitModel {
         new Fit.Share(
             Dimension.KEYWORDS,
             "evidence that is not read at first sight",
-            (int) -Math.round(hidden(measures, knockOuts)));
+            (int) -Math.round(hidden(ofEvidence(measures, knockOuts), measures)));
     return Stream.concat(ofFeatures, Stream.of(ofPlace))
         .filter(it -> it.points() != 0)
         .sorted(Comparator.comparingInt(it -> -Math.abs(it.points())))
