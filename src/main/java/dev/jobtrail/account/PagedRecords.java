@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.platform.Ids;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.util.Iterator;
 import java.util.List;
@@ -9,9 +10,6 @@ import java.util.function.Function;
 
 /** Iterates over records page by page, each page in its own transaction. */
 public final class PagedRecords<T> implements Iterator<T> {
-
-  private static final UUID LOWEST = new UUID(0, 0);
-  private static final UUID HIGHEST = new UUID(-1, -1);
 
   /** Reads the page after the last record read. */
   @FunctionalInterface
@@ -39,12 +37,12 @@ public final class PagedRecords<T> implements Iterator<T> {
 
   /** Records by ascending id, oldest first. */
   public static <T> PagedRecords<T> oldestFirst(Function<T, UUID> id, PageReader<T> reader) {
-    return new PagedRecords<>(LOWEST, reader, id);
+    return new PagedRecords<>(Ids.LOWEST, reader, id);
   }
 
   /** Records by descending id. */
   public static <T> PagedRecords<T> newestFirst(Function<T, UUID> id, PageReader<T> reader) {
-    return new PagedRecords<>(HIGHEST, reader, id);
+    return new PagedRecords<>(Ids.HIGHEST, reader, id);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.jobtrail.alert;
 
 import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.VerifiedAccounts;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.task.DueJob;
 import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -25,8 +26,6 @@ class DueDigests implements DueJob {
   private static final Logger LOG = Logger.getLogger(DueDigests.class);
 
   private static final int BATCH = 100;
-
-  private static final UUID FIRST = new UUID(0, 0);
 
   private final DigestWriter digests;
   private final ReminderWriter reminders;
@@ -64,7 +63,7 @@ class DueDigests implements DueJob {
   }
 
   private <T extends ScheduledMail> void writeDue(Class<T> type, Consumer<T> written, Instant now) {
-    var some = due(type, now, FIRST);
+    var some = due(type, now, Ids.LOWEST);
     while (!some.isEmpty()) {
       some.forEach(it -> write(type, written, it, now));
       some = due(type, now, some.getLast());

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.task.DueJob;
 import dev.jobtrail.task.OutsideScheduler;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -69,13 +70,10 @@ class TallyCompactor implements DueJob {
    */
   private static final int SLICE = 50_000;
 
-  private static final UUID BEGIN = new UUID(0, 0);
-  private static final UUID END = new UUID(-1, -1);
-
   private final EntityManager entityManager;
 
   /** The timer goes on after this person, and begins again at the end. */
-  private volatile UUID last = BEGIN;
+  private volatile UUID last = Ids.LOWEST;
 
   TallyCompactor(EntityManager entityManager) {
     this.entityManager = entityManager;
@@ -88,7 +86,7 @@ class TallyCompactor implements DueJob {
       skipExecutionIf = OutsideScheduler.class)
   void addUpSome() {
     addUp(ROWS);
-    last = addUpSlice(ROWS, SLICE, last.equals(END) ? BEGIN : last);
+    last = addUpSlice(ROWS, SLICE, last.equals(Ids.HIGHEST) ? Ids.LOWEST : last);
   }
 
   @Override
@@ -113,10 +111,10 @@ class TallyCompactor implements DueJob {
    * @param slice the changes that are looked at in one transaction
    */
   void addUpFigures(int rows, int slice) {
-    var end = BEGIN;
+    var end = Ids.LOWEST;
     do {
       end = addUpSlice(rows, slice, end);
-    } while (!end.equals(END));
+    } while (!end.equals(Ids.HIGHEST));
   }
 
   /** Adds up those of the next persons, and returns the last of them. */
@@ -141,7 +139,7 @@ class TallyCompactor implements DueJob {
             .createNativeQuery(END_OF_SLICE, UUID.class)
             .setParameter("after", after)
             .setParameter("others", slice - 1)
-            .setParameter("last", END)
+            .setParameter("last", Ids.HIGHEST)
             .getSingleResult();
   }
 }

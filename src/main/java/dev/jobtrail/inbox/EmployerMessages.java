@@ -5,6 +5,7 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.Ids;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -21,8 +22,6 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /** The messages of employers and the decisions on them. */
 @ApplicationScoped
 public class EmployerMessages {
-
-  private static final UUID HIGHEST = new UUID(-1, -1);
 
   private static final String SELECT =
       """
@@ -68,7 +67,7 @@ public class EmployerMessages {
         .createSelectionQuery(PAGE, EmployerMessageView.class)
         .setParameter("account", accountId)
         .setParameter("states", states.isEmpty() ? EnumSet.allOf(MessageState.class) : states)
-        .setParameter("before", before.orElse(HIGHEST))
+        .setParameter("before", before.orElse(Ids.HIGHEST))
         .setMaxResults(rows)
         .list();
   }

@@ -4,8 +4,14 @@ import dev.jobtrail.error.ApiException;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Parses ids in paths and parameters. */
+/** Parses ids in paths and parameters, and bounds those of records. */
 public final class Ids {
+
+  /** Before all ids of records, to begin with. */
+  public static final UUID LOWEST = new UUID(0, 0);
+
+  /** After all ids of records. */
+  public static final UUID HIGHEST = new UUID(-1, -1);
 
   private static final int LENGTH = 36;
 
