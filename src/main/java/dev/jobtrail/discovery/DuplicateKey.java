@@ -2,6 +2,7 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.text.LegalForms;
 import dev.jobtrail.text.Tokenizer;
 import java.util.HexFormat;
 import java.util.List;
@@ -10,44 +11,6 @@ import java.util.regex.Pattern;
 
 /** The key by which a job is known on another board: a hash of company, title and place. */
 final class DuplicateKey {
-
-  /** Legal forms, which one board writes and another leaves out. */
-  private static final Set<String> LEGAL_FORMS =
-      Set.of(
-          "inc",
-          "incorporated",
-          "llc",
-          "ltd",
-          "limited",
-          "corp",
-          "corporation",
-          "co",
-          "plc",
-          "gmbh",
-          "mbh",
-          "ag",
-          "se",
-          "kg",
-          "kgaa",
-          "ug",
-          "ev",
-          "sa",
-          "sas",
-          "sarl",
-          "srl",
-          "spa",
-          "sl",
-          "slu",
-          "bv",
-          "nv",
-          "ab",
-          "as",
-          "aps",
-          "oy",
-          "oyj",
-          "lda",
-          "pty",
-          "pte");
 
   /** "(m/w/d)", "(f/m/x)", "(all genders)". */
   private static final Pattern GENDERS =
@@ -65,22 +28,12 @@ final class DuplicateKey {
   static String of(String company, String title, String location) {
     var neutral = GENDERS.matcher(title).replaceAll(" ");
     var key =
-        String.join(" ", company(company))
+        String.join(" ", LegalForms.without(words(company), Set.of()))
             + "\n"
             + String.join(" ", words(neutral))
             + "\n"
             + String.join(" ", words(location));
     return HexFormat.of().formatHex(Hashes.sha256(key), 0, 16);
-  }
-
-  /** The words of its name without the legal form, unless that is all of it. */
-  private static List<String> company(String name) {
-    var words = words(name);
-    var last = words.size();
-    while (last > 1 && LEGAL_FORMS.contains(words.get(last - 1))) {
-      last--;
-    }
-    return words.subList(0, last);
   }
 
   /** Letters and digits only: a trailing sign or emoji makes no other job. */

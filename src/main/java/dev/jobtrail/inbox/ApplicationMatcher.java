@@ -2,13 +2,13 @@ package dev.jobtrail.inbox;
 
 import dev.jobtrail.form.FormVendor;
 import dev.jobtrail.posting.JobSites;
+import dev.jobtrail.text.LegalForms;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import io.quarkus.arc.All;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -53,49 +53,10 @@ class ApplicationMatcher {
           "online",
           "international");
 
-  /** They come last in names and are left out in speech. */
-  private static final Set<String> LEGAL_FORMS =
+  /** Beside the legal forms, they come last in names and are left out in speech. */
+  private static final Set<String> LEFT_OUT =
       Set.of(
-          "gmbh",
-          "mbh",
-          "ag",
-          "se",
-          "kg",
-          "kgaa",
-          "ohg",
-          "ug",
-          "eg",
-          "ev",
-          "co",
-          "inc",
-          "llc",
-          "llp",
-          "ltd",
-          "limited",
-          "plc",
-          "corp",
-          "corporation",
-          "company",
-          "sa",
-          "sas",
-          "sasu",
-          "sarl",
-          "eurl",
-          "sci",
-          "sl",
-          "slu",
-          "srl",
-          "spa",
-          "bv",
-          "nv",
-          "ab",
-          "as",
-          "oy",
-          "pty",
-          "group",
-          "holding",
-          "und",
-          "and",
+          "ohg", "eg", "llp", "company", "sasu", "eurl", "sci", "group", "holding", "und", "and",
           "et");
 
   private final List<FormVendor> vendors;
@@ -213,11 +174,7 @@ class ApplicationMatcher {
 
   /** The words of a company's name without its legal form. */
   private static List<String> key(String company) {
-    var words = new ArrayList<>(words(company));
-    while (words.size() > 1 && LEGAL_FORMS.contains(words.getLast())) {
-      words.removeLast();
-    }
-    return List.copyOf(words);
+    return LegalForms.without(words(company), LEFT_OUT);
   }
 
   private static boolean contains(List<TextToken> tokens, List<String> words) {
