@@ -64,11 +64,10 @@ class WebhookEvents {
   }
 
   void add(@Observes ApprovalDecided event) {
-    var person = new Person(event.accountId(), event.clientId());
-    var data = data("approvalId", event.approvalId(), person);
+    var data = data("approvalId", event.approvalId(), event.person());
     data.put(APPLICATION, event.applicationId());
     data.put(STATE, event.state());
-    queue.add(person, WebhookEvent.APPROVAL_DECIDED, Map.of(event.approvalId(), data));
+    queue.add(event.person(), WebhookEvent.APPROVAL_DECIDED, Map.of(event.approvalId(), data));
   }
 
   /** Steps of runs are left out: the run itself has events. */

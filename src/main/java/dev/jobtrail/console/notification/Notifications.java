@@ -31,10 +31,9 @@ class Notifications {
   }
 
   void announce(@Observes ApprovalDecided event) {
-    var person = new Person(event.accountId(), event.clientId());
     switch (event.state()) {
-      case APPROVED -> announce(person, NotificationKind.APPROVED, event.applicationId());
-      case DECLINED -> announce(person, NotificationKind.DECLINED, event.applicationId());
+      case APPROVED -> announce(event.person(), NotificationKind.APPROVED, event.applicationId());
+      case DECLINED -> announce(event.person(), NotificationKind.DECLINED, event.applicationId());
       default -> {} // nobody decided
     }
   }
