@@ -72,7 +72,7 @@ class TallyCompactor implements DueJob {
 
   private final EntityManager entityManager;
 
-  /** The timer goes on after this person, and begins again at the end. */
+  /** The timer continues after this person, and starts again at the end. */
   private volatile UUID last = Ids.LOWEST;
 
   TallyCompactor(EntityManager entityManager) {

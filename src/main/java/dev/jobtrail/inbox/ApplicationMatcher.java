@@ -181,7 +181,7 @@ class ApplicationMatcher {
     return containsName(tokens, words, false);
   }
 
-  /** In running text a name is told from an ordinary word by its capital letter. */
+  /** In running text the capital letter distinguishes a name from an ordinary word. */
   private static boolean containsName(
       List<TextToken> tokens, List<String> words, boolean isCapital) {
     if (words.isEmpty()) {

@@ -91,7 +91,7 @@ class Mailbox extends PanacheEntityBase {
     password = sealed.bytes();
     passwordKeyName = sealed.keyName();
     updatedAt = clock.instant();
-    readingUntil = null; // whoever reads it has the former settings
+    readingUntil = null; // a process that reads it now has the former settings
     problem = null;
     failures = 0;
     nextReadAt = isEnabled ? updatedAt : null;

@@ -25,7 +25,7 @@ class MailboxStore {
   /** Where more mail is left. */
   private static final Duration SOON = Duration.ofMinutes(1);
 
-  /** What may pass by itself is told to the owner when it has lasted for hours. */
+  /** After so many failures in a row the owner hears of a problem that may be temporary. */
   private static final int LASTING_FAILURES = 5;
 
   /** An account with more has none of the others answered by now. */

@@ -434,7 +434,7 @@ public final class ReactiveResume {
             });
   }
 
-  /** One end of a period; none for one that goes on. */
+  /** One end of a period; a period that has not ended has no end date. */
   private static void date(ObjectNode range, String end, ObjectNode to, String name) {
     take(range, end)
         .filter(written -> !Period.isNow(written))

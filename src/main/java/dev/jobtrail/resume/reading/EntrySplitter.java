@@ -137,7 +137,7 @@ final class EntrySplitter {
     return entries;
   }
 
-  /** Below a bold line, the head goes on as it does below one with a period. */
+  /** Below a bold line, the head continues as it does below one with a period. */
   private FileEntry undated(int start, int end, boolean isBold) {
     var next = start + 1;
     while (isBold && next < end && next <= start + MOST_AFTER && isOfHead(lines.get(next))) {

@@ -86,8 +86,8 @@ record PdfColumns(float edge, int first, int last) {
   }
 
   /**
-   * The left side names what is on the right in the same row: dates, labels, headings. What has
-   * headings of its own is not named so.
+   * The left side names what is on the right in the same row: dates, labels, headings. A right side
+   * that has headings is a column.
    */
   private boolean isLabelled(List<List<PageSegment>> rows) {
     var labels = 0;
