@@ -7,8 +7,8 @@ import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,7 +69,7 @@ public final class JobProfile {
   final Map<Integer, Double> titleGroups;
   final Map<Integer, Double> dutyGroups;
   final List<JobLine> lines;
-  final Set<Concept> concepts = new HashSet<>();
+  final Set<Concept> concepts = new LinkedHashSet<>();
   final Set<String> countries;
   final Set<String> regions;
   final String location;

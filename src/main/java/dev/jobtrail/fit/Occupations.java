@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -166,7 +167,7 @@ final class Occupations {
 
   /** The same of tokens whose stems as terms are known. */
   Set<Concept> conceptsIn(List<TextToken> tokens, List<String> terms, Stems stems) {
-    var found = new HashSet<Concept>();
+    var found = new LinkedHashSet<Concept>();
     mentionsIn(tokens, terms, stems).forEach(it -> found.addAll(it.meanings()));
     return found;
   }

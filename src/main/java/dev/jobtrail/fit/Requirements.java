@@ -2,7 +2,6 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.text.Truncation;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +50,7 @@ final class Requirements {
     var shared = new HashSet<>(concepts);
     shared.retainAll(applicant.mentions.keySet());
     var all = asked.values().stream().mapToDouble(it -> it).sum();
-    var byTerms = new HashMap<ApplicantProfile.Part, Double>();
+    var byTerms = new LinkedHashMap<ApplicantProfile.Part, Double>();
     var had = new HashSet<String>();
     stems.forEach(
         (part, own) -> {
@@ -83,6 +82,7 @@ final class Requirements {
         evidence == Fit.Evidence.MISSING ? List.of() : quotes(byTerms));
   }
 
+  /** Of texts that say as much, those that come first in the resume. */
   private List<String> quotes(Map<ApplicantProfile.Part, Double> byTerms) {
     return byTerms.entrySet().stream()
         .sorted(

@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -8,7 +9,7 @@ import java.util.Set;
 final class StatedWords {
 
   final TermVector terms;
-  final Set<Concept> concepts = new HashSet<>();
+  final Set<Concept> concepts = new LinkedHashSet<>();
   final Set<String> folded = new HashSet<>();
 
   StatedWords(List<ApplicantProfile.Part> parts, Occupations occupations, Stems stems) {

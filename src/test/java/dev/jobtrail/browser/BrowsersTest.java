@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.net.httpserver.HttpExchange;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.testing.BrowserProcesses;
+import dev.jobtrail.testing.JavaProcess;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Ports;
 import java.io.IOException;
@@ -84,15 +85,8 @@ class BrowsersTest {
   @Test
   void nothingIsLeftOfAProcessThatIsKilled(@TempDir Path folder) throws IOException {
     var isOpen = folder.resolve("open");
-    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var program =
-        new ProcessBuilder(
-                java,
-                "-cp",
-                System.getProperty("java.class.path"),
-                HeldBrowser.class.getName(),
-                pages.base() + "/plain",
-                isOpen.toString())
+        JavaProcess.of(HeldBrowser.class, List.of(), pages.base() + "/plain", isOpen.toString())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();

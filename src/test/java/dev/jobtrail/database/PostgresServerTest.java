@@ -4,6 +4,7 @@ import static dev.jobtrail.database.UnpackedPrograms.linkedInto;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.jobtrail.testing.JavaProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -163,12 +164,7 @@ class PostgresServerTest {
 
   private Process startInAnotherProcess() throws Exception {
     Process starter =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Starter.class.getName(),
-                folder.toString())
+        JavaProcess.of(Starter.class, List.of(), folder.toString())
             .redirectErrorStream(true)
             .start();
     assertThat(starter.inputReader().readLine()).isEqualTo("started");

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpServer;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.testing.JavaProcess;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -229,16 +230,8 @@ class ResumePdfTest {
     byte[] here = print(Resumes.engineer(), template);
 
     Path there = directory.resolve("there.pdf");
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                classPath,
-                PrintInAnotherProcess.class.getName(),
-                template.name(),
-                there.toString())
+        JavaProcess.of(PrintInAnotherProcess.class, List.of(), template.name(), there.toString())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
