@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,31 +29,33 @@ final class Lexicon {
 
   /** Endings of German, French and Spanish verbs, and those of their infinitives. */
   private static final Map<String, List<String>> INFINITIVES =
-      Map.ofEntries(
-          Map.entry("e", List.of("en", "er")),
-          Map.entry("o", List.of("ar", "er", "ir")),
-          Map.entry("ais", List.of("er")),
-          Map.entry("ait", List.of("er")),
-          Map.entry("aba", List.of("ar")),
-          Map.entry("ia", List.of("er", "ir")),
-          Map.entry("ando", List.of("ar")),
-          Map.entry("iendo", List.of("er", "ir")));
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("e", List.of("en", "er")),
+              Map.entry("o", List.of("ar", "er", "ir")),
+              Map.entry("ais", List.of("er")),
+              Map.entry("ait", List.of("er")),
+              Map.entry("aba", List.of("ar")),
+              Map.entry("ia", List.of("er", "ir")),
+              Map.entry("ando", List.of("ar")),
+              Map.entry("iendo", List.of("er", "ir"))));
 
   private static final List<String> INFLECTIONS =
       List.of("e", "en", "er", "es", "em", "a", "as", "os", "n");
 
   /** Endings of feminine titles, and those of masculine ones. */
   private static final Map<String, List<String>> GENDERS =
-      Map.of(
-          "in", List.of("", "e"),
-          "a", List.of("o", ""),
-          "euse", List.of("eur"),
-          "rice", List.of("eur"),
-          "iere", List.of("ier"),
-          "enne", List.of("en"),
-          "e", List.of(""),
-          "fe", List.of(""),
-          "ess", List.of("er", ""));
+      new TreeMap<>(
+          Map.of(
+              "in", List.of("", "e"),
+              "a", List.of("o", ""),
+              "euse", List.of("eur"),
+              "rice", List.of("eur"),
+              "iere", List.of("ier"),
+              "enne", List.of("en"),
+              "e", List.of(""),
+              "fe", List.of(""),
+              "ess", List.of("er", "")));
 
   private static final Set<String> RHYTHMS =
       Set.of(

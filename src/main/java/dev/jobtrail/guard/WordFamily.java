@@ -24,17 +24,17 @@ final class WordFamily {
   private static final int PREFIX = 3;
 
   /** Roots that have one form in the verb and another in its noun: prescribe, prescription. */
-  private static final Map<Pattern, String> ROOTS =
-      Map.of(
-          Pattern.compile("(?<=[a-z])(?:cript|crib|criv|crir|crit)(?=[a-z])"), "crip",
-          Pattern.compile("(?<=[a-z]{2})(?:duct|duis|duir|duzc|duit|duj)"), "duc",
-          Pattern.compile("(?<=[a-z])(?:struct|struis|struir|struy)"), "stru",
-          Pattern.compile("(?<=[a-z])(?:ceb|cev|ceiv|coiv|cept|cepc)"), "cep",
-          Pattern.compile("(?<=[a-z]{2})(?:mett|miss|misi)"), "mit",
-          Pattern.compile("(?<=[a-z]{2})(?:cid|cis)(?=[aeio])"), "cis",
-          Pattern.compile("(?<=[a-z]{2})(?:pend|pens)(?=[aeio])"), "pens",
-          Pattern.compile("(?<=[a-z]{2})(?:poner|pong|poni|posic|posit)"), "pon",
-          Pattern.compile("(?<=[a-z]{2})(?:vert|vers)(?=[aeio])"), "vers");
+  private static final List<Map.Entry<Pattern, String>> ROOTS =
+      List.of(
+          Map.entry(Pattern.compile("(?<=[a-z])(?:cript|crib|criv|crir|crit)(?=[a-z])"), "crip"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:duct|duis|duir|duzc|duit|duj)"), "duc"),
+          Map.entry(Pattern.compile("(?<=[a-z])(?:struct|struis|struir|struy)"), "stru"),
+          Map.entry(Pattern.compile("(?<=[a-z])(?:ceb|cev|ceiv|coiv|cept|cepc)"), "cep"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:mett|miss|misi)"), "mit"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:cid|cis)(?=[aeio])"), "cis"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:pend|pens)(?=[aeio])"), "pens"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:poner|pong|poni|posic|posit)"), "pon"),
+          Map.entry(Pattern.compile("(?<=[a-z]{2})(?:vert|vers)(?=[aeio])"), "vers"));
 
   private static final Set<String> ENDINGS =
       words(
@@ -158,7 +158,7 @@ final class WordFamily {
   /** The same root is spelled in two ways before different vowels. */
   private static String spelledAlike(String word) {
     var result = word;
-    for (var it : ROOTS.entrySet()) {
+    for (var it : ROOTS) {
       result = it.getKey().matcher(result).replaceFirst(it.getValue());
     }
     return result.replace("cc", "ct").replace("qu", "c").replace("gue", "ge").replace("z", "c");

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Renames what JSON Resume called differently before 1.0, and what people often call differently.
@@ -70,26 +71,28 @@ final class EarlierNames {
 
   /** Renames in place; a name that is taken already stays. */
   static void update(ObjectNode document, ImportNotes notes) {
-    SECTIONS.forEach((old, name) -> rename(document, old, name, "", notes));
+    new TreeMap<>(SECTIONS).forEach((old, name) -> rename(document, old, name, "", notes));
     moveBasics(document, notes);
-    PROPERTIES.forEach(
-        (section, names) -> {
-          var node = document.path(section);
-          if (node instanceof ObjectNode object) {
-            update(object, names, "/" + section, notes);
-          }
-          for (var index = 0; node.isArray() && index < node.size(); index++) {
-            if (node.get(index) instanceof ObjectNode entry) {
-              update(entry, names, "/" + section + "/" + index, notes);
-            }
-          }
-        });
+    new TreeMap<>(PROPERTIES)
+        .forEach(
+            (section, names) -> {
+              var node = document.path(section);
+              if (node instanceof ObjectNode object) {
+                update(object, names, "/" + section, notes);
+              }
+              for (var index = 0; node.isArray() && index < node.size(); index++) {
+                if (node.get(index) instanceof ObjectNode entry) {
+                  update(entry, names, "/" + section + "/" + index, notes);
+                }
+              }
+            });
     joinName(document, notes);
   }
 
   private static void update(
       ObjectNode entry, Map<String, String> names, String path, ImportNotes notes) {
-    names.forEach((old, name) -> rename(entry, old, name, path, notes));
+    // of two old names the first in the alphabet is taken: "headline" before "title"
+    new TreeMap<>(names).forEach((old, name) -> rename(entry, old, name, path, notes));
   }
 
   private static void rename(

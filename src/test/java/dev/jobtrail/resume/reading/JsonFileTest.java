@@ -32,6 +32,18 @@ class JsonFileTest {
        "hobbies": ["Chess"]}
       """;
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'basics': {'title': 'Cook', 'headline': 'Head cook'}}",
+        "{'basics': {'headline': 'Head cook', 'title': 'Cook'}}"
+      })
+  void takesOneOfTwoEarlierNamesInAnyOrder(String text) {
+    var document = read(text.replace('\'', '"')).document();
+
+    assertThat(document.at("/basics/label").asText()).isEqualTo("Head cook");
+  }
+
   @Test
   void readsTheFormBefore10() {
     var document = read(BEFORE_1_0).document();

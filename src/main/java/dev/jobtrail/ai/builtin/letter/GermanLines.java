@@ -28,8 +28,8 @@ final class GermanLines implements LineGrammar {
           ".*(?:gegangen|gekommen|gestiegen|gewachsen|geworden|gewesen|geblieben|gereist|gefahren|gewechselt"
               + "|gezogen|getreten|gelungen|geschehen|entstanden|ausgeschieden|begegnet|gestartet|befördert|ausgezeichnet|gewählt|ernannt)");
 
-  private static final Set<String> PREFIXES =
-      Set.of(
+  private static final List<String> PREFIXES =
+      List.of(
           "ab",
           "an",
           "auf",

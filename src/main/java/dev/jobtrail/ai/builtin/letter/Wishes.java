@@ -4,6 +4,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,15 +49,18 @@ final class Wishes {
   private static final int LONGEST = 4_000;
 
   private static final Map<Language, Pattern> LANGUAGES =
-      Map.of(
-          Language.ENGLISH,
-              Pattern.compile("(?iu)\\b(?:in english|auf englisch|en anglais|en inglés)\\b"),
-          Language.GERMAN,
-              Pattern.compile("(?iu)\\b(?:in german|auf deutsch|en allemand|en alemán)\\b"),
-          Language.FRENCH,
-              Pattern.compile("(?iu)\\b(?:in french|auf französisch|en français|en francés)\\b"),
-          Language.SPANISH,
-              Pattern.compile("(?iu)\\b(?:in spanish|auf spanisch|en espagnol|en español)\\b"));
+      new EnumMap<>(
+          Map.of(
+              Language.ENGLISH,
+                  Pattern.compile("(?iu)\\b(?:in english|auf englisch|en anglais|en inglés)\\b"),
+              Language.GERMAN,
+                  Pattern.compile("(?iu)\\b(?:in german|auf deutsch|en allemand|en alemán)\\b"),
+              Language.FRENCH,
+                  Pattern.compile(
+                      "(?iu)\\b(?:in french|auf französisch|en français|en francés)\\b"),
+              Language.SPANISH,
+                  Pattern.compile(
+                      "(?iu)\\b(?:in spanish|auf spanisch|en espagnol|en español)\\b")));
 
   /** The language that the letter is to be written in; empty where none is named. */
   final Optional<Language> language;
