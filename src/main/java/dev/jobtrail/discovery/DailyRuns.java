@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 
-/** Starts due daily searches and expires old matches. */
+/** Starts due daily searches, expires old matches and deletes the texts of those long expired. */
 @ApplicationScoped
 class DailyRuns implements DueJob {
 
@@ -48,6 +48,9 @@ class DailyRuns implements DueJob {
     } while (some == BATCH);
     do {
       some = expireSome();
+    } while (some > 0);
+    do {
+      some = deleteSomeTexts();
     } while (some > 0);
   }
 
@@ -86,5 +89,11 @@ class DailyRuns implements DueJob {
   private int expireSome() {
     return QuarkusTransaction.requiringNew()
         .call(() -> Match.expireFoundBefore(clock.instant().minus(settings.expireAfter()), clock));
+  }
+
+  /** How many texts of one batch were deleted. */
+  private int deleteSomeTexts() {
+    return QuarkusTransaction.requiringNew()
+        .call(() -> Match.deleteTextsFoundBefore(clock.instant().minus(settings.keepTexts())));
   }
 }

@@ -12,6 +12,13 @@ public interface DiscoverySettings {
   @WithDefault("45d")
   Duration expireAfter();
 
+  /**
+   * How long after it was found the text of an expired match is kept: texts are most of what a
+   * search stores.
+   */
+  @WithDefault("90d")
+  Duration keepTexts();
+
   /** How old a list may be that a daily search takes over from another search. */
   @WithDefault("1h")
   Duration sharedReads();

@@ -115,6 +115,16 @@ class Match extends OwnedRecord {
         limit 1000 for update skip locked)
       """;
 
+  /** A source that finds the match again brings its text back. */
+  private static final String DELETE_TEXTS =
+      """
+      update discovery_match set description = null, search = ''
+      where id in (
+        select id from discovery_match
+        where state = 'EXPIRED' and description is not null and found_at < :since
+        limit 1000 for update skip locked)
+      """;
+
   @Column(updatable = false)
   UUID resumeId;
 
@@ -301,6 +311,18 @@ class Match extends OwnedRecord {
     return getEntityManager()
         .createNativeQuery(EXPIRE_OLD)
         .setParameter("now", clock.instant())
+        .setParameter("since", since)
+        .executeUpdate();
+  }
+
+  /**
+   * Deletes the texts of a batch of expired matches of all accounts, and their words for search.
+   *
+   * @return how many there were
+   */
+  static int deleteTextsFoundBefore(Instant since) {
+    return getEntityManager()
+        .createNativeQuery(DELETE_TEXTS)
         .setParameter("since", since)
         .executeUpdate();
   }

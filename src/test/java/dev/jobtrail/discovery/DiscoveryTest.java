@@ -441,19 +441,74 @@ class DiscoveryTest {
     serve(job(1, "Backend Engineer", "Berlin"));
     target(ENGINEERS);
     run();
+    foundDaysAgo(46);
+
+    daily.runDue();
+
+    open().body("", empty());
+  }
+
+  @Test
+  void deletesTheTextsOfWhatExpiredLongAgoAndFindsThemAgain() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    var match = "/discovery/matches/" + match();
+    foundDaysAgo(89);
+    daily.runDue();
+    applicant.get(match).body("state", equalTo("expired"));
+    assertThat(storedTexts()).containsExactly(TEXT);
+
+    foundDaysAgo(91);
+    daily.runDue();
+    assertThat(storedTexts()).isEmpty();
+    applicant.get(match).body("state", equalTo("expired")).body("title", notNullValue());
+
+    run();
+    applicant.get(match).body("state", equalTo("new"));
+    assertThat(storedTexts()).containsExactly(TEXT);
+    matches("?q=kubernetes").body("", hasSize(1));
+  }
+
+  @Test
+  void keepsTheTextsOfWhatWasDismissed() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    applicant.post("/discovery/matches/" + match() + "/dismiss", Map.of()).statusCode(200);
+    foundDaysAgo(91);
+
+    daily.runDue();
+
+    assertThat(storedTexts()).containsExactly(TEXT);
+  }
+
+  @SuppressWarnings("unchecked") // the column is a text
+  private List<String> storedTexts() {
+    return QuarkusTransaction.requiringNew()
+        .call(
+            () ->
+                (List<String>)
+                    Match.getEntityManager()
+                        .createNativeQuery(
+                            "select description from discovery_match"
+                                + " where resume_id = :resume and description is not null",
+                            String.class)
+                        .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                        .getResultList());
+  }
+
+  private void foundDaysAgo(int days) {
     QuarkusTransaction.requiringNew()
         .run(
             () ->
                 Match.getEntityManager()
                     .createNativeQuery(
-                        "update discovery_match set found_at = now() - interval '46 days'"
+                        "update discovery_match set found_at = now() - make_interval(days => :days)"
                             + " where resume_id = :resume")
+                    .setParameter("days", days)
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
-
-    daily.runDue();
-
-    open().body("", empty());
   }
 
   @Test
