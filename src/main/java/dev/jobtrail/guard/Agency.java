@@ -23,6 +23,9 @@ final class Agency {
   /** Spanish objects before their verb. */
   private static final Set<String> CLITICS = Set.of("lo", "la", "los", "las");
 
+  /** Particles of English verbs. */
+  private static final Set<String> PHRASAL = Set.of("up", "out", "off", "over", "down", "in", "on");
+
   private static final Set<String> HANDED_ON = Set.of("them");
 
   private static final int SUBJECT_REACH = 2;
@@ -132,6 +135,7 @@ final class Agency {
           || isBeforeSubject(tokens, i)
           || isHandedOver(tokens, i)
           || isDoneOutside(tokens, i)
+          || isResponsibilityOfOthers(tokens, i)
           || isEntrusted(tokens, i)
           || isPassive(sentence, i)) {
         addClause(result, tokens, i);
@@ -177,6 +181,16 @@ final class Agency {
         && tokens.stream().anyMatch(it -> LEXICON.is("passing_to", it.word()));
   }
 
+  /** "Konzept und Leitung lagen beim Museum", "the decision rests with the board". */
+  private static boolean isResponsibilityOfOthers(List<Token> tokens, int at) {
+    return at > 0
+        && at + 2 < tokens.size()
+        && LEXICON.is("lying", tokens.get(at).word())
+        && LEXICON.is("lying_with", tokens.get(at + 1).word())
+        && !hasSelf(tokens, 0)
+        && tokens.stream().limit(at).anyMatch(it -> LEXICON.is("responsibility", it.word()));
+  }
+
   /** "Payroll is done externally", "la paie est externalisée". */
   private static boolean isDoneOutside(List<Token> tokens, int at) {
     return LEXICON.is("outside", tokens.get(at).word())
@@ -187,7 +201,11 @@ final class Agency {
   /** "The counts were done by an outside lab", "les plaintes sont traitées par la responsable". */
   private static boolean isPassive(Sentence sentence, int at) {
     var tokens = sentence.tokens();
-    var verb = sentence.language() == TextLanguage.GERMAN ? tokens.size() - 1 : at - 1;
+    var isPhrasal = at > 2 && PHRASAL.contains(tokens.get(at - 1).word()); // "drawn up by"
+    var verb =
+        sentence.language() == TextLanguage.GERMAN
+            ? tokens.size() - 1
+            : isPhrasal ? at - 2 : at - 1;
     return at > 1
         && at + 1 < tokens.size()
         && AGENTS.contains(tokens.get(at).word())
@@ -263,7 +281,12 @@ final class Agency {
         .anyMatch(
             i ->
                 DETERMINERS.contains(tokens.get(i).word())
+                    && !isSeveral(tokens, i + 1)
                     && (isSomebody(tokens, i) || i > 0 && isSubject(tokens, i)));
+  }
+
+  private static boolean isSeveral(List<Token> tokens, int at) {
+    return at < tokens.size() && LEXICON.isTitleOfSeveral(tokens.get(at).word());
   }
 
   /** "The commission decides". */
@@ -392,6 +415,10 @@ final class Agency {
         && Character.isLowerCase(token.surface().codePointAt(1));
   }
 
+  static boolean isDeterminer(Token token) {
+    return DETERMINERS.contains(token.word());
+  }
+
   /** "(Published) by the county". */
   static boolean isAgent(List<Token> tokens, int at) {
     return tokens.subList(Math.max(0, at - SUBJECT_REACH), at).stream()
@@ -404,6 +431,7 @@ final class Agency {
 
   private static boolean isPerson(Token token) {
     return token.isTitle()
+        || LEXICON.isTitleOfSeveral(token.word())
         || LEXICON.isRank(token.word())
         || LEXICON.is("person", token.word())
         || PEOPLE.contains(token.key());
@@ -430,12 +458,19 @@ final class Agency {
         DETERMINERS.contains(first(tokens))
             || sentence.quantities().stream().anyMatch(it -> it.from() <= 1 && !it.unit().isEmpty())
             || sentence.quantities().stream().anyMatch(it -> it.from() == 0);
-    var change =
-        tokens.stream().filter(it -> LEXICON.is("becoming", it.word())).findFirst().orElse(null);
     return isThing
-        || change != null
-            && (isBehindThing(sentence, tokens.indexOf(change))
-                || isBehindTime(sentence, tokens.indexOf(change)));
+        || IntStream.range(0, tokens.size())
+            .filter(i -> isChange(sentence, i))
+            .anyMatch(i -> isBehindThing(sentence, i) || isBehindTime(sentence, i));
+  }
+
+  /** "Fell", and "went" where a start and an end follow: "from 14 to 9". */
+  private static boolean isChange(Sentence sentence, int at) {
+    var word = sentence.tokens().get(at).word();
+    return LEXICON.is("becoming", word)
+        || LEXICON.is("moving", word)
+            && sentence.quantities().stream()
+                .anyMatch(it -> it.from() > at && it.role() == Quantity.Role.TO);
   }
 
   /** "Seit 2023 kommt": German has the subject behind its verb. */
@@ -461,12 +496,24 @@ final class Agency {
     var tokens = sentence.tokens();
     for (var i = 0; i < tokens.size(); i++) {
       var token = tokens.get(i);
-      if (token.isWord() && LEXICON.is("causing", token.word())) {
+      if (token.isWord() && isCausing(token)) {
         var isOwn = isBehindSelf(tokens, i) || isGermanDeed(sentence, i);
         return isBehindThing(sentence, i) && !isOwn ? null : token;
       }
     }
     return null;
+  }
+
+  /** "A doublé" is a phrase of what became so, and of doing it where nothing stands before. */
+  private static boolean isCausing(Token token) {
+    var last = token.word().substring(token.word().lastIndexOf('_') + 1);
+    return LEXICON.is("causing", token.word())
+        || LEXICON.is("becoming", token.word()) && LEXICON.is("causing", last);
+  }
+
+  /** Whether the sentence says under which circumstances something came. */
+  static boolean hasCircumstance(Sentence sentence) {
+    return sentence.tokens().stream().anyMatch(it -> LEXICON.is("circumstance", it.word()));
   }
 
   /** A German line that ends with a participle tells what somebody did, but as a passive. */

@@ -17,6 +17,9 @@ final class AgentPolicy implements Policy {
   private static final Set<String> OBJECTS =
       Set.of("them", "it", "the", "sie", "diese", "den", "das", "die", "les", "los", "las");
 
+  /** How far behind an article the person may stand that a clause tells of. */
+  private static final int SUBJECT_REACH = 3;
+
   /** What follows these at the beginning of a clause is no verb. */
   private static final Set<String> OF = Set.of("of", "von", "de", "des", "du", "del");
 
@@ -31,9 +34,13 @@ final class AgentPolicy implements Policy {
     }
     var its = Agency.ofOthers(claim.sentence());
     for (var clause : claim.sentence().clauses()) {
+      if (isOfOthers(clause, sources)) {
+        continue;
+      }
       var verb =
           verbs(clause).stream()
               .filter(it -> !its.contains(claim.tokens().indexOf(it)))
+              .filter(it -> !isDenied(claim.tokens(), it))
               .filter(it -> !isOfUnit(claim.tokens(), it))
               .filter(
                   it ->
@@ -47,6 +54,31 @@ final class AgentPolicy implements Policy {
     return object == null
         ? null
         : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
+  }
+
+  /** "La directora decide", "un servicio externo repara": others of the evidence, as the subject. */
+  private static boolean isOfOthers(Clause clause, List<Sentence> sources) {
+    var tokens = clause.tokens().stream().filter(Token::isWord).toList();
+    return tokens.size() > 2
+        && Agency.isDeterminer(tokens.getFirst())
+        && tokens.stream()
+            .skip(1)
+            .limit(SUBJECT_REACH)
+            .filter(it -> Agency.isPersonOrOffice(it) && !LEXICON.is("first", it.word()))
+            .anyMatch(
+                it ->
+                    sources.stream()
+                        .anyMatch(
+                            source ->
+                                Agency.clausesOfOthers(source).stream()
+                                    .anyMatch(
+                                        at -> source.tokens().get(at).key().equals(it.key()))));
+  }
+
+  /** "Fish, not meat". */
+  private static boolean isDenied(List<Token> tokens, Token word) {
+    var at = tokens.indexOf(word);
+    return at > 0 && Negations.isNegation(tokens, at - 1);
   }
 
   /** "The fundraising team": the name of others. */

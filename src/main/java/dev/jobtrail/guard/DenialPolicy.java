@@ -29,13 +29,33 @@ final class DenialPolicy implements Policy {
 
   private static boolean isKnown(Claim claim, Clause clause, int at) {
     var denied = Negations.denied(clause.tokens(), at);
-    if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))) {
+    if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))
+        || isOnlyOfOthers(claim, denied)) {
       return true;
     }
     return claim.scope().stream()
         .map(KnownSentence::sentence)
         .filter(it -> denied.isEmpty() || it.hasContentOf(denied) || hasKinOf(it, clause, denied))
         .anyMatch(it -> denies(it, claim));
+  }
+
+  /** "Fish, not meat" where the replaced text has meat only in what somebody else does. */
+  private static boolean isOnlyOfOthers(Claim claim, Set<String> denied) {
+    var sources = Sources.replaced(claim).toList();
+    return !denied.isEmpty()
+        && denied.stream().allMatch(key -> isOnlyOfOthers(sources, key));
+  }
+
+  private static boolean isOnlyOfOthers(List<Sentence> sources, String key) {
+    return sources.stream().anyMatch(it -> it.keys().contains(key))
+        && sources.stream()
+            .allMatch(
+                it -> {
+                  var others = Agency.clausesOfOthers(it);
+                  return IntStream.range(0, it.tokens().size())
+                      .filter(i -> it.tokens().get(i).key().equals(key))
+                      .allMatch(others::contains);
+                });
   }
 
   /** "Without escalation" where the replaced text has a denial that the claim has no more. */

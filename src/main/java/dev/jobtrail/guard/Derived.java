@@ -39,7 +39,7 @@ final class Derived {
   /** How often the left rhythm comes in the right one. */
   private static final Map<String, Map<String, Integer>> RHYTHMS =
       Map.of(
-          "=annual", Map.of("=monthly", 12, "=quarterly", 4),
+          "=annual", Map.of("=monthly", 12, "=quarterly", 4, "=semiannual", 2),
           "=quarterly", Map.of("=monthly", 3),
           "=twice_weekly", Map.of("=weekly", 1));
 

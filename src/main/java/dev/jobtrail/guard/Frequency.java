@@ -50,6 +50,8 @@ record Frequency(int rank, double least, double most, int from, int to) {
           MONTHS,
           "=quarterly",
           4.0,
+          "=semiannual",
+          2.0,
           "=annual",
           1.0);
 
@@ -152,6 +154,10 @@ record Frequency(int rank, double least, double most, int from, int to) {
 
   /** "Most Saturdays", "every other Saturday", "one Saturday in two", "six days out of seven". */
   private static Frequency ofDays(List<Token> tokens, int at) {
+    if (at > 0 && LEXICON.is("day_of_week", tokens.get(at).word())) {
+      var days = count(tokens, at - 1);
+      return days > 0 ? number(WEEKS * days, at - 1, at + 1) : null; // "on two weekdays"
+    }
     if (!isDay(tokens.get(at)) || at == 0) {
       return null;
     }

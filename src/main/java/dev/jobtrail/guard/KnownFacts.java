@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** All that the evidence says, sentence by sentence. */
 final class KnownFacts {
@@ -34,6 +35,9 @@ final class KnownFacts {
 
   /** In years. */
   private static final int LONGEST_COURSE = 7;
+
+  /** How far before "years" the word may stand that says which. */
+  private static final int ORDINAL_REACH = 2;
 
   private final List<KnownSentence> sentences = new ArrayList<>();
   private final Map<String, Entry> entries = new HashMap<>();
@@ -70,7 +74,7 @@ final class KnownFacts {
             });
     sentences.stream()
         .filter(it -> it.entry().startsWith("/education"))
-        .filter(it -> it.sentence().tokens().stream().anyMatch(KnownFacts::isReserved))
+        .filter(it -> isReserved(it.sentence().tokens()))
         .forEach(it -> unfinished.add(it.entry()));
     entries.values().stream()
         .filter(it -> it.pointer().startsWith("/education") && isGoingOn(it))
@@ -170,7 +174,23 @@ final class KnownFacts {
   }
 
   private static boolean isStudied(Sentence sentence) {
-    return sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("study", it.word()));
+    return sentence.tokens().stream()
+        .anyMatch(
+            it ->
+                Lexicon.INSTANCE.is("study", it.word())
+                    || Lexicon.INSTANCE.isHedge(it.word()) && !it.isTitle());
+  }
+
+  private static boolean isReserved(List<Token> course) {
+    return IntStream.range(0, course.size())
+        .anyMatch(i -> isReserved(course.get(i)) || isFirstPart(course, i));
+  }
+
+  /** "First year only", "deux premières années": not the whole course. */
+  private static boolean isFirstPart(List<Token> course, int at) {
+    return Lexicon.INSTANCE.is("course_part", course.get(at).word())
+        && course.subList(Math.max(0, at - ORDINAL_REACH), at).stream()
+            .anyMatch(it -> Lexicon.INSTANCE.is("course_ordinal", it.word()));
   }
 
   /** A course that began in these years and has no end is not finished. */

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,9 @@ final class Lexicon {
   private static final int SHORTEST_STEM = 4;
   private static final List<String> VERB_ENDINGS = List.of("s", "es", "ed", "ing");
   private static final int SHORTEST_INFLECTED = 7;
+
+  /** The first part of a compound; shorter ones begin other words, too. */
+  private static final int SHORTEST_KIND = 6;
 
   /** Endings of German, French and Spanish verbs, and those of their infinitives. */
   private static final Map<String, List<String>> INFINITIVES =
@@ -65,6 +69,7 @@ final class Lexicon {
           "=annual",
           "=fortnightly",
           "=quarterly",
+          "=semiannual",
           "=hourly",
           "=twice_weekly",
           "=per_shift");
@@ -73,6 +78,9 @@ final class Lexicon {
   private static final List<String> FILES =
       List.of(
           "words.txt", "rules.txt", "synonyms.txt", "ordinary.txt", "roots.txt", "products.txt");
+
+  /** Endings of titles of several people. */
+  private static final List<String> PLURALS = List.of("s", "es", "nen", "en", "n");
 
   private static final List<String> DEPUTY = List.of("sub", "vice", "vize");
 
@@ -93,6 +101,7 @@ final class Lexicon {
   private final Map<String, Integer> scopes = new HashMap<>();
   private final Set<String> phrases = new HashSet<>();
   private final Map<String, Integer> fluencies = new HashMap<>();
+  private final Map<String, String> kinds = new LinkedHashMap<>();
   private final Map<String, Integer> promises = new HashMap<>();
   private final Set<String> ordinaryStems = new HashSet<>();
   private final Set<String> adjectiveStems = new HashSet<>();
@@ -181,6 +190,20 @@ final class Lexicon {
     return fluencies.get(word);
   }
 
+  /** The kind that the word names, as "group:number"; null where it names none. */
+  String kind(String word) {
+    return kinds.get(word);
+  }
+
+  /** The kind that a German compound begins with: "Grundschulkinder"; null without one. */
+  String kindOfCompound(String word) {
+    return kinds.entrySet().stream()
+        .filter(it -> it.getKey().length() >= SHORTEST_KIND && word.startsWith(it.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** The number of the topic of a promise that the word names; null where it names none. */
   Integer promise(String word) {
     return promises.get(word);
@@ -200,6 +223,14 @@ final class Lexicon {
 
   boolean isTitle(String word) {
     return isListedTitle(word) || isTradeTitle(word) || isDeputyTitle(word);
+  }
+
+  /** "Physiotherapists", "profesores", "Lehrerinnen": the plural of a title. */
+  boolean isTitleOfSeveral(String word) {
+    return PLURALS.stream()
+        .filter(word::endsWith)
+        .map(it -> word.substring(0, word.length() - it.length()))
+        .anyMatch(it -> it.length() > SHORTEST_STEM && isTitle(it));
   }
 
   /** "Subgobernanta": the prefix makes a lower title of a title. */
@@ -381,6 +412,17 @@ final class Lexicon {
     return sections.getOrDefault(section, Set.of());
   }
 
+  /** "group: words of one kind | words of another". */
+  private void readKinds(String line) {
+    var group = line.substring(0, line.indexOf(':') + 1);
+    var alternatives = line.substring(group.length()).split("\\|");
+    for (var i = 0; i < alternatives.length; i++) {
+      for (var word : alternatives[i].strip().split(" ")) {
+        kinds.put(word, group + i);
+      }
+    }
+  }
+
   private void read(String section, String line) {
     switch (section) {
       case "rank" -> ranks.addAll(Arrays.asList(line.split(" ")));
@@ -404,6 +446,7 @@ final class Lexicon {
         sections.get(section).addAll(Arrays.asList(line.split(" ")));
       }
       case "scope" -> readOrdered(line, scopes);
+      case "kind" -> readKinds(line);
       case "same" -> readGroup(line, "=");
       case "technology" -> {
         if (line.contains(" = ")) {

@@ -50,7 +50,7 @@ final class NamePolicy implements Policy {
     return at > 0
         && AT.contains(claim.tokens().get(at - 1).word())
         && isCapital(token)
-        && token.isContent()
+        && (token.isContent() || !claim.sentence().language().hasCapitalNouns())
         && token.word().length() > 2
         && !token.isTechnology()
         && !token.key().startsWith("=")

@@ -58,11 +58,27 @@ final class NumberPolicy implements Policy {
           && !(Durations.support(claim, claimed)
               && !isOtherDuration(claim, claimed)
               && !isOfDeed(claim))
-          && !isListed(claim, claimed)) {
+          && !isListed(claim, claimed)
+          && !Ordinals.isSpelled(claim, claimed)
+          && !isNumbered(claim, claimed)) {
         return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
       }
     }
     return pairs(claim);
+  }
+
+  /** "Vorschrift 3", "Level 3" where the evidence has "V3", "L3". */
+  private static boolean isNumbered(Claim claim, Quantity claimed) {
+    if (claimed.from() == 0) {
+      return false;
+    }
+    var before = claim.tokens().get(claimed.from() - 1);
+    var number = claim.tokens().get(claimed.from());
+    return before.isContent()
+        && number.isNumber()
+        && claim.sources().stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .anyMatch(it -> it.is(before.word().charAt(0) + number.word()));
   }
 
   /** How long a position lasts does not tell for how long one of its tasks was done. */
@@ -295,11 +311,23 @@ final class NumberPolicy implements Policy {
   /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
   private static boolean isOnlyOne(
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    return (claimed.counted().isEmpty() || !claimed.unit().isEmpty())
+    return (claimed.counted().isEmpty()
+            || !claimed.unit().isEmpty()
+            || claimed.role() == given.role()
+                && standsAlone(sentence, claimed)
+                && standsAlone(source, given))
         && (source.hasContentOf(sentence.content())
             || haveSameNext(sentence, source, given, claimed))
         && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
         && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
+  }
+
+  /** "Two of which", "two were added": no noun follows. */
+  private static boolean standsAlone(Sentence sentence, Quantity it) {
+    return it.unit().isEmpty()
+        && it.to() < sentence.tokens().size()
+        && sentence.tokens().get(it.to()).isWord()
+        && Lexicon.INSTANCE.isFunction(sentence.tokens().get(it.to()).word());
   }
 
   /** "60 managers": a title is no word of content. */

@@ -9,6 +9,10 @@ final class Ordinals {
 
   private static final Map<String, Integer> VALUES = new HashMap<>();
 
+  /** What makes an ordinal of a number, right behind it. */
+  private static final Pattern SIGN =
+      Pattern.compile("(?:\\.(?=\\s)|(?:e|er|re|ère|ème|eme|th|st|nd|rd|o|a)\\b|[º°ª])");
+
   static {
     put("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth");
     put(
@@ -39,6 +43,17 @@ final class Ordinals {
         VALUES.put(words[i] + ending, i + 1);
       }
     }
+  }
+
+  /** "Im 2. Lehrjahr", "en 5e": an ordinal in figures that the evidence has as a word. */
+  static boolean isSpelled(Claim claim, Quantity number) {
+    var token = claim.tokens().get(number.from());
+    return token.isNumber()
+        && SIGN.matcher(claim.sentence().text().substring(token.end())).lookingAt()
+        && claim.sources().stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .map(it -> VALUES.get(it.word()))
+            .anyMatch(it -> it != null && token.is(it.toString()));
   }
 
   /** Whether a text of the evidence has the ordinal in figures. */

@@ -5,14 +5,25 @@ final class OutcomePolicy implements Policy {
 
   @Override
   public String refusal(Claim claim) {
+    var source = Sources.closest(claim);
     var causing = Agency.causing(claim.sentence());
+    causing = causing == null ? headOfChange(claim.sentence(), source) : causing;
     if (causing == null || claim.isAllWish()) {
       return null;
     }
-    var source = Sources.closest(claim);
     if (source == null || !Agency.isState(source) || Agency.causing(source) != null) {
       return null;
     }
     return "the evidence does not say who \"%s\" it".formatted(causing.surface());
+  }
+
+  /** "Reduction of errors" at the head, without the circumstance under which the source has it. */
+  private static Token headOfChange(Sentence claimed, Sentence source) {
+    return source != null
+            && Agency.hasCircumstance(source)
+            && !Agency.hasCircumstance(claimed)
+            && Lexicon.INSTANCE.is("change_noun", claimed.tokens().getFirst().word())
+        ? claimed.tokens().getFirst()
+        : null;
   }
 }

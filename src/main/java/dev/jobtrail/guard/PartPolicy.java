@@ -15,6 +15,9 @@ final class PartPolicy implements Policy {
   private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
   private static final int UNDER_REACH = 4;
 
+  /** By how many letters a noun of action may be longer than its verb. */
+  private static final int LONGEST_SUFFIX = 4;
+
   /** How much the object of the verb weighs beside another shared word. */
   private static final int OBJECT_WEIGHT = 2;
 
@@ -206,8 +209,9 @@ final class PartPolicy implements Policy {
 
   /** "Urlaubsvertretung" is a kind of standing in. */
   private static boolean isKin(String word, String verb) {
-    return IntStream.of(0, word.length() - verb.length() - 2, word.length() - verb.length() - 1)
-        .filter(it -> it >= 0 && it < word.length())
+    var longer = word.length() - verb.length();
+    return IntStream.concat(
+            IntStream.of(0), IntStream.range(Math.max(0, longer - LONGEST_SUFFIX), longer))
         .anyMatch(it -> WordFamily.areKin(word.substring(it), verb));
   }
 
@@ -216,6 +220,9 @@ final class PartPolicy implements Policy {
       return true; // TitlePolicy has seen to it
     }
     if (word.isTitle() && isPosition(claim, word)) {
+      return true;
+    }
+    if (level == Level.LEAD && isKnownSession(claim, word)) {
       return true;
     }
     var object = object(claimed, word);
@@ -245,6 +252,14 @@ final class PartPolicy implements Policy {
     }
     var isFirst = claimed.levelWords().getFirst() == word;
     return level.compareTo(known) <= 0 || !isFirst && stands;
+  }
+
+  /** "Führe Klassen durch das Haus" where the replaced text has "Führungen" for them. */
+  private static boolean isKnownSession(Claim claim, Token word) {
+    return Sources.replaced(claim)
+        .flatMap(it -> it.tokens().stream())
+        .anyMatch(
+            it -> LEXICON.is("session", it.word()) && WordFamily.areKin(it.word(), word.word()));
   }
 
   /** Work that one does while somebody else is away, of which the claim does not say so. */

@@ -481,7 +481,8 @@ final class Quantities {
           || Clause.isLink(it.word())) {
         break;
       }
-      if (it.isContent() && !Lexicon.INSTANCE.isRhythm(it.key())) {
+      var isCounted = it.isContent() || Lexicon.INSTANCE.is("learner", it.word());
+      if (isCounted && !Lexicon.INSTANCE.isRhythm(it.key())) {
         counted.add(it.key());
       }
     }
@@ -559,6 +560,9 @@ final class Quantities {
             tokens.subList(Math.max(0, i - RANGE_REACH), i).stream()
                 .anyMatch(it -> value(it) != null);
         return isRange ? Quantity.Bound.NONE : Quantity.Bound.BELOW;
+      }
+      if (word.equals("plus") && i == from - 1) {
+        break; // "the shop plus nine cafés"
       }
       if (BELOW.contains(word) || word.equals("weniger")) {
         return Quantity.Bound.BELOW;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Refuses ranks, reach, degrees, licences and levels of knowledge unless a sentence of the evidence
@@ -74,10 +75,14 @@ final class RankPolicy implements Policy {
     if (!LEXICON.is("holder", token.word())) {
       return false;
     }
+    if (isOfTradeProof(claim)) {
+      return true;
+    }
     var courses =
         claim.known().all().stream()
             .filter(
                 it -> it.entry().startsWith("/education") || it.entry().startsWith("/certificates"))
+            .filter(it -> !claim.known().isUnfinished(it.entry()))
             .collect(Collectors.groupingBy(KnownSentence::entry))
             .values();
     var said = claim.sentence().clauseOf(claim.tokens().indexOf(token)).content();
@@ -98,6 +103,18 @@ final class RankPolicy implements Policy {
                 course ->
                     isOfCourses.stream().allMatch(key -> has(course, key))
                         && (!isOfCourses.isEmpty() || isOfTrade(claim, course)));
+  }
+
+  /** "Gelernter Elektroniker" where the evidence has "Elektroniker mit Gesellenbrief". */
+  private static boolean isOfTradeProof(Claim claim) {
+    var titles = claim.tokens().stream().filter(Token::isTitle).map(Token::key).toList();
+    return !titles.isEmpty()
+        && claim.known().all().stream()
+            .filter(it -> !it.aboutOthers())
+            .map(KnownSentence::sentence)
+            .filter(it -> it.keys().containsAll(titles) && !isLeft(it))
+            .anyMatch(
+                it -> it.tokens().stream().anyMatch(own -> LEXICON.is("trade_proof", own.word())));
   }
 
   private static boolean has(List<KnownSentence> course, String key) {
@@ -160,9 +177,26 @@ final class RankPolicy implements Policy {
                 && (!LEXICON.is("proof", word) || keys.containsAll(beside(claim, source, at)));
     return goesTogether
         && !source.aboutOthers()
+        && !(isDegree(word) && isLeft(source.sentence()) && !isLeft(claim.sentence()))
         && (isOwn(source.sentence(), token) || isSomebodyElse(claim, at))
         && (holds(source.sentence(), word, token.key())
             || isReplaced && LEXICON.is("all", word) && hasEach(source.sentence()));
+  }
+
+  private static boolean isDegree(String word) {
+    var first = word.contains("_") ? word.substring(0, word.indexOf('_')) : word;
+    return Stream.of("credential", "academic", "proof")
+        .anyMatch(it -> LEXICON.is(it, word) || LEXICON.is(it, first));
+  }
+
+  /** "I started a degree and left after a year", "licence interrompue". */
+  private static boolean isLeft(Sentence source) {
+    return source.tokens().stream()
+        .anyMatch(
+            it ->
+                LEXICON.is("leaving", it.word())
+                    || LEXICON.is("study", it.word())
+                    || LEXICON.isHedge(it.word()) && !it.isTitle());
   }
 
   private static boolean isSomebodyElse(Claim claim, int at) {

@@ -85,8 +85,43 @@ final class ReservationPolicy implements Policy {
           return number;
         }
       }
+      if (tokens.get(i).isNumber() && isOfLapsed(claim, i)) {
+        return tokens.get(i);
+      }
     }
     return null;
+  }
+
+  /** "CACES 3 and 5" where the clause on CACES 5 says that it has expired. */
+  private static boolean isOfLapsed(Claim claim, int at) {
+    var tokens = claim.tokens();
+    var name = at - 1;
+    while (name >= 0 && !tokens.get(name).isContent()) {
+      if (!tokens.get(name).isNumber()
+          && !tokens.get(name).is(",")
+          && !Clause.isLink(tokens.get(name).word())) {
+        return false;
+      }
+      name--;
+    }
+    if (name < 0 || Abbreviations.abbreviation(tokens.get(name)) == null) {
+      return false;
+    }
+    var key = tokens.get(name).key();
+    var having =
+        claim.scope().stream()
+            .flatMap(it -> it.sentence().clauses().stream())
+            .map(Clause::tokens)
+            .filter(it -> isNumbered(it, key, tokens.get(at).word()))
+            .toList();
+    return !having.isEmpty()
+        && having.stream()
+            .allMatch(clause -> clause.stream().anyMatch(it -> LEXICON.isHedge(it.word())));
+  }
+
+  private static boolean isNumbered(List<Token> tokens, String name, String number) {
+    return IntStream.range(1, tokens.size())
+        .anyMatch(i -> tokens.get(i).is(number) && tokens.get(i - 1).key().equals(name));
   }
 
   /** The "assistant" of an accounts assistant holds nothing back. */

@@ -1,0 +1,52 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Refuses one of several kinds that exclude each other where the evidence has another one: secondary schools for primary schools.
+ */
+final class KindPolicy implements Policy {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  @Override
+  public String refusal(Claim claim) {
+    var sources = Sources.replaced(claim).toList();
+    if (sources.isEmpty() || claim.isAllWish()) {
+      return null;
+    }
+    var known = kinds(claim.scope().stream().map(KnownSentence::sentence).toList());
+    var replaced = kinds(sources);
+    for (var token : claim.tokens()) {
+      var kind = kind(token, claim.sentence().language());
+      if (kind != null && !known.contains(kind) && isExcluded(kind, replaced)) {
+        return "the evidence has another kind than \"%s\"".formatted(token.surface());
+      }
+    }
+    return null;
+  }
+
+  /** Kinds of one group share what stands before the colon. */
+  private static boolean isExcluded(String kind, Set<String> others) {
+    var group = kind.substring(0, kind.indexOf(':') + 1);
+    return others.stream().anyMatch(it -> it.startsWith(group) && !it.equals(kind));
+  }
+
+  private static Set<String> kinds(List<Sentence> sentences) {
+    return sentences.stream()
+        .flatMap(it -> it.tokens().stream().map(token -> kind(token, it.language())))
+        .filter(Objects::nonNull)
+        .collect(Collectors.toSet());
+  }
+
+  private static String kind(Token token, TextLanguage language) {
+    if (!token.isWord()) {
+      return null;
+    }
+    var kind = LEXICON.kind(token.word());
+    return kind == null && language.hasCapitalNouns() ? LEXICON.kindOfCompound(token.word()) : kind;
+  }
+}
