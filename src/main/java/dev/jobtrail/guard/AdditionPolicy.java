@@ -48,7 +48,7 @@ final class AdditionPolicy implements Policy {
   private static Token added(Claim claim, Wording wording, List<Integer> unsupported) {
     var words = new ArrayList<>(unsupported.stream().map(claim.tokens()::get).toList());
     words.removeIf(it -> LEXICON.isManner(it.word()));
-    var item = addedItem(claim, unsupported);
+    var item = addedItem(claim, withBorrowed(claim, unsupported));
     item = item == null ? addedDeed(claim) : item;
     if (item != null) {
       return item;
@@ -111,6 +111,35 @@ final class AdditionPolicy implements Policy {
             it ->
                 isSame(it, verb)
                     || it.isWord() && Paraphrases.areOne(claim.sentence().language(), it, verb));
+  }
+
+  /** With the words that only other entries of the resume have. */
+  private static List<Integer> withBorrowed(Claim claim, List<Integer> unsupported) {
+    if (!claim.place().contains("/highlights/")) {
+      return unsupported;
+    }
+    var tokens = claim.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(
+            i ->
+                unsupported.contains(i)
+                    || tokens.get(i).isContent()
+                        && !claim.isWish(i)
+                        && claim.known().knows(tokens.get(i).key())
+                        && !claim.scopeHas(tokens.get(i).key())
+                        && !LEXICON.isManner(tokens.get(i).word())
+                        && !isAction(tokens.get(i).word())
+                        && WordClass.isNoun(claim.sentence().language(), tokens.get(i).surface())
+                        && claim.scope().stream()
+                            .noneMatch(it -> hasKin(it.sentence(), tokens.get(i)))
+                        && Paraphrases.in(claim, List.of(i)).isEmpty())
+        .boxed()
+        .toList();
+  }
+
+  private static boolean hasKin(Sentence source, Token word) {
+    return source.tokens().stream()
+        .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word.word()));
   }
 
   /** A further member of a list of which the evidence knows nothing; null without one. */

@@ -56,7 +56,9 @@ final class AgentPolicy implements Policy {
         : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
   }
 
-  /** "La directora decide", "un servicio externo repara": others of the evidence, as the subject. */
+  /**
+   * "La directora decide", "un servicio externo repara": others of the evidence, as the subject.
+   */
   private static boolean isOfOthers(Clause clause, List<Sentence> sources) {
     var tokens = clause.tokens().stream().filter(Token::isWord).toList();
     return tokens.size() > 2

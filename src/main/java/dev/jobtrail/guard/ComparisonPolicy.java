@@ -54,6 +54,7 @@ final class ComparisonPolicy implements Policy {
                   && isBehindArticle(tokens, at, language)
                   && at + 1 < tokens.size()
                   && tokens.get(at + 1).isWord()
+                  && !LEXICON.isRhythm(tokens.get(at + 1).key())
                   && !LEXICON.isFunction(tokens.get(at + 1).word());
       case OTHER -> false;
     };

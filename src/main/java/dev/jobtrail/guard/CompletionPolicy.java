@@ -1,11 +1,17 @@
 package dev.jobtrail.guard;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Refuses courses, exams and degrees as completed unless the evidence says so. */
 final class CompletionPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  /** "Chemiestudium", "Technikerausbildung". */
+  private static final Pattern GERMAN_COURSE =
+      Pattern.compile(
+          "(?:studium|studiums|ausbildung|fortbildung|weiterbildung|lehrgang|prufung)$");
 
   @Override
   public String refusal(Claim claim) {
@@ -63,7 +69,11 @@ final class CompletionPolicy implements Policy {
   }
 
   private static boolean has(List<Token> tokens, String section) {
-    return tokens.stream().anyMatch(it -> LEXICON.is(section, it.word()));
+    return tokens.stream()
+        .anyMatch(
+            it ->
+                LEXICON.is(section, it.word())
+                    || section.equals("course") && GERMAN_COURSE.matcher(it.word()).find());
   }
 
   private static boolean isCompleted(Claim claim, KnownSentence source, Clause claimed) {

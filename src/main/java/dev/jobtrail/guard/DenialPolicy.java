@@ -42,8 +42,7 @@ final class DenialPolicy implements Policy {
   /** "Fish, not meat" where the replaced text has meat only in what somebody else does. */
   private static boolean isOnlyOfOthers(Claim claim, Set<String> denied) {
     var sources = Sources.replaced(claim).toList();
-    return !denied.isEmpty()
-        && denied.stream().allMatch(key -> isOnlyOfOthers(sources, key));
+    return !denied.isEmpty() && denied.stream().allMatch(key -> isOnlyOfOthers(sources, key));
   }
 
   private static boolean isOnlyOfOthers(List<Sentence> sources, String key) {

@@ -87,6 +87,8 @@ public final class EvidenceGuard {
           new CausePolicy(),
           new OutcomePolicy(),
           new AgentPolicy(),
+          new ForwardingPolicy(),
+          new TeachingPolicy(),
           new AuthorityPolicy(),
           new LimitPolicy(),
           new PresentPolicy(),

@@ -6,7 +6,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Refuses one of several kinds that exclude each other where the evidence has another one: secondary schools for primary schools.
+ * Refuses one of several kinds that exclude each other where the evidence has another one:
+ * secondary schools for primary schools.
  */
 final class KindPolicy implements Policy {
 

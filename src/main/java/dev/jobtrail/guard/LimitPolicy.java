@@ -84,6 +84,9 @@ final class LimitPolicy implements Policy {
     if (isPartial(source, content) && !hasNumber(claim)) {
       return "the evidence has only some of it";
     }
+    if (isUnbounded(claim)) {
+      return "the evidence has an upper limit";
+    }
     var once =
         claim.sources().stream()
             .map(KnownSentence::sentence)
@@ -105,6 +108,15 @@ final class LimitPolicy implements Policy {
     }
     var only = only(claim, source);
     return only == null ? null : "the evidence has it with \"%s\"".formatted(only.surface());
+  }
+
+  /** "Of any size" where the replaced text has "up to 5,000". */
+  private static boolean isUnbounded(Claim claim) {
+    return claim.sentence().quantities().isEmpty()
+        && claim.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("any", it.word()))
+        && Sources.replaced(claim)
+            .flatMap(it -> it.quantities().stream())
+            .anyMatch(it -> it.bound() == Quantity.Bound.BELOW);
   }
 
   /** The "only" of a text on the same matter whose limit the claim does not have. */

@@ -233,6 +233,13 @@ final class NumberPolicy implements Policy {
   private static boolean countsTheSame(
       Sentence sentence, Sentence source, boolean isReplaced, Quantity given, Quantity claimed) {
     var content = sentence.clauseOf(claimed.from()).content();
+    if (isReplaced
+        && given.counted().isEmpty()
+        && claimed.role() != Quantity.Role.NONE
+        && claimed.role() == given.role()
+        && isWithoutNoun(sentence, claimed)) {
+      return true; // "fell by 18 to 12"
+    }
     if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
       var said =
           content.stream()
@@ -276,6 +283,9 @@ final class NumberPolicy implements Policy {
     var isNamed = next != null && next.isContent();
     return (given.counted().isEmpty() || !isNamed)
         && (source.keys().contains(first)
+            || isReplaced
+                && given.counted().isEmpty()
+                && claimed.counted().stream().anyMatch(source.keys()::contains)
             || hasKin(source, first)
             || isReplaced && given.counted().isEmpty() && hasTail(sentence, source, claimed))
         && source.quantities().stream()
@@ -320,6 +330,15 @@ final class NumberPolicy implements Policy {
             || haveSameNext(sentence, source, given, claimed))
         && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
         && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
+  }
+
+  /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
+  private static boolean isWithoutNoun(Sentence sentence, Quantity it) {
+    if (it.to() >= sentence.tokens().size()) {
+      return true;
+    }
+    var next = sentence.tokens().get(it.to());
+    return !next.isContent() || WordFamily.isParticle(sentence, it.to());
   }
 
   /** "Two of which", "two were added": no noun follows. */

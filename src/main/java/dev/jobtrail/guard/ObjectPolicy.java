@@ -35,7 +35,8 @@ final class ObjectPolicy implements Policy {
 
   /** Both tell the same deed first. */
   private static boolean isSameHead(Claim claim, Sentence source) {
-    return !claim.tokens().isEmpty() && isSame(claim.tokens().getFirst(), source.tokens().getFirst());
+    return !claim.tokens().isEmpty()
+        && isSame(claim.tokens().getFirst(), source.tokens().getFirst());
   }
 
   private static boolean isDeed(TextLanguage language, Token it) {

@@ -255,6 +255,8 @@ final class RankPolicy implements Policy {
     return source.keys().contains(key)
         || LEXICON.is("each", word)
             && source.tokens().stream().anyMatch(it -> LEXICON.is("each", it.word()))
+        || LEXICON.is("whole", word)
+            && source.tokens().stream().anyMatch(it -> LEXICON.is("whole", it.word()))
         || !LEXICON.isRank(word)
             && source.tokens().stream()
                 .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word))

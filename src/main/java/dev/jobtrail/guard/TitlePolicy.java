@@ -37,6 +37,8 @@ final class TitlePolicy implements Policy {
           && !claim.isWish(i)
           && (before.isContent() || LEXICON.isHedge(before.word()))
           && !before.isTechnology()
+          && !before.key().equals("=colleague")
+          && !WordPolicy.isAdjective(claim, i)
           && !LEXICON.isStrong(before.word())
           && !RankPolicy.isHeld(claim, before)
           && !LEXICON.isOrdinary(before.word())

@@ -73,7 +73,7 @@ final class WordPolicy implements Policy {
     return claim.known().knows(token.key())
         || token.isTechnology()
         || LEXICON.isRhythm(token.key())
-        || token.isTitle() && !TitlePolicy.isVerb(claim.sentence(), at)
+        || token.isTitle() && !TitlePolicy.isVerb(claim.sentence(), at) && !isAdjective(claim, at)
         || token.word().endsWith("s")
             && LEXICON.isTitle(token.word().substring(0, token.word().length() - 1))
         || LEXICON.isStrong(token.word()) && !isOfAll(claim, at)
@@ -85,6 +85,19 @@ final class WordPolicy implements Policy {
         || isLeading(token, language)
         || isName(claim, at)
         || isInName(claim.tokens(), at);
+  }
+
+  /** "Objectif commercial": the adjective of a thing, which is also a title. */
+  static boolean isAdjective(Claim claim, int at) {
+    var language = claim.sentence().language();
+    if (at == 0 || language != TextLanguage.FRENCH && language != TextLanguage.SPANISH) {
+      return false;
+    }
+    var noun = claim.tokens().get(at - 1);
+    return noun.isContent()
+        && !noun.isTitle()
+        && WordClass.isNoun(language, noun.surface())
+        && WordClass.isAdjective(language, claim.tokens().get(at).surface());
   }
 
   /** "All cycles" where the replaced text has each, and what FrequencyPolicy compares. */

@@ -94,6 +94,12 @@ final class Wording {
     if (token.key().equals("=daily") && claim.sources().stream().anyMatch(Wording::isOfEachDay)) {
       return true;
     }
+    if (LEXICON.is("whole", token.word())
+        && claim.sources().stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .anyMatch(it -> LEXICON.is("whole", it.word()))) {
+      return true;
+    }
     if (FrequencyPolicy.isKnown(claim, at)) {
       return true;
     }
