@@ -8,6 +8,9 @@ final class ForwardingPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  /** How far behind its preposition somebody may stand. */
+  private static final int OTHERS_REACH = 4;
+
   @Override
   public String refusal(Claim claim) {
     if (!claim.place().contains("/highlights/")
@@ -18,7 +21,7 @@ final class ForwardingPolicy implements Policy {
     }
     return Sources.replaced(claim)
         .flatMap(it -> passedOn(it).stream())
-        .filter(it -> isDealtWith(claim, it))
+        .filter(it -> isDealtWith(claim, it) && !namesOthers(claim))
         .map(it -> "the evidence only passes \"%s\" on".formatted(it.surface()))
         .findFirst()
         .orElse(null);
@@ -65,6 +68,17 @@ final class ForwardingPolicy implements Policy {
         && !tokens.get(at).is("du")
         && !tokens.get(at).is("del")
         && !tokens.get(at).is("von");
+  }
+
+  /** Whether the claim still says to whom it goes. */
+  private static boolean namesOthers(Claim claim) {
+    var tokens = claim.tokens();
+    return IntStream.range(0, tokens.size() - 1)
+        .filter(i -> isBeforeOthers(tokens, i))
+        .mapToObj(i -> tokens.subList(i + 1, Math.min(tokens.size(), i + OTHERS_REACH)))
+        .flatMap(List::stream)
+        .filter(Agency::isPersonOrOffice)
+        .anyMatch(it -> Sources.replaced(claim).anyMatch(own -> own.keys().contains(it.key())));
   }
 
   /** Whether the claim has the object under a deed that the evidence does not tell. */

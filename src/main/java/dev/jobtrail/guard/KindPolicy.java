@@ -15,19 +15,20 @@ final class KindPolicy implements Policy {
 
   @Override
   public String refusal(Claim claim) {
+    var language = claim.sentence().language();
+    var named = claim.tokens().stream().filter(it -> kind(it, language) != null).toList();
     var sources = Sources.replaced(claim).toList();
-    if (sources.isEmpty() || claim.isAllWish()) {
+    if (named.isEmpty() || sources.isEmpty() || claim.isAllWish()) {
       return null;
     }
     var known = kinds(claim.scope().stream().map(KnownSentence::sentence).toList());
     var replaced = kinds(sources);
-    for (var token : claim.tokens()) {
-      var kind = kind(token, claim.sentence().language());
-      if (kind != null && !known.contains(kind) && isExcluded(kind, replaced)) {
-        return "the evidence has another kind than \"%s\"".formatted(token.surface());
-      }
-    }
-    return null;
+    return named.stream()
+        .filter(it -> !known.contains(kind(it, language)))
+        .filter(it -> isExcluded(kind(it, language), replaced))
+        .map(it -> "the evidence has another kind than \"%s\"".formatted(it.surface()))
+        .findFirst()
+        .orElse(null);
   }
 
   /** Kinds of one group share what stands before the colon. */

@@ -275,6 +275,9 @@ final class NumberPolicy implements Policy {
         || isCoordinated(sentence, source, given, claimed)) {
       return true;
     }
+    if (isReplaced && countsPeople(source, given, claimed)) {
+      return true;
+    }
     if (claimed.counted().equals(Derived.PEOPLE)
         && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))) {
       return true; // "elfköpfig" where the evidence has eleven employees
@@ -339,6 +342,20 @@ final class NumberPolicy implements Policy {
     }
     var next = sentence.tokens().get(it.to());
     return !next.isContent() || WordFamily.isParticle(sentence, it.to());
+  }
+
+  /** "Eight patients" for "patients, eight people"; "eleven-person" for "a kitchen of eleven". */
+  private static boolean countsPeople(Sentence source, Quantity given, Quantity claimed) {
+    var isOfThem =
+        given.counted().contains("=people")
+            && claimed.counted().stream()
+                .anyMatch(it -> isPeople(it) && source.keys().contains(it));
+    var isBare =
+        given.counted().isEmpty()
+            && given.from() > 0
+            && OF.contains(source.tokens().get(given.from() - 1).word())
+            && claimed.counted().contains("=people");
+    return isOfThem || isBare;
   }
 
   /** "Two of which", "two were added": no noun follows. */

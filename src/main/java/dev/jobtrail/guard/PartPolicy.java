@@ -32,6 +32,11 @@ final class PartPolicy implements Policy {
     if (created != null) {
       return "\"%s\" says more than the evidence about one's own part".formatted(created.surface());
     }
+    var arranged = arranged(claim);
+    if (arranged != null) {
+      return "\"%s\" says more than the evidence about one's own part"
+          .formatted(arranged.surface());
+    }
     var done = done(claim);
     if (done != null) {
       return "the evidence has only a part in \"%s\"".formatted(claim.text(done));
@@ -104,6 +109,37 @@ final class PartPolicy implements Policy {
 
   private static long shared(Clause claimed, Clause given) {
     return claimed.content().stream().filter(given.content()::contains).count();
+  }
+
+  /** "Organise le remplacement" where the replaced text has "remplace": others would do it. */
+  private static Token arranged(Claim claim) {
+    var first = claim.tokens().stream().filter(Token::isWord).findFirst().orElse(null);
+    if (first == null
+        || !LEXICON.is("arranging", first.word())
+        || !claim.place().contains("/highlights/")) {
+      return null;
+    }
+    return Sources.replaced(claim)
+            .filter(it -> it.tokens().stream().noneMatch(own -> isArranging(claim, own, first)))
+            .filter(it -> it.tokens().getFirst().isWord())
+            .anyMatch(
+                source ->
+                    claim.tokens().stream()
+                        .filter(it -> it != first && it.isWord())
+                        .anyMatch(
+                            it ->
+                                AdditionPolicy.isAction(it.word())
+                                    && WordFamily.areKin(
+                                        it.word(), source.tokens().getFirst().word())))
+        ? first
+        : null;
+  }
+
+  private static boolean isArranging(Claim claim, Token own, Token first) {
+    return own.isWord()
+        && (LEXICON.is("arranging", own.word())
+            || WordFamily.areKin(own.word(), first.word())
+            || Paraphrases.areOne(claim.sentence().language(), own, first));
   }
 
   /** "Designed" at the head of a bullet that tells of no such work. */

@@ -52,7 +52,10 @@ class GuardCasesTest {
     "fourth, 20, 20",
     "fourth-later, 20, 20",
     "fifth, 24, 24",
-    "sixth, 30, 26"
+    "sixth, 30, 27",
+    "seventh, 64, 64",
+    "eighth, 64, 51",
+    "ninth, 40, 39"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -83,7 +86,10 @@ class GuardCasesTest {
     "fourth, 20, 16",
     "fourth-later, 20, 19",
     "fifth, 52, 47",
-    "sixth, 33, 26"
+    "sixth, 33, 26",
+    "seventh, 88, 83",
+    "eighth, 64, 49",
+    "ninth, 44, 41"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
