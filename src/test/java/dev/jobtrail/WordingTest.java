@@ -28,7 +28,7 @@ class WordingTest {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|(?m)^\\s*//.*$");
   private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
   private static final Pattern LITERAL =
-      Pattern.compile("(?s)\"\"\".*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"");
+      Pattern.compile("(?s)\"\"\".*?\"\"\"|\"[^\"\\\\\n]*+(?:\\\\.[^\"\\\\\n]*+)*\"");
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   @ParameterizedTest

@@ -11,7 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Parses a period such as {@code Mar 2021 - Present} in English, German, French or Spanish.
+ * Parses a period such as {@code Mar 2021 - Present} in English, German, French, Spanish, Dutch,
+ * Italian, Polish or Portuguese.
  *
  * @param start as ISO 8601, no finer than it was written
  * @param end the same, or null for one that goes on
@@ -21,18 +22,22 @@ public record Period(String start, String end) {
   /** The names of each month, without diacritics; each may be cut as listed only. */
   private static final List<String> MONTH_NAMES =
       List.of(
-          "january jan januar janner janvier janv enero ene",
-          "february feb februar feber fevrier fevr fev febrero",
-          "march mar marz maerz mrz mars marzo",
-          "april apr avril avr abril abr",
-          "may mai mayo",
-          "june jun juni juin junio",
-          "july jul juli juillet juil julio",
-          "august aug aout agosto ago",
-          "september sep sept septembre septiembre setiembre set",
-          "october oct oktober okt octobre octubre",
-          "november nov novembre noviembre",
-          "december dec dezember dez decembre diciembre dic");
+          "january jan januar janner janvier janv enero ene januari gennaio gen genn styczen"
+              + " stycznia sty janeiro",
+          "february feb februar feber fevrier fevr fev febrero februari febbraio febb luty lutego"
+              + " lut fevereiro",
+          "march mar marz maerz mrz mars marzo maart mrt marzec marca marco",
+          "april apr avril avr abril abr aprile kwiecien kwietnia kwi",
+          "may mai mayo mei maggio mag maj maja maio",
+          "june jun juni juin junio giugno giu czerwiec czerwca cze junho",
+          "july jul juli juillet juil julio luglio lug lipiec lipca lip julho",
+          "august aug aout agosto ago augustus sierpien sierpnia sie",
+          "september sep sept septembre septiembre setiembre set settembre sett wrzesien wrzesnia"
+              + " wrz setembro",
+          "october oct oktober okt octobre octubre ottobre ott pazdziernik pazdziernika paz outubro"
+              + " out",
+          "november nov novembre noviembre listopad listopada lis novembro",
+          "december dec dezember dez decembre diciembre dic dicembre grudzien grudnia gru dezembro");
 
   private static final Map<String, Integer> MONTHS = months();
 
@@ -50,24 +55,36 @@ public record Period(String start, String end) {
       Pattern.compile("(\\d{1,2})([-/.]) ?(\\d{1,2})[-/.] ?(" + YEAR + ")");
   private static final Pattern NAMED =
       Pattern.compile(
-          "(\\p{L}{3,10})\\.?,? (?:de |del )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(" + YEAR + ")");
+          "(\\p{L}{3,12})\\.?,? (?:de |del )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(" + YEAR + ")");
+
+  /** "Mar '19". */
+  private static final Pattern SHORT_YEAR = Pattern.compile("(\\p{L}{3,12})\\.? ?'(\\d{2})");
+
+  /** Two digits from here on are a year of the last century. */
+  private static final int LAST_CENTURY = 50;
+
   private static final Pattern DAY_FIRST =
       Pattern.compile(
-          "(\\d{1,2})(?:\\.|st|nd|rd|th|er)? (?:de )?(\\p{L}{3,10})\\.?,? (?:de |del )?("
+          "(\\d{1,2})(?:\\.|st|nd|rd|th|er)? (?:de )?(\\p{L}{3,12})\\.?,? (?:de |del )?("
               + YEAR
               + ")");
-  private static final Pattern MONTH_ALONE = Pattern.compile("(\\p{L}{3,10})\\.?");
+  private static final Pattern MONTH_ALONE = Pattern.compile("(\\p{L}{3,12})\\.?");
   private static final Pattern DASH =
-      Pattern.compile(" ?[-\u2010-\u2015\u2212\u2192~] ?| (?:to|until|till|bis|au|a|hasta) ");
+      Pattern.compile(
+          " ?[-\u2010-\u2015\u2212\u2192~] ?| (?:to|until|till|bis|au|a|hasta|tot|tot en met|t/m|al|fino a|do|ate|ate a) ");
   private static final Pattern SINCE =
-      Pattern.compile("(?:since|seit|ab|depuis|desde)(?: le| el)? (.+)");
-  private static final Pattern FROM = Pattern.compile("(?:from|von|vom|du|de|del|desde) (.+)");
+      Pattern.compile(
+          "(?:since|seit|ab|depuis|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el)? ?(.+)");
+  private static final Pattern FROM =
+      Pattern.compile("(?:from|von|vom|du|de|del|desde|van|dal|da|od) (.+)");
   private static final Pattern OPEN_END =
       Pattern.compile(
-          "(?:until |till |to |bis |jusqu'a |hasta )?(?:the |la |l')?"
+          "(?:until |till |to |bis |jusqu'a |hasta |tot |do |ad |ate |ate ao? )?(?:the |la |l')?"
               + "(?:present|presente|current|currently|now|today|date|ongoing|heute|jetzt|dato|aktuell"
               + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant"
-              + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha)");
+              + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha"
+              + "|heden|nu|huidig|oggi|in corso|attuale|attualmente|obecnie|teraz|nadal|dzis|dzisiaj|chwili"
+              + " obecnej|atual|atualmente|hoje|momento|o momento|ao momento)");
 
   /** Parses a period; empty if it is ambiguous. */
   public static Optional<Period> of(String written) {
@@ -145,6 +162,10 @@ public record Period(String start, String end) {
     }
     if ((m = NAMED.matcher(text)).matches()) {
       return iso(m.group(3), month(m.group(1)), number(m.group(2)));
+    }
+    if ((m = SHORT_YEAR.matcher(text)).matches()) {
+      var century = number(m.group(2)) >= LAST_CENTURY && number(m.group(2)) < 100 ? "19" : "20";
+      return iso(century + m.group(2), month(m.group(1)), 0);
     }
     if ((m = DAY_FIRST.matcher(text)).matches()) {
       return iso(m.group(3), month(m.group(2)), number(m.group(1)));

@@ -22,16 +22,44 @@ final class ContactLines {
   private static final Pattern LINK =
       Pattern.compile(
           "(?iu)(?:https?://|www\\.)\\S+[\\p{L}\\d/]|(?<![@\\p{L}\\d.-])[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"
-              + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|eu|uk|info|app|tech|example)(?:/[^\\s|,;]*)?"
+              + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|nl|be|it|pl|pt|eu|uk|info|app|tech|example)(?:/[^\\s|,;]*)?"
               + "(?![\\p{L}\\d@])");
   private static final Pattern LABEL =
       Pattern.compile(
           "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|phone|tel(?:efon"
               + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort"
-              + "|dirección|location|website|web|homepage|linkedin|github|xing)\\b\\.?\\s*:?\\s*");
+              + "|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię i nazwisko"
+              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo"
+              + "|morada|endereço|posta elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
   private static final Pattern NAME =
       Pattern.compile(
-          "\\p{Lu}[\\p{L}'’.-]*(?: (?:\\p{Lu}[\\p{L}'’.-]*|de|del|la|van|von|der|den|y)){1,5}");
+          "\\p{Lu}[\\p{L}'’.-]*(?: (?:\\p{Lu}[\\p{L}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
+              + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
+              + "{1,6}");
+
+  /** Also before a postal code. */
+  private static final Pattern SEPARATOR =
+      Pattern.compile("\\s+[|·•●/–—]\\s+|\\s+(?=\\d{4,5} \\p{Lu}\\p{Ll})");
+
+  /** What files tell of a person that resumes have no field for. */
+  private static final Pattern PERSONAL =
+      Pattern.compile(
+          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet"
+              + "|ledig|date of birth|born|birth|marital|married|single|gender|date de naissance|née? le"
+              + "|célibataire|mariée?|permis|fecha de nacimiento|estado civil|casad|solter|geboorte"
+              + "|burgerlijke|data di nascita|nat[oa] |stato civile|cittadinanza|data urodzenia|data de nascimento)");
+
+  private static final Pattern TITLE =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:curriculum|lebenslauf|resume|résumé|cv|życiorys)(?!\\p{L})");
+
+  private static final Pattern NAME_LABEL =
+      Pattern.compile(
+          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y apellidos)?|naam|nome"
+              + "(?: e cognome)?|cognome e nome|imię i nazwisko|nome completo):?");
+
+  /** What a line is larger by that stands out. */
+  private static final double LARGER = 1.05;
 
   private static final Map<String, String> NETWORKS =
       Map.of(
@@ -74,14 +102,27 @@ final class ContactLines {
     return whole;
   }
 
-  /** Takes the name: the part of the largest line that can be one, else the first. */
+  /**
+   * Takes the name: what stands in the largest line that can be one, else the first. Some surnames
+   * are those of trades: "Robert Koch".
+   */
   void takeName(List<List<TextLine>> sections) {
+    var largest = 0f;
     var size = 0f;
-    for (var lines : sections) {
-      for (var line : lines) {
-        for (var part : line.parts()) {
-          var text = LABEL.matcher(part).replaceFirst("");
-          if (isName(text) && line.size() > size * 1.05) {
+    for (var line : sections.stream().flatMap(List::stream).toList()) {
+      var parts = line.parts();
+      if (parts.size() == 2
+          && NAME_LABEL.matcher(parts.getFirst()).matches()
+          && looksLikeName(parts.getLast())) {
+        basics.put("name", parts.getLast());
+        return;
+      }
+      var isLargest = line.size() > largest * LARGER && largest > 0;
+      largest = Math.max(largest, line.size());
+      for (var part : line.parts()) {
+        for (var piece : SEPARATOR.split(part)) {
+          var text = LABEL.matcher(piece.strip()).replaceFirst("");
+          if (line.size() > size * LARGER && (isName(text) || isLargest && looksLikeName(text))) {
             size = line.size();
             basics.put("name", text);
           }
@@ -91,16 +132,20 @@ final class ContactLines {
   }
 
   private static boolean isName(String text) {
+    return looksLikeName(text) && !EntryWords.isPosition(text) && !EntryWords.isEmployer(text);
+  }
+
+  private static boolean looksLikeName(String text) {
     return text.length() <= 60
         && NAME.matcher(text).matches()
-        && !EntryWords.isPosition(text)
+        && !TITLE.matcher(text).find()
         && SectionKind.named(text).isEmpty();
   }
 
   /** Takes what a line tells of the person; the rest of it is left. */
   void take(TextLine line) {
     for (var part : line.parts()) {
-      for (var piece : part.split("\\s+[|·•●/–—]\\s+|\\s+(?=\\d{4,5} \\p{Lu}\\p{Ll})")) {
+      for (var piece : SEPARATOR.split(part)) {
         takePiece(piece.strip());
       }
     }
@@ -111,7 +156,7 @@ final class ContactLines {
     rest = takeLinks(rest);
     rest = take(PHONE.matcher(rest), "phone");
     rest = LABEL.matcher(rest).replaceFirst("").replaceAll("^[^\\p{L}\\d(]+|[\\s,;:|/·•-]+$", "");
-    if (rest.isBlank() || rest.equals(basics.path("name").asText())) {
+    if (!rest.matches(".*[\\p{L}\\d]{2}.*") || rest.equals(basics.path("name").asText())) {
       return;
     }
     if (!basics.has("location") && isAddress(rest)) {
@@ -174,8 +219,13 @@ final class ContactLines {
         && Arrays.stream(text.split(" ")).count() <= 10;
   }
 
-  private static boolean isLabel(String text) {
-    return text.length() <= 80 && text.matches("\\p{L}[^\\d@]*");
+  private boolean isLabel(String text) {
+    var name = basics.path("name").asText();
+    return text.length() <= 80
+        && SectionKind.named(text).isEmpty()
+        && !PERSONAL.matcher(text).find()
+        && (name.isEmpty() || !text.contains(name))
+        && text.matches("\\p{L}[^\\d@]*");
   }
 
   /** What was not taken. */

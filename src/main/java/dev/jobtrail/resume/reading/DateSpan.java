@@ -14,9 +14,9 @@ record DateSpan(Period period, String before, String after) {
 
   private static final String YEAR = "(?:19|20)\\d{2}";
   private static final String DATE =
-      "(?:\\d{1,2}\\.? ?(?:de )?)?\\p{L}{3,10}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+      "(?:\\d{1,2}\\.? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
           + YEAR
-          + "|\\d{1,2}[./]\\d{1,2}[./]"
+          + "|\\p{L}{3,12}\\.? ?['’]\\d{2}|\\d{1,2}[./]\\d{1,2}[./]"
           + YEAR
           + "|\\d{1,2} ?[./-] ?"
           + YEAR
@@ -27,13 +27,15 @@ record DateSpan(Period period, String before, String after) {
   private static final String NOW =
       "(?:the )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell"
           + "|gegenwärtig|laufend|aujourd['’]hui|actuel(?:lement)?|en cours|ce jour|à ce jour"
-          + "|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha)";
+          + "|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha"
+          + "|(?:tot )?heden|(?:tot )?nu|(?:ad )?oggi|in corso|attuale|attualmente|obecnie|teraz|nadal"
+          + "|(?:do )?(?:dziś|dzisiaj|chwili obecnej)|atual(?:mente)?|hoje|(?:até )?(?:ao |o )?momento)";
   private static final String BETWEEN =
-      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta) ";
+      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta|tot|tot en met|t/m|al|fino a|do|até|até a) ";
   private static final Pattern SPAN =
       Pattern.compile(
-          "(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|desde|from|von|de|du)(?: le| el)? )?"
-              + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,10}\\.?(?:%2$s)(?:%1$s)|(?:%1$s))(?![\\p{L}\\d])"
+          "(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|desde|from|von|de|du|sinds|vanaf|van|dal|da|od)(?: le| el)? |dall['’])?"
+              + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)|(?:%1$s))(?![\\p{L}\\d])"
                   .formatted(DATE, BETWEEN, NOW),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";

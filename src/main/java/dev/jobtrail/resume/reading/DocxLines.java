@@ -193,6 +193,9 @@ final class DocxLines {
     for (var cell : cells) {
       column = new ArrayList<>();
       addBody(cell);
+      if (column.size() == 2 && isBrokenPeriod(column)) {
+        column.set(0, column.removeFirst().joinedWith(column.getFirst()));
+      }
       if (!column.isEmpty()) {
         looks = looks == null ? column.getFirst() : looks;
         firsts.addAll(column.getFirst().parts());
@@ -204,6 +207,10 @@ final class DocxLines {
       column.add(new TextLine(List.copyOf(firsts), looks.size(), looks.isBold(), false, 0));
       column.addAll(rest);
     }
+  }
+
+  private static boolean isBrokenPeriod(List<TextLine> lines) {
+    return BrokenPeriods.isOne(lines.getFirst().text(), lines.getLast().text());
   }
 
   private static long paragraphs(Element cell) {

@@ -30,7 +30,9 @@ final class EntrySplitter {
 
   /** The entries; lines before the first one become one without a period. */
   static List<FileEntry> split(List<TextLine> lines) {
-    return new EntrySplitter(lines.stream().filter(it -> !it.isBlank()).toList()).entries();
+    return new EntrySplitter(
+            FieldLabels.removed(lines.stream().filter(it -> !it.isBlank()).toList()))
+        .entries();
   }
 
   private static boolean isDated(TextLine line) {

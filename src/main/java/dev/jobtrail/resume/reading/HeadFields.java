@@ -4,6 +4,7 @@ import dev.jobtrail.place.Places;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -20,8 +21,19 @@ final class HeadFields {
 
   private static final Pattern COMMA = Pattern.compile(",\\s+");
 
+  private static final Pattern BEFORE_PLACE = Pattern.compile(", | [-\u2013\u2014/] ");
+
+  private static final Pattern LIKELY_PLACE =
+      Pattern.compile("\\p{Lu}[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,3}(?:, \\p{Lu}[\\p{L} ]+)?");
+
   private static final Pattern REMOTE =
       Pattern.compile("(?iu)remote|home ?office|télétravail|remoto|hybrid[eo]?");
+
+  /** A town of the United States or Canada. */
+  private static final Pattern IN_REGION =
+      Pattern.compile(
+          "[^,]+, (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]"
+              + "|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)");
 
   private static final Pattern REGION_CODE = Pattern.compile("[A-Z]{2,3}");
 
@@ -59,12 +71,34 @@ final class HeadFields {
    * @return the name, and the place or null
    */
   static String[] nameAndPlace(String field) {
-    for (var comma = field.indexOf(", "); comma > 0; comma = field.indexOf(", ", comma + 1)) {
-      if (arePlaces(field.substring(comma + 2))) {
-        return new String[] {field.substring(0, comma), field.substring(comma + 2)};
+    return nameAndPlace(field, HeadFields::arePlaces);
+  }
+
+  /**
+   * The same where other entries of the section have a place there: "Acme Ltd, Little Snoring". A
+   * place that is not known is taken for one, too.
+   */
+  static String[] nameAndLikelyPlace(String field) {
+    return nameAndPlace(field, it -> arePlaces(it) || isLikelyPlace(it));
+  }
+
+  private static String[] nameAndPlace(String field, Predicate<String> isPlace) {
+    var separator = BEFORE_PLACE.matcher(field);
+    while (separator.find()) {
+      var place = field.substring(separator.end());
+      if (separator.start() > 0 && isPlace.test(place)) {
+        return new String[] {field.substring(0, separator.start()), place};
       }
     }
     return new String[] {field, null};
+  }
+
+  private static boolean isLikelyPlace(String text) {
+    return LIKELY_PLACE.matcher(text).matches()
+        && !EntryWords.isEmployer(text)
+        && !EntryWords.isPosition(text)
+        && !EntryWords.isDegree(text)
+        && !EntryWords.isSuffix(text);
   }
 
   private static long names(List<String> fields) {
@@ -95,13 +129,17 @@ final class HeadFields {
   }
 
   private static boolean arePlaces(String field) {
-    return !EntryWords.isSchool(field)
-        && Arrays.stream(COMMA.split(field))
-            .allMatch(
-                it ->
-                    Places.isName(it)
-                        || REGION_CODE.matcher(it).matches()
-                        || REMOTE.matcher(it).matches());
+    return !EntryWords.isSchool(field) && areKnown(COMMA.split(field))
+        || IN_REGION.matcher(field).matches() && isLikelyPlace(COMMA.split(field)[0]);
+  }
+
+  private static boolean areKnown(String[] names) {
+    return Arrays.stream(names)
+        .allMatch(
+            it ->
+                Places.isName(it)
+                    || REGION_CODE.matcher(it).matches()
+                    || REMOTE.matcher(it).matches());
   }
 
   /** Whether the line below a head is a sentence, or a phrase of which most words are no names. */

@@ -3,7 +3,9 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.resume.reading.PdfGlyphs.Glyph;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A run of text without a wide gap on a page; positions in points from the top left. */
 record PageSegment(String text, float x, float right, float y, float size, boolean isBold) {
@@ -14,45 +16,110 @@ record PageSegment(String text, float x, float right, float y, float size, boole
   private static final float WIDE_GAP = 1.3f;
   private static final float SAME_LINE = 0.35f;
 
+  /** A gap that parts segments where other rows begin one at its right edge. */
+  private static final float COLUMN_GAP = 0.5f;
+
+  /** Rows that make an edge, beside the one in question. */
+  private static final int MIN_ROWS = 3;
+
   /** The rows of a page from top to bottom, each with its segments from left to right. */
   static List<List<PageSegment>> rows(List<Glyph> glyphs) {
     var sorted = new ArrayList<>(glyphs);
     sorted.removeIf(it -> it.text().isEmpty());
     sorted.sort(Comparator.comparingDouble(Glyph::y));
-    var rows = new ArrayList<List<PageSegment>>();
-    var row = new ArrayList<Glyph>();
+    var lines = new ArrayList<List<Glyph>>();
+    var line = new ArrayList<Glyph>();
     for (var glyph : sorted) {
-      if (!row.isEmpty() && glyph.y() - row.getFirst().y() > SAME_LINE * glyph.size()) {
-        addRow(row, rows);
-        row.clear();
+      if (!line.isEmpty() && glyph.y() - line.getFirst().y() > SAME_LINE * glyph.size()) {
+        lines.add(fromLeft(line));
+        line.clear();
       }
-      row.add(glyph);
+      line.add(glyph);
     }
-    addRow(row, rows);
+    lines.add(fromLeft(line));
+    return parted(lines);
+  }
+
+  private static List<Glyph> fromLeft(List<Glyph> line) {
+    return line.stream()
+        .limit(TextLine.MAX_LENGTH)
+        .sorted(Comparator.comparingDouble(Glyph::x))
+        .toList();
+  }
+
+  private static List<List<PageSegment>> parted(List<List<Glyph>> lines) {
+    var runs = lines.stream().map(PageSegment::runs).toList();
+    Map<Integer, Integer> edges = new HashMap<>();
+    for (var ofLine : runs) {
+      ofLine.forEach(run -> edges.merge(Math.round(run.getFirst().x()), 1, Integer::sum));
+    }
+    var rows = new ArrayList<List<PageSegment>>();
+    for (var index = 0; index < lines.size(); index++) {
+      var row = new ArrayList<PageSegment>();
+      for (var run : runs.get(index)) {
+        addSegments(run, lines.get(index), edges, row);
+      }
+      if (!row.isEmpty()) {
+        rows.add(row);
+      }
+    }
     return rows;
   }
 
-  private static void addRow(List<Glyph> row, List<List<PageSegment>> rows) {
-    var sorted = new ArrayList<>(row.subList(0, Math.min(row.size(), TextLine.MAX_LENGTH)));
-    sorted.sort(Comparator.comparingDouble(Glyph::x));
-    var segments = new ArrayList<PageSegment>();
-    var run = new ArrayList<Glyph>();
-    for (var glyph : sorted) {
+  /** The glyphs of a line, parted at wide gaps. */
+  private static List<List<Glyph>> runs(List<Glyph> line) {
+    var runs = new ArrayList<List<Glyph>>();
+    Glyph previous = null;
+    for (var glyph : line) {
       if (glyph.text().isBlank()) {
         continue;
       }
-      if (!run.isEmpty() && glyph.x() - run.getLast().right() > WIDE_GAP * glyph.size()) {
-        segments.add(of(run, sorted));
-        run.clear();
+      if (previous == null || glyph.x() - previous.right() > WIDE_GAP * glyph.size()) {
+        runs.add(new ArrayList<>());
       }
-      run.add(glyph);
+      runs.getLast().add(glyph);
+      previous = glyph;
     }
-    if (!run.isEmpty()) {
-      segments.add(of(run, sorted));
+    return runs;
+  }
+
+  /** Parts a run where the columns of a table are close: "2018 - 2020" and what is beside it. */
+  private static void addSegments(
+      List<Glyph> run, List<Glyph> line, Map<Integer, Integer> edges, List<PageSegment> row) {
+    var start = 0;
+    for (var index = 1; index < run.size(); index++) {
+      if (isEdge(run.get(index).x(), edges)) {
+        var left = of(run.subList(start, index), line);
+        if (isGap(run.get(index - 1), run.get(index), line) || left.isPeriod()) {
+          row.add(left);
+          start = index;
+        }
+      }
     }
-    if (!segments.isEmpty()) {
-      rows.add(segments);
-    }
+    row.add(of(run.subList(start, run.size()), line));
+  }
+
+  private static boolean isEdge(float x, Map<Integer, Integer> edges) {
+    var at = Math.round(x);
+    return edges.getOrDefault(at - 1, 0) + edges.getOrDefault(at, 0) + edges.getOrDefault(at + 1, 0)
+        >= MIN_ROWS;
+  }
+
+  /** Whether there is a wide gap between glyphs, or one of words where the line has spaces. */
+  private static boolean isGap(Glyph left, Glyph right, List<Glyph> line) {
+    var gap = right.x() - left.right();
+    var hasSpaces = line.stream().anyMatch(it -> it.text().isBlank());
+    return gap > COLUMN_GAP * right.size()
+        || hasSpaces && gap > WORD_GAP / 2 * right.size() && !isBlankBetween(left, right, line);
+  }
+
+  private static boolean isBlankBetween(Glyph left, Glyph right, List<Glyph> line) {
+    return line.stream()
+        .anyMatch(it -> it.text().isBlank() && it.x() >= left.x() && it.x() < right.x());
+  }
+
+  private boolean isPeriod() {
+    return DateSpan.in(text).filter(it -> it.isAlone() && it.isRange()).isPresent();
   }
 
   private static PageSegment of(List<Glyph> run, List<Glyph> row) {
@@ -81,8 +148,7 @@ record PageSegment(String text, float x, float right, float y, float size, boole
       Glyph left, Glyph right, List<Glyph> row, boolean hasSpaces) {
     var gap = right.x() - left.right();
     if (hasSpaces && gap < WORD_GAP * 3 * right.size()) {
-      return row.stream()
-          .anyMatch(it -> it.text().isBlank() && it.x() >= left.x() && it.x() < right.x());
+      return isBlankBetween(left, right, row);
     }
     return gap > WORD_GAP * right.size();
   }

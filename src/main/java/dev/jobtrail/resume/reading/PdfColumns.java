@@ -21,6 +21,7 @@ record PdfColumns(float edge, int first, int last) {
   private static final int MIN_HEADINGS = 2;
   private static final double MAX_CROSSING = 0.12;
   private static final double MOSTLY = 0.75;
+  private static final double PARTLY = 0.4;
   private static final float NEAR = 3;
   private static final Pattern BULLET_OR_CONTACT = Pattern.compile("^[•‣▪●◦·]\\s*.*|.*@.*\\..*");
 
@@ -107,18 +108,24 @@ record PdfColumns(float edge, int first, int last) {
     return headings < MIN_HEADINGS && aligned >= MOSTLY * labels;
   }
 
-  /** Where something is on both sides of a row, a date is on the left. */
+  /**
+   * Where something is on both sides of a row, a date is on the left. Below headings that stand
+   * alone on the right, other rows have labels there: "English".
+   */
   private boolean isDated(List<List<PageSegment>> rows) {
     var both = 0;
     var dated = 0;
+    var haveOwnHeadings = false;
     for (var row : rows.subList(first, last + 1)) {
       var left = row.getFirst();
-      if (left.x() < edge && row.getLast().x() >= edge) {
+      var isBoth = left.x() < edge && row.getLast().x() >= edge;
+      haveOwnHeadings |= isHeading(left) && left.x() < edge || isBoth && isHeading(row.getLast());
+      if (isBoth) {
         both++;
         dated += isDate(left) ? 1 : 0;
       }
     }
-    return both > 0 && dated >= MOSTLY * both;
+    return both > 0 && dated >= (haveOwnHeadings ? MOSTLY : PARTLY) * both;
   }
 
   private static boolean isDate(PageSegment segment) {

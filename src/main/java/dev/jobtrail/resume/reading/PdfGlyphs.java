@@ -3,9 +3,11 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.error.ApiException;
 import java.io.IOException;
 import java.io.Writer;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -27,6 +29,12 @@ final class PdfGlyphs extends PDFTextStripper {
   private static final int MAX_GLYPHS = 120_000;
   private static final int MAX_OPERATORS = 1_000_000;
   private static final long MAX_NANOS = 10_000_000_000L;
+
+  private static final Pattern ICONS =
+      Pattern.compile("(?i)marvosym|awesome|dingbats|wingdings|webdings|icon");
+
+  private static final Pattern LETTER = Pattern.compile("[\\p{Graph}&&[^•]]");
+  private static final Pattern LIGATURE = Pattern.compile("[\uFB00-\uFB06]");
 
   private final List<GlyphPage> pages = new ArrayList<>();
   private final long begin = System.nanoTime();
@@ -67,7 +75,7 @@ final class PdfGlyphs extends PDFTextStripper {
     var x = text.getXDirAdj();
     var glyph =
         new Glyph(
-            FileText.storable(text.getUnicode()),
+            FileText.storable(letters(text)),
             x,
             x + text.getWidthDirAdj(),
             text.getYDirAdj(),
@@ -76,6 +84,18 @@ final class PdfGlyphs extends PDFTextStripper {
     if (!isRepeated(glyph)) {
       glyphs.add(glyph);
     }
+  }
+
+  /** Ligatures are written out, and icons that a font has in place of letters are bullets. */
+  private static String letters(TextPosition text) {
+    var letters = text.getUnicode();
+    var name = text.getFont().getName();
+    if (name != null && ICONS.matcher(name).find() && LETTER.matcher(letters).matches()) {
+      return "•";
+    }
+    return LIGATURE.matcher(letters).find()
+        ? Normalizer.normalize(letters, Normalizer.Form.NFKC)
+        : letters;
   }
 
   /** Some programs print bold letters twice. */

@@ -1,6 +1,5 @@
 package dev.jobtrail.resume.reading;
 
-import dev.jobtrail.resume.reading.PdfGlyphs.GlyphPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,17 +17,26 @@ final class PdfLines {
   private final List<TextLine> left = new ArrayList<>();
   private final List<TextLine> right = new ArrayList<>();
 
+  private final List<TextLine> margins = new ArrayList<>();
+
   private PdfLines() {}
 
   static FileLines of(PDDocument document) throws IOException {
     var lines = new PdfLines();
-    PdfGlyphs.of(document).forEach(lines::add);
-    return new FileLines(List.of(lines.head, lines.left, lines.right), links(document));
+    var pages = PdfGlyphs.of(document);
+    var rows = new ArrayList<List<List<PageSegment>>>();
+    pages.forEach(page -> rows.add(BrokenPeriods.joined(PageSegment.rows(page.glyphs()))));
+    var furniture = new PageFurniture(rows);
+    for (var index = 0; index < pages.size(); index++) {
+      lines.add(rows.get(index), pages.get(index).width());
+    }
+    addLines(furniture.removed(), lines.margins);
+    return new FileLines(
+        List.of(lines.head, lines.left, lines.right, lines.margins), links(document));
   }
 
-  private void add(GlyphPage page) {
-    var rows = PageSegment.rows(page.glyphs());
-    var columns = PdfColumns.of(rows, page.width());
+  private void add(List<List<PageSegment>> rows, float width) {
+    var columns = PdfColumns.of(rows, width);
     if (columns.isEmpty()) {
       addLines(rows, right.isEmpty() ? head : wider());
       return;

@@ -27,7 +27,7 @@ final class PdfParagraphs {
 
   private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
 
-  private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+");
+  private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+|\\S+@");
   private static final Pattern LIST = Pattern.compile(", .*, ");
   private static final Pattern LABELLED = Pattern.compile("^\\p{Lu}[^:.]{1,40}: ");
   private static final Pattern REST = Pattern.compile("[a-z\\d./_-]{1,30}");
@@ -139,11 +139,14 @@ final class PdfParagraphs {
   private boolean isRestOfWord(List<PageSegment> row) {
     var last = before.getLast();
     var first = row.getFirst();
+    var isUnfinished = last.text().endsWith("@") || last.right() + first.size() > rightEdge;
+    var isNumber = last.text().contains("@") && !first.text().matches(".*[a-z].*");
     return ADDRESS.matcher(last.text()).matches()
         && REST.matcher(first.text()).matches()
+        && !isNumber
+        && isUnfinished
         && row.size() == 1
-        && Math.abs(first.x() - before.getFirst().x()) < NEAR
-        && last.right() + first.size() > rightEdge;
+        && Math.abs(first.x() - before.getFirst().x()) < NEAR;
   }
 
   /** A bullet that is a sentence ends with it. */

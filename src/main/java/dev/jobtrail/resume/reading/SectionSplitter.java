@@ -4,6 +4,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,9 @@ final class SectionSplitter {
 
   /** A heading with its content in the same line. */
   private static final Pattern INLINE = Pattern.compile("([\\p{L} &/]{4,40}): (.+)");
+
+  private static final Set<SectionKind> HAVE_ENTRIES =
+      EnumSet.of(SectionKind.WORK, SectionKind.EDUCATION, SectionKind.VOLUNTEER);
 
   /** The looks of a line. */
   private record Looks(int size, boolean isBold, boolean isCapital, int level) {
@@ -66,8 +70,13 @@ final class SectionSplitter {
   }
 
   private void split(List<TextLine> column, List<ResumeSection> sections) {
-    var current = new ResumeSection(SectionKind.CONTACT, "", new ArrayList<>());
-    sections.add(current);
+    var current =
+        goesOn(column, sections)
+            ? sections.getLast()
+            : new ResumeSection(SectionKind.CONTACT, "", new ArrayList<>());
+    if (sections.isEmpty() || current != sections.getLast()) {
+      sections.add(current);
+    }
     for (var line : column) {
       var inline = inline(line, current.kind());
       var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
@@ -80,6 +89,18 @@ final class SectionSplitter {
         current.lines().add(line);
       }
     }
+  }
+
+  /** Whether a column begins within the last section of the one before, as those of papers do. */
+  private boolean goesOn(List<TextLine> column, List<ResumeSection> sections) {
+    if (sections.isEmpty() || !HAVE_ENTRIES.contains(sections.getLast().kind())) {
+      return false;
+    }
+    var start = column.stream().takeWhile(it -> heading(it).isEmpty()).toList();
+    return start.stream().noneMatch(it -> it.text().contains("@"))
+        && start.stream()
+            .flatMap(it -> DateSpan.in(it.text()).stream())
+            .anyMatch(DateSpan::isRange);
   }
 
   private Optional<SectionKind> heading(TextLine line) {

@@ -19,6 +19,9 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
       Pattern.compile(
           "^(?:[•‣◦▪▫■□●○◆◇►▸▶✓✔➢➤⁃∙·*\\u00AD\\uF0A7\\uF0B7\\uF0D8o]|[-–—])[\\s\\h]+(?=\\S)");
 
+  /** Letters of fonts with icons only, but for the bullets of Word. */
+  private static final Pattern ICON = Pattern.compile("[\\p{Co}&&[^\\uF0A7\\uF0B7\\uF0D8]]");
+
   /** What follows the hyphen of a left out word: "Gesundheits- und Krankenpflege". */
   private static final Pattern ELLIPSIS = Pattern.compile("^(?:und|oder|bzw\\.|and|or|et|ou|y|o) ");
 
@@ -42,6 +45,7 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
   static TextLine of(List<String> parts, float size, boolean isBold, int level) {
     var cleaned =
         parts.stream()
+            .map(it -> ICON.matcher(it).replaceAll(" "))
             .map(it -> it.replaceAll("[\\s\\h]+", " ").strip())
             .filter(it -> !it.isEmpty());
     var kept = cleaned.toList();

@@ -43,14 +43,49 @@ class FileReaderTest {
   private static final ResumeSchema SCHEMA = new ResumeSchema();
   private static final FileReader READER =
       new FileReader(new DocumentRepair(SCHEMA), new ResumePdf());
-  private static final JsonNode EXPECTED = expected();
+  private static final JsonNode EXPECTED = expected("expected.json");
 
-  static Stream<String> files() {
+  /** Of Chromium, LibreOffice, LaTeX, react-pdf, python-docx and docx for npm. */
+  private static final JsonNode LAYOUTS = expected("layouts.json");
+
+  static Stream<String> complete() {
     return EXPECTED.properties().stream().map(it -> it.getKey());
   }
 
+  static Stream<String> layouts() {
+    return LAYOUTS.properties().stream().map(it -> it.getKey());
+  }
+
+  static Stream<String> files() {
+    return Stream.concat(complete(), layouts());
+  }
+
   @ParameterizedTest
-  @MethodSource("files")
+  @MethodSource("layouts")
+  void findsThePersonJobsAndSchoolsInManyLayouts(String file) throws IOException {
+    var document = read(bytes(file)).document();
+    var expected = LAYOUTS.path(file);
+
+    assertThat(values(document.path("basics"), List.of("name", "email")))
+        .isEqualTo(values(expected, List.of("name", "email")));
+    var ofJobs = List.of("name", "position", "startDate", "endDate");
+    assertThat(entries(document.path("work"), ofJobs))
+        .isEqualTo(entries(expected.path("work"), ofJobs));
+    var ofSchools = List.of("institution", "startDate", "endDate");
+    assertThat(entries(document.path("education"), ofSchools))
+        .isEqualTo(entries(expected.path("education"), ofSchools));
+  }
+
+  private static List<List<String>> entries(JsonNode section, List<String> names) {
+    return section.valueStream().map(it -> values(it, names)).toList();
+  }
+
+  private static List<String> values(JsonNode node, List<String> names) {
+    return names.stream().map(it -> text(node, it).replace('\u2019', '\'')).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("complete")
   void findsThePersonJobsDegreesSkillsAndLanguages(String file) throws IOException {
     var document = read(bytes(file)).document();
     var expected = EXPECTED.path(file);
@@ -355,9 +390,9 @@ class FileReaderTest {
     }
   }
 
-  private static JsonNode expected() {
+  private static JsonNode expected(String file) {
     try {
-      return new ObjectMapper().readTree(bytes("expected.json"));
+      return new ObjectMapper().readTree(bytes(file));
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }

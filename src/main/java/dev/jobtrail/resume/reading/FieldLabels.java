@@ -1,0 +1,61 @@
+package dev.jobtrail.resume.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Removes the labels of forms such as the Europass before the fields of entries. */
+final class FieldLabels {
+
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "(?iu)(?:dates?(?: \\(.*\\))?|period|datum|zeitraum|période|fechas?|periodo|período|data|daty|okres"
+              + "|(?:occupation or )?(?:position|posizione)(?: held| title)?|job title|role|title"
+              + "|beruf oder funktion|funktion|fonction(?: ou poste occupé)?|poste(?: occupé)?"
+              + "|profesión o cargo desempeñado|cargo|puesto|functie|lavoro o posizione ricoperti|ruolo"
+              + "|zawód lub zajmowane stanowisko|stanowisko|função ou cargo ocupado|função"
+              + "|employer|company|(?:name and address of )?(?:the )?employer|arbeitgeber"
+              + "|name und adresse des arbeitgebers|employeur|nom et adresse de l['’]employeur|empleador"
+              + "|empresa|nombre y dirección de la empresa.*|werkgever|(?:nome e indirizzo|nome) del datore"
+              + " di lavoro|datore di lavoro|azienda|nazwa i adres pracodawcy|pracodawca|nome e morada do"
+              + " empregador|empregador"
+              + "|title of qualification(?: awarded)?|qualification|bezeichnung der erworbenen"
+              + " qualifikation|abschluss|intitulé du .*|diplôme|título de la cualificación.*|titolo della"
+              + " qualifica.*|titolo|uzyskane kwalifikacje|designação da qualificação.*"
+              + "|name and type of organi[sz]ation.*|institution|school|name und art der .*einrichtung"
+              + "|nom et type de l['’]établissement.*|établissement|nombre y tipo de .*|nome e tipo"
+              + " d['’](?:istituto|organizzazione).*|nome dell['’]istituto.*|nazwa i rodzaj .*|nome e tipo da"
+              + " organização.*):?");
+
+  private static final Pattern STORY =
+      Pattern.compile(
+          "(?iu)(?:(?:main )?activities(?: and responsibilities)?|responsibilities|duties"
+              + "|wichtigste tätigkeiten.*|aufgaben|principales activités.*|missions|principales"
+              + " actividades.*|funciones|voornaamste werkzaamheden.*|taken|(?:principali )?(?:attività|mansioni)"
+              + "(?: e responsabilità)?|główne działania.*|obowiązki|principais atividades.*):?");
+
+  private FieldLabels() {}
+
+  /** The lines without labels in a part of their own. */
+  static List<TextLine> removed(List<TextLine> lines) {
+    var labelled = lines.stream().filter(it -> isLabelled(it, FIELD)).count();
+    if (labelled < 2) { // no form
+      return lines;
+    }
+    var bare = new ArrayList<TextLine>();
+    for (var line : lines) {
+      var isStory = isLabelled(line, STORY);
+      bare.add(isStory || isLabelled(line, FIELD) ? without(line, isStory) : line);
+    }
+    return bare;
+  }
+
+  private static boolean isLabelled(TextLine line, Pattern labels) {
+    return line.parts().size() > 1 && labels.matcher(line.parts().getFirst()).matches();
+  }
+
+  private static TextLine without(TextLine line, boolean isStory) {
+    var rest = line.parts().subList(1, line.parts().size());
+    return new TextLine(rest, line.size(), false, isStory, 0);
+  }
+}
