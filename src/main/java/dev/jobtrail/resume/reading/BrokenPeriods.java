@@ -9,7 +9,7 @@ final class BrokenPeriods {
 
   private static final Pattern OPEN =
       Pattern.compile(
-          ".*(?:[-\u2010-\u2015\u2212→]| (?:to|bis|à|au|a|hasta|tot|do|até)|\\p{L}{3,}\\.?)");
+          ".*(?:[-\u2010-\u2015\u2212→]| (?:to|bis|à|au|a|hasta|tot|do|até)|\\p{L}{3,}\\.?(?: del?)?)");
 
   private static final Pattern REST =
       Pattern.compile("(?:[-\u2010-\u2015\u2212→]|(?:to|bis|à|au|a|hasta|tot|do|até) ).*");
@@ -21,37 +21,49 @@ final class BrokenPeriods {
 
   private BrokenPeriods() {}
 
-  /** The rows with each broken period in the first of its two. */
+  /** The rows with each broken period in the first of its two or three. */
   static List<List<PageSegment>> joined(List<List<PageSegment>> rows) {
-    var joined = new ArrayList<List<PageSegment>>();
-    for (var row : rows) {
-      var rest = new ArrayList<>(row);
-      if (!joined.isEmpty()) {
-        var before = joined.getLast();
-        before.replaceAll(segment -> withRest(segment, rest));
-      }
-      if (!rest.isEmpty()) {
-        joined.add(rest);
-      }
+    var left = new ArrayList<List<PageSegment>>();
+    rows.forEach(row -> left.add(new ArrayList<>(row)));
+    for (var index = 0; index + 1 < left.size(); index++) {
+      var below = left.get(index + 1);
+      var next = index + 2 < left.size() ? left.get(index + 2) : new ArrayList<PageSegment>();
+      left.get(index).replaceAll(segment -> withRest(segment, below, next));
     }
-    return joined;
+    left.removeIf(List::isEmpty);
+    return left;
   }
 
-  private static PageSegment withRest(PageSegment segment, List<PageSegment> below) {
-    for (var index = 0; index < below.size(); index++) {
-      var rest = below.get(index);
-      if (isUnder(rest, segment) && isOne(segment.text(), rest.text())) {
-        below.remove(index);
-        return new PageSegment(
-            segment.text() + " " + rest.text(),
-            Math.min(segment.x(), rest.x()),
-            Math.max(segment.right(), rest.right()),
-            segment.y(),
-            segment.size(),
-            segment.isBold());
+  private static PageSegment withRest(
+      PageSegment segment, List<PageSegment> below, List<PageSegment> next) {
+    if (segment.text().length() > MAX_LENGTH) {
+      return segment;
+    }
+    for (var rest : below.stream().filter(it -> isUnder(it, segment)).toList()) {
+      var two = with(segment, rest);
+      if (isOne(segment.text(), rest.text())) {
+        below.remove(rest);
+        return two;
+      }
+      for (var last : next.stream().filter(it -> isUnder(it, rest)).toList()) {
+        if (isOne(two.text(), last.text()) && isOpen(segment.text(), rest.text())) {
+          below.remove(rest);
+          next.remove(last);
+          return with(two, last);
+        }
       }
     }
     return segment;
+  }
+
+  private static PageSegment with(PageSegment segment, PageSegment rest) {
+    return new PageSegment(
+        segment.text() + " " + rest.text(),
+        Math.min(segment.x(), rest.x()),
+        Math.max(segment.right(), rest.right()),
+        segment.y(),
+        segment.size(),
+        segment.isBold());
   }
 
   private static boolean isUnder(PageSegment rest, PageSegment segment) {
@@ -63,8 +75,12 @@ final class BrokenPeriods {
   /** Whether two texts are one period and the first is none without the second. */
   static boolean isOne(String first, String second) {
     return first.length() + second.length() <= MAX_LENGTH
-        && (OPEN.matcher(first).matches() || REST.matcher(second).matches())
+        && isOpen(first, second)
         && DateSpan.in(first + " " + second).filter(it -> it.isAlone() && it.isRange()).isPresent()
         && DateSpan.in(first).filter(it -> it.isAlone() && it.isRange()).isEmpty();
+  }
+
+  private static boolean isOpen(String first, String second) {
+    return OPEN.matcher(first).matches() || REST.matcher(second).matches();
   }
 }

@@ -142,6 +142,10 @@ final class ContactLines {
         && SectionKind.named(text).isEmpty();
   }
 
+  static boolean hasEmail(TextLine line) {
+    return EMAIL.matcher(line.text()).find();
+  }
+
   /** Takes what a line tells of the person; the rest of it is left. */
   void take(TextLine line) {
     for (var part : line.parts()) {

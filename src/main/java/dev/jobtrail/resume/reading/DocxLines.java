@@ -138,7 +138,7 @@ final class DocxLines {
         bold += isOn(run, style.isBold()) ? piece.length() : -piece.length();
       }
     }
-    var isList = style.isList() || !paragraph.getElementsByTag("w:numPr").isEmpty();
+    var isList = isList(paragraph, style);
     var lines = new ArrayList<TextLine>();
     for (var part : parts(text.toString())) {
       var line =
@@ -146,6 +146,12 @@ final class DocxLines {
       lines.add(isList ? new TextLine(line.parts(), line.size(), line.isBold(), true, 0) : line);
     }
     return lines;
+  }
+
+  /** Headings may be numbered, and number 0 takes a paragraph out of the list of its style. */
+  private static boolean isList(Element paragraph, Style style) {
+    var number = attribute(paragraph, "w:numId", "w:val");
+    return style.level() == 0 && (number.isEmpty() ? style.isList() : !number.equals("0"));
   }
 
   private static List<String> parts(String text) {

@@ -17,7 +17,7 @@ final class HeadFields {
   private static final Pattern ALWAYS = Pattern.compile("\\s+[|·•●]\\s+");
 
   private static final Pattern DASH_OR_AT =
-      Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|@)\\s+|;\\s+");
+      Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|bij|presso|@)\\s+|;\\s+");
 
   private static final Pattern COMMA = Pattern.compile(",\\s+");
 

@@ -40,7 +40,21 @@ final class LinesReader {
             .toList();
     contact.takeName(ofPerson);
     ofPerson.forEach(lines -> lines.forEach(contact::take));
+    if (!basics.has("email")) {
+      sections.stream()
+          .filter(it -> it.kind() != SectionKind.REFERENCES)
+          .forEach(it -> takeFooter(it.lines()));
+    }
     links.stream().filter(it -> it.startsWith("http")).forEach(contact::addLink);
+  }
+
+  /** Takes an e-mail address with the line that it stands in: the last section has the footer. */
+  private void takeFooter(List<TextLine> lines) {
+    var footer = lines.stream().filter(ContactLines::hasEmail).findFirst();
+    if (!basics.has("email") && footer.isPresent()) {
+      lines.remove(footer.get());
+      contact.take(footer.get());
+    }
   }
 
   private void section(ResumeSection section) {

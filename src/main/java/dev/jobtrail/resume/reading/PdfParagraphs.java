@@ -120,6 +120,7 @@ final class PdfParagraphs {
         && open.text().length() < TextLine.MAX_LENGTH
         && !isMarked
         && !isNextBullet(line)
+        && !isNextHeading(line)
         && !isNextLabel(line)
         && Math.abs(first.x() - textX) < (open.isBullet() ? 2 * NEAR : NEAR)
         && (UNFINISHED.matcher(last.text()).matches()
@@ -147,6 +148,13 @@ final class PdfParagraphs {
         && isUnfinished
         && row.size() == 1
         && Math.abs(first.x() - before.getFirst().x()) < NEAR;
+  }
+
+  /** Some headings look like the text below them. */
+  private boolean isNextHeading(TextLine line) {
+    return !UNFINISHED.matcher(open.text()).matches()
+        && Character.isUpperCase(line.text().codePointAt(0))
+        && SectionKind.named(line.text()).isPresent();
   }
 
   /** A bullet that is a sentence ends with it. */
