@@ -33,7 +33,7 @@ final class LetterSet {
   private static final Pattern ADDRESS =
       Pattern.compile(
           "\\b(?:[Yy]ou|[Yy]our posting|Sie nennen|Sie wünschen|Sie suchen|Sie legen|nennen Sie|Ihrer? Anzeige|Ihrer Stelle"
-              + "|[Vv]ous|[Vv]otre annonce|[Tt]he position (?:also )?involves|[Dd]ie Stelle umfasst|[Ll]e poste comprend|[Ee]l puesto incluye|[Ss]u anuncio|Buscan|[Pp]iden|[Mm]encionan)\\b");
+              + "|[Vv]ous|[Vv]otre annonce|[Tt]he position (?:also )?involves|[Dd]ie Stelle umfasst|[Ll]e poste comprend|[Ee]l puesto incluye|[Ss]u anuncio|Buscan|[Pp]iden|[Mm]encionan|[Tt]his experience with|experience with .* (?:from this work|from that)|Erfahrung (?:im Bereich|in den Bereichen)|, was .* betrifft|[Cc]ette expérience|en faire profiter|(?:esta|aportaría \\p{L}+) experiencia con)\\b");
 
   public static void main(String[] arguments) throws IOException {
     var mapper = new ObjectMapper();
