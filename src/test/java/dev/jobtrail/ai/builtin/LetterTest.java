@@ -85,7 +85,9 @@ class LetterTest {
         .contains("I currently work as a Senior Software Engineer at Paylane.")
         .contains("I designed event-driven microservices with Java 21, Spring Boot and Kafka.")
         .contains("REST APIs with Spring and Hibernate")
-        .contains("I hold a Master in Computer Science from TU Berlin.")
+        .contains("My degree is a Master in Computer Science from TU Berlin.")
+        .contains("bring this experience with")
+        .doesNotContain("Your posting names", "In addition", "among my skills")
         .endsWith("Kind regards,\nAna Lopes");
   }
 

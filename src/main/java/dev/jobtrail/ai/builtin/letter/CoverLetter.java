@@ -30,19 +30,33 @@ public final class CoverLetter {
 
   private static final int MOST_RECENT = 3;
   private static final int MOST_EARLIER = 2;
+
+  /** Achievements of the latest position that are told even if the posting names none of them. */
+  private static final int ALWAYS_TOLD = 2;
+
   private static final int MAX_REQUIREMENTS = 4;
-  private static final int MAX_TERMS = 3;
+  private static final int MAX_TERMS = 2;
 
   /** Requirements that the latest position answers one by one. */
   private static final int MAX_ANSWERED = 2;
 
   private static final int MAX_ANSWERS = 4;
-  private static final int MAX_SKILLS = 3;
-  private static final int MAX_MERGED_WORDS = 26;
+
+  /** Sentences that share so many characters begin alike: "Quedo a su disposición para". */
+  private static final int BEGINNING = 20;
+
+  private static final int MAX_SKILLS = 2;
+  private static final int MAX_MERGED_WORDS = 18;
   private static final int MAX_POSITIONS = 3;
 
-  /** How often sentences are added to a letter that is too short. */
-  private static final int MAX_ROUNDS = 3;
+  /** How often achievements are added to a letter that is too short. */
+  private static final int MAX_ROUNDS = 4;
+
+  /** Two wishes before the close are better than an achievement that is beside the point. */
+  private static final int WORDS_OF_WISHES = 26;
+
+  /** How many words more of wishes are better than each achievement beyond the usual ones. */
+  private static final int MORE_WISHES = 12;
 
   private final LetterSource source;
   private final LetterPhrases phrases;
@@ -138,8 +152,8 @@ public final class CoverLetter {
       forget();
       body.clear();
       body.addAll(evidence(round));
-      body.add(besides(join(body)));
-      if (count(body) >= fewest) {
+      addBesides(body, round > 0);
+      if (count(body) + WORDS_OF_WISHES + Math.max(0, round - 1) * MORE_WISHES >= fewest) {
         break;
       }
     }
@@ -214,56 +228,71 @@ public final class CoverLetter {
     var paragraphs = new ArrayList<String>();
     var chosen = chosen(round);
     for (var place = 0; place < chosen.size(); place++) {
-      var most = (place == 0 ? MOST_RECENT : MOST_EARLIER) + round - (isConcise ? 1 : 0);
-      paragraphs.addAll(paragraphs(chosen.get(place), place, most));
+      paragraphs.addAll(paragraphs(chosen.get(place), place, round));
     }
     return paragraphs;
   }
 
-  /** The latest position and the weightiest others, in the order of time. */
+  /**
+   * The latest position and the weightiest others, in the order of time. A position that shows
+   * nothing of what the posting names is told only where the letter would be too short.
+   */
   private List<Position> chosen(int round) {
     var others =
         source.positions.stream()
             .skip(1)
-            .filter(it -> !it.achievements().isEmpty())
+            .filter(
+                it ->
+                    round < 2
+                        ? it.achievements().stream().anyMatch(Weighed::isLinked)
+                        : !it.achievements().isEmpty())
             .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
-            .limit(Math.min(MAX_POSITIONS - 1, 1 + round))
+            .limit(round < MAX_ROUNDS - 1 ? 1 : MAX_POSITIONS - 1)
             .toList();
     return source.positions.stream()
         .filter(it -> it == source.positions.getFirst() || others.contains(it))
         .toList();
   }
 
-  /** First what answers a requirement, then what shows terms of the posting, with the rest. */
-  private List<String> paragraphs(Position position, int place, int most) {
+  /**
+   * First what answers a requirement, then what else is telling, with the terms of the posting that
+   * it shows.
+   */
+  private List<String> paragraphs(Position position, int place, int round) {
+    var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
+    var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
+    var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : Math.max(0, round - 1);
     var some = new ArrayList<>(merged(position.achievements()));
     some.removeIf(it -> source.wishes.forbid(it.line()));
     var answers = answers(some.subList(0, Math.min(most, some.size())), position, place);
     var left = most - answers.size();
-    var known = known(some.subList(0, Math.min(left, some.size())), position, place);
-    known.ifPresent(this::named);
-    var rest = new ArrayList<String>();
-    known.map(Lead::sentence).ifPresent(rest::add);
+    var count = answers.size();
     var name =
-        known.isPresent()
-            ? time("there", position, place)
-            : !answers.isEmpty()
-                ? time("more", position, place)
-                : place > 0
-                    ? place == 1 ? "before" : "earlier"
-                    : position.isCurrent() ? "first.now" : "first.last";
+        !answers.isEmpty()
+            ? time("more", position, place)
+            : place > 0
+                ? place == 1 ? "before" : "earlier"
+                : position.isCurrent() ? "first.now" : "first.last";
+    var rest = new ArrayList<String>();
+    var shown = new ArrayList<Weighed>();
     while (left > 0 && !some.isEmpty()) {
       var one = some.removeFirst();
+      if (!one.isLinked() && count >= mostUnlinked) {
+        continue;
+      }
       var sentence = sentence(name, position, one);
       if (sentence.isEmpty()) {
         some.addAll(0, parts(one, position));
       } else {
         rest.add(sentence);
+        shown.add(one);
         name = time("more", position, place);
         left--;
+        count++;
       }
     }
-    if (!answers.isEmpty() && known.isEmpty()) {
+    brought(shown, place).ifPresent(rest::add);
+    if (!answers.isEmpty()) {
       answers.getLast().addAll(rest);
       rest.clear();
     }
@@ -277,7 +306,11 @@ public final class CoverLetter {
     for (var one : List.copyOf(achievements)) {
       var lead = lead(one.answers());
       if (lead.isPresent() && answers.size() < (place == 0 ? MAX_ANSWERED : 1)) {
-        var sentence = sentence(time("led", position, place), position, one);
+        var name =
+            answers.isEmpty()
+                ? time("led", position, place)
+                : position.isCurrent() ? "first.now" : "first.last";
+        var sentence = sentence(name, position, one);
         if (!sentence.isEmpty()) {
           named(lead.get());
           achievements.remove(one);
@@ -292,7 +325,7 @@ public final class CoverLetter {
     return name + (place == 0 && position.isCurrent() ? ".now" : ".then");
   }
 
-  /** A requirement, or terms, with the sentence that names it. */
+  /** A requirement with the sentence that names it. */
   private record Lead(String name, String requirement, String sentence) {}
 
   /** The first requirement that an achievement answers and that is not named yet. */
@@ -309,23 +342,27 @@ public final class CoverLetter {
         .findFirst();
   }
 
-  /** The terms of the posting that achievements of a position show. */
-  private Optional<Lead> known(List<Weighed> achievements, Position position, int place) {
+  /** What achievements are worth to the reader, by the terms of the posting that they show. */
+  private Optional<String> brought(List<Weighed> achievements, int place) {
     var terms =
         achievements.stream()
             .flatMap(it -> it.terms().stream())
             .distinct()
             .filter(it -> requirements.stream().noneMatch(other -> isSame(it, other)))
+            // names tell more than ordinary words, and several words more than one
+            .sorted(
+                Comparator.comparing(
+                    it -> !Lines.isTerm(it) && !Lines.isCapital(it) && !it.contains(" ")))
             .limit(MAX_TERMS)
             .toList();
-    var name = time(requirements.isEmpty() ? "known" : "known.more", position, place);
+    var name = place == 0 || requirements.isEmpty() ? "brought" : "brought.more";
     for (var count = terms.size(); count > 0; count--) {
       var list = LetterPhrases.list(terms.subList(0, count), phrases.first("and"));
-      var values = new HashMap<>(values(position));
-      values.put("terms", list);
-      var sentence = first(filled(name, values, count > 1));
+      var sentence = first(filled(name, Map.of("terms", list), count > 1));
       if (!sentence.isEmpty()) {
-        return Optional.of(new Lead(name, list, sentence));
+        phrases.turn(name);
+        requirements.add(list);
+        return Optional.of(sentence);
       }
     }
     return Optional.empty();
@@ -487,17 +524,33 @@ public final class CoverLetter {
             .toList());
   }
 
-  private String besides(String body) {
+  /** At the end of the last paragraph where it is one sentence, else as one of its own. */
+  private void addBesides(List<String> body, boolean isShort) {
+    var besides = besides(join(body), isShort);
+    var joined = body.isEmpty() ? "" : sound(List.of(body.getLast(), besides.text()));
+    if (besides.count() == 1 && joined.endsWith(besides.text())) {
+      body.set(body.size() - 1, joined);
+    } else if (!besides.text().isEmpty()) {
+      body.add(besides.text());
+    }
+  }
+
+  private record Besides(String text, int count) {}
+
+  private Besides besides(String body, boolean isShort) {
     var sentences = new ArrayList<String>();
-    for (var qualification : qualifications.all(frames)) {
+    for (var qualification : qualifications.all(frames, isShort)) {
       sentences.add(first(qualification));
     }
-    sentences.add(skills(body + join(sentences)));
+    if (requirements.isEmpty()) {
+      sentences.add(skills(body + join(sentences)));
+    }
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       sentences.add(first(filled("letter.language", Map.of("language", language), false)));
     }
-    return sound(sentences);
+    return new Besides(
+        sound(sentences), (int) sentences.stream().filter(it -> !it.isEmpty()).count());
   }
 
   /** Skills that the posting names and no achievement shows. */
@@ -530,12 +583,16 @@ public final class CoverLetter {
   private String filled(String closing, int missing) {
     var sentences = new ArrayList<String>();
     for (var filler : phrases.all("filler")) {
-      if (count(sentences) < missing) {
+      if (count(sentences) < missing && !beginsAlike(filler, closing)) {
         sentences.add(first(List.of(filler)));
       }
     }
     sentences.add(closing);
     return sound(sentences);
+  }
+
+  private static boolean beginsAlike(String one, String other) {
+    return other.startsWith(one.substring(0, Math.min(BEGINNING, one.length())));
   }
 
   private String one(String name) {
@@ -582,11 +639,7 @@ public final class CoverLetter {
     var chosen = chosen(0);
     for (var place = 0; place < chosen.size(); place++) {
       var position = chosen.get(place);
-      var names =
-          List.of(
-              time("led", position, place),
-              time("there", position, place),
-              time("more", position, place));
+      var names = List.of(time("led", position, place), time("more", position, place));
       for (var one : merged(position.achievements()).stream().limit(MOST_RECENT).toList()) {
         names.forEach(it -> sentences.addAll(sentences(it, position, one)));
         one.answers().stream()
@@ -598,7 +651,7 @@ public final class CoverLetter {
       sentences.addAll(filled(name, Map.of("company", source.company), false));
     }
     sentences.addAll(reasons());
-    qualifications.all(frames).forEach(sentences::addAll);
+    qualifications.all(frames, true).forEach(sentences::addAll);
     check(sentences);
   }
 

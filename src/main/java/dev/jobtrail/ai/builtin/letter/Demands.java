@@ -30,8 +30,6 @@ final class Demands {
   /** Of the words of a demand, which shares some with many lines. */
   private static final double LEAST_SHARE = 0.5;
 
-  private static final double LEAST_AS_EVIDENCE = 0.4;
-
   /** One word answers a demand only that is about little else. */
   private static final double ALONE = 0.6;
 
@@ -39,7 +37,10 @@ final class Demands {
   private static final double FEWEST_SHARED = 1.6;
 
   /** Parts of one word that are no names are compounds, or say too little. */
-  private static final int SHORTEST_COMPOUND = 10;
+  private static final int SHORTEST_COMPOUND = 12;
+
+  /** Ordinary words in capitals are no acronyms. */
+  private static final int SHORTEST_LOUD = 5;
 
   private static final Pattern YEARS =
       Pattern.compile("(?iu)(?<!\\p{L})(?:years?|jahren?|ans|années|años)(?!\\p{L})");
@@ -48,7 +49,7 @@ final class Demands {
   private static final Pattern GENERAL =
       Pattern.compile(
           "(?iu)(?:experience|knowledge|understanding|skills?|ability|abilities|years?|someone|strong|solid|good|proven|first|basic|hands-on|two|three|four|five"
-              + "|\\p{L}*erfahrung(?:en)?|kenntnisse?|freude|sicher\\p{L}*|gute[rs]?|erste|zwei|drei|vier|fünf|jahren?|fähigkeit(?:en)?"
+              + "|\\p{L}*erfahrung(?:en)?|[\\p{L}-]*kenntnisse?|freude|sicher\\p{L}*|gute[rs]?|erste|zwei|drei|vier|fünf|jahren?|fähigkeit(?:en)?"
               + "|expérience|connaissances?|maîtrise|bonnes?|capacité|ans|aisance|sens|deux|trois|quatre|cinq"
               + "|experiencia|conocimientos?|manejo|dominio|capacidad|años?|buen[oa]?s?|dos|tres|cuatro|cinco)");
 
@@ -60,8 +61,23 @@ final class Demands {
               + "|\\p{L}+schein|gesellenbrief|meisterbrief|bac ?\\+|bts|diplôme|permis|habilitations?|formation (?:supérieure|en|de)"
               + "|titulación|carn[eé]t?|grado (?:en|superior|medio)|formación (?:en|profesional)|permiso de)(?!\\p{L})");
 
+  /** "hands-on experience with Terraform, dbt and GitHub Actions". */
+  private static final Pattern LIST =
+      Pattern.compile(
+          "(?iu)(?<of>.*?(?:with|in|of|mit|avec|con|en) )(?<items>.+, .+ (?<and>and|und|et|y) .+)");
+
+  private static final Pattern ITEM = Pattern.compile(", | (?:and|und|et|y) ");
+
   private record Demand(
-      RequirementPhrase phrase, Set<String> stems, Set<String> verb, List<String> quotes) {}
+      RequirementPhrase phrase, Set<String> stems, Set<String> verb, List<String> quotes) {
+
+    /** Who has worked with a thing has not yet done everything with it: "demonstrate the PMS". */
+    boolean isOfName() {
+      return phrase.kind() == RequirementPhrase.Kind.TASK
+          && stems.size() == 1
+          && Lines.words(phrase.text()).stream().anyMatch(Lines::isTerm);
+    }
+  }
 
   private final Language language;
   private final Stemmer stemmer;
@@ -189,6 +205,10 @@ final class Demands {
         || Lines.words(part).stream().anyMatch(it -> GENERAL.matcher(it).matches())) {
       return false;
     }
+    if (part.matches("\\p{Lu}{" + SHORTEST_LOUD + ",}")
+        && !Morphology.of(language).readings(part.toLowerCase(Locale.ROOT)).isEmpty()) {
+      return false;
+    }
     var isName = Lines.isTerm(part) || language != Language.GERMAN && Lines.isCapital(part);
     return !language.languageNames().containsValue(Lines.capital(part))
         && !language.languageNames().containsValue(Lines.small(part))
@@ -207,8 +227,26 @@ final class Demands {
     return demands.stream()
         .filter(it -> score(it, own, line) > 0)
         .sorted(Comparator.comparingDouble(it -> -score(it, own, line)))
-        .map(Demand::phrase)
+        .map(it -> about(it.phrase(), own))
         .toList();
+  }
+
+  /** Of a list of things to know only those that an achievement shows. */
+  private RequirementPhrase about(RequirementPhrase phrase, Set<String> own) {
+    var list = LIST.matcher(phrase.text());
+    if (phrase.kind() != RequirementPhrase.Kind.ASK
+        || !list.matches()
+        || ITEM.splitAsStream(list.group("items")).anyMatch(it -> stems(it).isEmpty())) {
+      return phrase; // "Eurocodes 2, 3 and 7" are no list of things
+    }
+    var items =
+        ITEM.splitAsStream(list.group("items"))
+            .filter(it -> stems(it).stream().anyMatch(own::contains))
+            .toList();
+    return items.isEmpty()
+        ? phrase
+        : new RequirementPhrase(
+            phrase.kind(), list.group("of") + LetterPhrases.list(items, list.group("and")));
   }
 
   /** The terms of the posting that a line of the resume has. */
@@ -241,9 +279,11 @@ final class Demands {
     var isOfYears = YEARS.matcher(demand.phrase().text()).find();
     var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
     var share = shared / Math.max(1, demand.stems().size());
-    shared += shared > 0 ? shared(demand.verb(), own) : 0;
+    var sharedVerb = shared(demand.verb(), own);
+    shared += shared > 0 ? sharedVerb : 0;
     var isAnswered =
-        share >= (isEvidence ? LEAST_AS_EVIDENCE : LEAST_SHARE)
+        share >= LEAST_SHARE
+            && !(demand.isOfName() && sharedVerb == 0)
             && (shared >= FEWEST_SHARED || shared >= 1 && share > ALONE && !isOfYears);
     return isAnswered ? shared + (isEvidence ? AS_EVIDENCE : 0) - demand.stems().size() / 20.0 : 0;
   }

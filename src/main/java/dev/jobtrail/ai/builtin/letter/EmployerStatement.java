@@ -64,6 +64,7 @@ final class EmployerStatement {
               + "|(?:nutzen|verwenden|öffnen|lesen|kaufen|bestellen|besuchen|vertrauen|buchen|fahren)(?: (?!und )\\p{L}+){0,4} unser\\p{L}* \\p{L}+"
               + "|(?:utilisent|ouvrent|lisent|achètent|commandent|visitent|fréquentent|empruntent)(?: \\p{L}+){0,4} (?:notre|nos) \\p{L}+"
               + "|(?:usan|utilizan|abren|leen|compran|visitan|reservan|confían)(?: \\p{L}+){0,4} nuestr[oa]s? \\p{L}+"
+              + "|\\p{L}+ (?:with|on|through|by) our (?:app|software|platform|products?|services?|tools?|machines?)"
               + "|our (?:customers|clients|members) (?:make|build|sell|grow|produce|run|operate|teach|treat|ship)"
               + "|our (?:product|app|software|platform|service) \\p{L}+s");
 
@@ -142,7 +143,9 @@ final class EmployerStatement {
       Pattern.compile(
           "(?iu).*(?:we care about|we stand for|am herzen|stehen wir für|wir stehen|tenons à|nos importa|apostamos|range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
-              + "|process\\b|processus|proceso|recherche|days a week|the (?:role|position|job)\\b).*");
+              + "|process\\b|processus|proceso|recherche|days a week"
+              + "|owned by|profits|independent|unabhängig|indépendant|independiente|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
+              + "|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
 
   /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
   private static final Pattern NEXT_SENTENCE =
@@ -210,7 +213,6 @@ final class EmployerStatement {
                 isOfCompany(it)
                     || isActivity(it)
                     || USED.matcher(it).find()
-                    || shared(own, it) >= FEWEST_SHARED
                     || first.contains(it) && DEED.get(language).matcher(it).matches())
         .sorted(Comparator.comparingDouble(it -> -value(own, it)))
         .limit(3)

@@ -29,7 +29,7 @@ final class LetterPhrases {
   /** Parts whose phrases say the same in other words. */
   private static final Pattern TURNED =
       Pattern.compile(
-          "(?:opening|ask|task|named|known|more|there|led|reason|closing|thanks)(?:\\..*)?");
+          "(?:opening|ask|task|named|brought|more|led|reason|closing|thanks)(?:\\..*)?");
 
   private final Map<String, List<String>> phrases;
   private final Map<String, Integer> turns = new HashMap<>();

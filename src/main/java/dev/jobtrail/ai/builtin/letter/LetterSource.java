@@ -229,8 +229,8 @@ final class LetterSource {
     // what the sentence does not tell answers nothing
     var answers = demands.answeredBy(achievement.text(), phrase);
     var terms = demands.shownBy(achievement.text());
-    var isAnswer = !answers.isEmpty() || !terms.isEmpty();
-    return new Weighed(achievement, phrase, weight + (isAnswer ? ANSWERS : 0), answers, terms);
+    var isLinked = !answers.isEmpty() || !terms.isEmpty();
+    return new Weighed(achievement, phrase, weight + (isLinked ? ANSWERS : 0), answers, terms);
   }
 
   /** The titles of the positions as the resume has them, the latest first. */

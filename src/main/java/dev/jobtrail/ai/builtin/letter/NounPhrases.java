@@ -104,7 +104,7 @@ final class NounPhrases {
       if (and.contains(word) && i + 1 < words.size()) {
         var next = Lines.bare(words.get(i + 1));
         var isWhole = i + 2 < words.size() && OF.matcher(words.get(i + 2)).matches();
-        var isOther = nouns.isNoun(next) && (isNext || isWhole || isAction(head) && isAction(next));
+        var isOther = nouns.isNoun(next) && (isNext || isWhole || isAlike(head, next));
         if (isOther) {
           var other = nouns.article(next);
           if (other.isEmpty() || words.get(i + 1).endsWith(",")) {
@@ -153,6 +153,11 @@ final class NounPhrases {
   private String inSentence(String word) {
     var bare = Lines.bare(word);
     return word.replace(bare, nouns.inSentence(bare));
+  }
+
+  /** "Planung und Kontrolle", but not "Vorbereitung von Abschlüssen und Abrechnungen". */
+  private boolean isAlike(String one, String other) {
+    return isAction(one) && isAction(other) && nouns.isPlural(one) == nouns.isPlural(other);
   }
 
   private boolean isAction(String noun) {

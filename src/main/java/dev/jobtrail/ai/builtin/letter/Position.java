@@ -25,7 +25,13 @@ record Position(
       String line,
       double weight,
       List<RequirementPhrase> answers,
-      List<String> terms) {}
+      List<String> terms) {
+
+    /** Whether a reader sees what it has to do with the posting. */
+    boolean isLinked() {
+      return !answers.isEmpty() || !terms.isEmpty();
+    }
+  }
 
   boolean isCurrent() {
     return end.equals(NEVER);

@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 final class Qualifications {
 
   private static final int MAX_CERTIFICATES = 2;
+
+  /** Of the words of a certificate that the posting has. */
+  private static final double LEAST_SHARE = 0.5;
+
   private static final int MAX_TERMS = 5;
   private static final int MAX_TOOLS = 4;
   private static final int MOST_YEARS = 40;
@@ -41,6 +45,12 @@ final class Qualifications {
           "(?:Bachelor|Master|Diploma|Doctorate|Licentiate|B\\.?Sc|M\\.?Sc|B\\.?S|M\\.?S|BA|MA|BFA|MFA|BEng|MEng|MBA|PhD|LLB|LLM|BBA)(?:"
               + " of [\\p{L} ]+)?\\.?");
 
+  /** What a posting calls education. */
+  private static final Pattern EDUCATION =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:degrees?|bachelor|master(?!ing)|diploma|university|graduate|apprenticeship|\\p{L}*(?:ausbildung|studium|abschluss|lehre)"
+              + "|gelernte[rn]?|examinierte\\p{L}*|diplôm\\p{L}*|formation|bac|licence|études|titulación|formación|grado|estudios|licenciatura)(?!\\p{L})");
+
   /** "SAP SD", "InDesign", "ISO 9001": acronyms and names with an inner capital or a digit. */
   private static final Pattern TERMS =
       Pattern.compile(
@@ -62,11 +72,17 @@ final class Qualifications {
     this.phrases = phrases;
   }
 
-  /** Sentences, each with its alternatives. */
-  List<List<String>> all(SentenceFrames frames) {
+  /**
+   * Sentences, each with its alternatives.
+   *
+   * @param isUnasked whether education is named also where the posting asks for none
+   */
+  List<List<String>> all(SentenceFrames frames, boolean isUnasked) {
     var all = new ArrayList<List<String>>(facts());
     if (source.isOneLanguage()) {
-      all.add(education(frames));
+      if (isUnasked || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find())) {
+        all.add(education(frames));
+      }
       all.add(certificates(frames));
       all.add(languages(frames));
     }
@@ -181,7 +197,7 @@ final class Qualifications {
   private List<String> certificateNames() {
     return source.section("certificates").stream()
         .map(it -> LetterSource.text(it, "name"))
-        .filter(it -> !it.isEmpty() && source.relevance.isNamed(it))
+        .filter(it -> !it.isEmpty() && source.relevance.share(it) >= LEAST_SHARE)
         .sorted(Comparator.comparingDouble(it -> -source.relevance.of(it)))
         .limit(MAX_CERTIFICATES)
         // within a list of certificates a comma would part them

@@ -15,6 +15,7 @@ final class Relevance {
 
   private static final double IN_TITLE = 1.5;
   private static final double AS_EVIDENCE = 2;
+  private static final int SHORTEST_NOUN = 4;
   private static final double WITH_FIGURES = 0.7;
 
   private final Language language;
@@ -62,6 +63,8 @@ final class Relevance {
     for (var stem : stems(line)) {
       if (postingStems.contains(stem)) {
         sum += titleStems.contains(stem) ? IN_TITLE : weight(stem);
+      } else if (titleStems.stream().anyMatch(it -> isPart(stem, it))) {
+        sum += IN_TITLE;
       }
     }
     return sum
@@ -71,9 +74,24 @@ final class Relevance {
             : 0);
   }
 
+  /** "Lohnabrechnung" and "Lohnbuchhalter": German compounds that begin with the same noun. */
+  private boolean isPart(String stem, String ofTitle) {
+    return language == Language.GERMAN
+        && stem.length() >= SHORTEST_NOUN
+        && (ofTitle.startsWith(stem)
+            || stem.length() >= ofTitle.length() && stem.startsWith(ofTitle));
+  }
+
   /** Whether a text has a telling word of the posting. */
   boolean isNamed(String text) {
     return stems(text).stream().anyMatch(postingStems::contains);
+  }
+
+  /** How many of the telling words of a text the posting has. */
+  double share(String text) {
+    var stems = stems(text);
+    return stems.stream().filter(postingStems::contains).count()
+        / (double) Math.max(1, stems.size());
   }
 
   /** What many lines of the posting have tells little. */

@@ -120,6 +120,16 @@ record RequirementPhrase(Kind kind, String text) {
               + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez"
               + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás)(?!\\p{L}).*");
 
+  /** To work with a list of things is no duty. */
+  private static final Pattern WORK_WITH =
+      Pattern.compile(
+          "(?iu)work(?:ing)? with [^,]+,.*|mit [^,]+,.* arbeiten|travailler avec [^,]+,.*|trabajar con [^,]+,.*");
+
+  /** "to sharpen at the end of the day": of what, only the whole line tells. */
+  private static final Pattern WITHOUT_OBJECT =
+      Pattern.compile(
+          "(?i)\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
+
   /** Behind these stands what somebody has to do. */
   private static final Map<Language, Pattern> DUTY =
       Map.of(
@@ -152,8 +162,16 @@ record RequirementPhrase(Kind kind, String text) {
             ? duties(duty.replaceFirst(""), language)
             : read(whole, language, grammar, isOrder, isListed).stream().toList();
     return all.stream()
+        .filter(it -> !WORK_WITH.matcher(it.text()).matches())
+        .filter(it -> !it.isWithoutObject(language))
         .map(it -> new RequirementPhrase(it.kind(), toReader(it.text(), language)))
         .toList();
+  }
+
+  private boolean isWithoutObject(Language language) {
+    return language == Language.ENGLISH
+        && kind == Kind.TASK
+        && WITHOUT_OBJECT.matcher(text).matches();
   }
 
   /** "Run the clinics, take bloods and help at the desk" are three duties. */

@@ -98,4 +98,33 @@ class DemandsTest {
     assertThat(answers(demands, "Preparación de declaraciones de la renta")).hasSize(1);
     assertThat(answers(demands, "Atención telefónica y archivo")).isEmpty();
   }
+
+  @Test
+  void namesOfAListOnlyWhatAnAchievementShows() {
+    var demands =
+        of(
+            Language.ENGLISH,
+            List.of("Hands-on experience with harbour cranes, forklifts and tug boats"),
+            List.of());
+
+    assertThat(answers(demands, "Ran the harbour cranes and forklifts, two tug lines"))
+        .extracting(RequirementPhrase::text)
+        .containsExactly("hands-on experience with harbour cranes, forklifts and tug boats");
+    assertThat(answers(demands, "Ran harbour cranes and forklifts"))
+        .extracting(RequirementPhrase::text)
+        .containsExactly("hands-on experience with harbour cranes and forklifts");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          You will work with harbour cranes, forklifts and tugs. | Ran harbour cranes, forklifts and tugs
+          You will polish at the end of the shift. | Polished the end plates of a shift gear
+          You will demonstrate the PMS. | Trained newcomers in the PMS
+          """)
+  void isNoDutyOfListsOrWithoutAnObject(String line, String achievement) {
+    assertThat(answers(of(Language.ENGLISH, List.of(line), List.of()), achievement)).isEmpty();
+  }
 }

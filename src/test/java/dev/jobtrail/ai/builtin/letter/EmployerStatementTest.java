@@ -52,6 +52,8 @@ class EmployerStatementTest {
         "GERMAN|Kunden besuchen und unsere Waagen vorstellen.",
         "GERMAN|Wir bieten ein faires Gehalt und 30 Tage Urlaub.",
         "FRENCH|Cabinet de droit rural, nous accompagnons des fermes de la région.",
+        "ENGLISH|Acme is one of the fastest growing networks for welders in the country.",
+        "ENGLISH|We turn over nine million and sell pumps to hospitals.",
         "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
       })
   void passesOverOffersAndWhatIsNotTheirs(Language language, String sentence) {
