@@ -243,7 +243,7 @@ public final class CoverLetter {
             .skip(1)
             .filter(
                 it ->
-                    round < 2
+                    round == 0
                         ? it.achievements().stream().anyMatch(Weighed::isLinked)
                         : !it.achievements().isEmpty())
             .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
@@ -261,7 +261,7 @@ public final class CoverLetter {
   private List<String> paragraphs(Position position, int place, int round) {
     var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
     var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
-    var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : Math.max(0, round - 1);
+    var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : round;
     var some = new ArrayList<>(merged(position.achievements()));
     some.removeIf(it -> source.wishes.forbid(it.line()));
     var answers = answers(some.subList(0, Math.min(most, some.size())), position, place);

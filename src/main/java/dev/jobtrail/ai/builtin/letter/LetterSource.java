@@ -25,7 +25,10 @@ import java.util.stream.Stream;
 final class LetterSource {
 
   private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
-  private static final double ASKED_FOR = 1_000;
+
+  /** What the owner wants to be told goes before everything else. */
+  static final double ASKED_FOR = 1_000;
+
   private static final double ANSWERS = 4;
   private static final int MAX_ENTRIES = 50;
   private static final int MAX_LENGTH = 4_000;

@@ -27,9 +27,9 @@ record Position(
       List<RequirementPhrase> answers,
       List<String> terms) {
 
-    /** Whether a reader sees what it has to do with the posting. */
+    /** Whether a reader sees what it has to do with the posting, or the owner wants it told. */
     boolean isLinked() {
-      return !answers.isEmpty() || !terms.isEmpty();
+      return !answers.isEmpty() || !terms.isEmpty() || weight >= LetterSource.ASKED_FOR;
     }
   }
 
