@@ -27,10 +27,15 @@ public class CurrentAccount implements ChosenLanguage {
     return UUID.fromString(identity.getPrincipal().getName());
   }
 
-  /** The account's id, for operations that are open to everyone; a bad key or session is none. */
+  /**
+   * The account's id, for operations that are open to everyone. A bad key or session is none, and
+   * so is a key that is limited to one client.
+   */
   public Optional<UUID> ifKnown() {
     try {
-      return identity.isAnonymous() ? Optional.empty() : Optional.of(id());
+      return identity.isAnonymous() || onlyClient().isPresent()
+          ? Optional.empty()
+          : Optional.of(id());
     } catch (AuthenticationFailedException _) {
       return Optional.empty();
     }
@@ -56,6 +61,11 @@ public class CurrentAccount implements ChosenLanguage {
   public boolean has(Scope scope) {
     List<Scope> scopes = identity.getAttribute(Identities.SCOPES);
     return scopes == null || scopes.contains(scope);
+  }
+
+  /** The client that the key of the request is limited to; empty for all other requests. */
+  public Optional<UUID> onlyClient() {
+    return Optional.ofNullable(identity.getAttribute(Identities.CLIENT));
   }
 
   /**

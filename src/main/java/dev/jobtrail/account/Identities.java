@@ -12,6 +12,9 @@ public final class Identities {
   /** The attribute with the scopes of a limited API key; absent where all is permitted. */
   public static final String SCOPES = "scopes";
 
+  /** The attribute with the client that an API key is limited to; absent for all. */
+  public static final String CLIENT = "client";
+
   private Identities() {}
 
   /**

@@ -40,6 +40,9 @@ class ApiKey extends PanacheEntityBase {
   /** The names of the scopes that it has; null for all. */
   List<String> scopes;
 
+  /** The client that it is limited to; null for all and the account itself. */
+  UUID clientId;
+
   /** The addresses and ranges that it works from; empty for all. */
   List<String> addresses = List.of();
 
@@ -78,6 +81,7 @@ class ApiKey extends PanacheEntityBase {
     this.expiresAt = limits.expiresAt();
     this.scopes =
         limits.scopes() == null ? null : limits.scopes().stream().map(Scope::wireName).toList();
+    this.clientId = limits.clientId();
     this.addresses = limits.writtenAddresses();
     this.aiPerDay = limits.aiPerDay();
     this.applyPerDay = limits.applyPerDay();
@@ -97,6 +101,7 @@ class ApiKey extends PanacheEntityBase {
     return new KeyLimits(
         expiresAt,
         scopes == null ? null : scopes.stream().map(Scope::ofWireName).toList(),
+        clientId,
         KeyLimits.addresses(addresses),
         aiPerDay,
         applyPerDay,

@@ -78,6 +78,9 @@ class ApiKeyIdentityProvider implements IdentityProvider<ApiKeyMechanism.Request
     if (known.limits().scopes() != null) {
       attributes.put(Identities.SCOPES, known.limits().scopes());
     }
+    if (known.limits().clientId() != null) {
+      attributes.put(Identities.CLIENT, known.limits().clientId());
+    }
     return Identities.of(known.accountId(), attributes);
   }
 }

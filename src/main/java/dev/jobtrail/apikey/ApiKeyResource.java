@@ -50,6 +50,13 @@ class ApiKeyResource {
               description = "What the key may be used for; everything if absent.",
               nullable = true)
           List<@NotNull Scope> scopes,
+      @Schema(
+              description =
+                  "The only client whose records the key may use; all and the account itself if"
+                      + " absent.",
+              format = "uuid",
+              nullable = true)
+          String clientId,
       @Size(max = KeyLimits.MOST_ADDRESSES)
           @Schema(
               description =
@@ -78,6 +85,7 @@ class ApiKeyResource {
       return new KeyLimits(
           expiresAt,
           scopes,
+          clientId == null ? null : Ids.parse(clientId),
           addresses == null ? List.of() : KeyLimits.addresses(addresses),
           aiPerDay,
           applyPerDay,
@@ -119,8 +127,8 @@ class ApiKeyResource {
       summary = "Create an API key",
       description =
           "The response is the only one that contains the key. Without scopes the key can do "
-              + "everything that keys can do.")
-  @Refuses(429)
+              + "everything that keys can do; with a clientId only what is open to keys of one client.")
+  @Refuses({404, 409, 429})
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     confirmation.requireRecent(body.currentPassword);
     return keys.make(current.id(), body.name, body.limits());

@@ -1,5 +1,7 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.client.ActiveClients;
+import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.ApiKeyNames;
@@ -22,6 +24,7 @@ import java.util.UUID;
 public class ApiKeys {
 
   private final KnownKeys knownKeys;
+  private final ActiveClients activeClients;
   private final Announcements announcements;
   private final Event<KeyRevoked> revoked;
   private final SecurityIdentity identity;
@@ -29,11 +32,13 @@ public class ApiKeys {
 
   ApiKeys(
       KnownKeys knownKeys,
+      ActiveClients activeClients,
       Announcements announcements,
       Event<KeyRevoked> revoked,
       SecurityIdentity identity,
       Clock clock) {
     this.knownKeys = knownKeys;
+    this.activeClients = activeClients;
     this.announcements = announcements;
     this.revoked = revoked;
     this.identity = identity;
@@ -87,12 +92,13 @@ public class ApiKeys {
   /**
    * Creates a key.
    *
-   * @throws ApiException VALIDATION_FAILED for an expiry that is past
+   * @throws ApiException VALIDATION_FAILED for an expiry that is past, NOT_FOUND for a client that
+   *     is not the account's, CLIENT_ARCHIVED
    */
   @Transactional
   public CreatedApiKey make(UUID accountId, String name, KeyLimits limits) {
     var secret = ApiKey.newKey();
-    return CreatedApiKey.of(issue(accountId, name, secret, checked(limits)), secret);
+    return CreatedApiKey.of(issue(accountId, name, secret, checked(accountId, limits)), secret);
   }
 
   /**
@@ -100,10 +106,11 @@ public class ApiKeys {
    *
    * @param name the assistant's name
    * @return the id of its key
+   * @throws ApiException as {@link #make} does
    */
   @Transactional
   public UUID connect(UUID accountId, String name, KeyLimits limits) {
-    var key = ApiKey.ofAssistant(accountId, name, checked(limits), clock);
+    var key = ApiKey.ofAssistant(accountId, name, checked(accountId, limits), clock);
     key.persist();
     return key.id;
   }
@@ -119,7 +126,8 @@ public class ApiKeys {
         .map(it -> it.limits().scopes());
   }
 
-  private KeyLimits checked(KeyLimits limits) {
+  private KeyLimits checked(UUID accountId, KeyLimits limits) {
+    activeClients.require(new Person(accountId, limits.clientId()));
     var expiresAt = limits.expiresAt();
     if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
       throw ApiException.invalid("expiresAt", "must be in the future");
@@ -127,6 +135,7 @@ public class ApiKeys {
     return new KeyLimits(
         expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS),
         limits.scopes() == null ? null : limits.scopes().stream().distinct().sorted().toList(),
+        limits.clientId(),
         limits.addresses(),
         limits.aiPerDay(),
         limits.applyPerDay(),

@@ -19,6 +19,11 @@ public record CreatedApiKey(
     @Schema(description = "What the key may be used for; null for everything.", nullable = true)
         List<Scope> scopes,
     @Schema(
+            description = "The only client whose records it may use; null for all.",
+            format = "uuid",
+            nullable = true)
+        String clientId,
+    @Schema(
             description = "IP addresses and ranges that the key works from; empty for all.",
             examples = "[\"203.0.113.0/24\"]")
         List<String> addresses,
@@ -38,6 +43,7 @@ public record CreatedApiKey(
         key.lastUsedAt,
         limits.expiresAt(),
         limits.scopes(),
+        limits.clientId() == null ? null : limits.clientId().toString(),
         limits.writtenAddresses(),
         limits.aiPerDay(),
         limits.applyPerDay(),

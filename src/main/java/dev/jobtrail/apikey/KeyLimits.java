@@ -5,6 +5,7 @@ import dev.jobtrail.platform.AddressBlock;
 import dev.jobtrail.platform.Scope;
 import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.IntStream;
 
 /**
@@ -12,6 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param expiresAt when it stops working; null for never
  * @param scopes what it may be used for; null for everything
+ * @param clientId the client that it is limited to; null for all and the account itself
  * @param addresses the IP addresses and ranges in CIDR notation that it works from; empty for all
  * @param aiPerDay how many AI units it may take on one day in UTC; null for no daily limit
  * @param applyPerDay how many runs it may start on one day in UTC; null for no daily limit
@@ -21,6 +23,7 @@ import java.util.stream.IntStream;
 public record KeyLimits(
     Instant expiresAt,
     List<Scope> scopes,
+    UUID clientId,
     List<AddressBlock> addresses,
     Integer aiPerDay,
     Integer applyPerDay,
@@ -33,7 +36,8 @@ public record KeyLimits(
   public static final int MOST_PER_DAY = 1_000_000;
 
   /** No limits. */
-  public static final KeyLimits NONE = new KeyLimits(null, null, List.of(), null, null, false);
+  public static final KeyLimits NONE =
+      new KeyLimits(null, null, null, List.of(), null, null, false);
 
   /**
    * Reads addresses and ranges in CIDR notation.

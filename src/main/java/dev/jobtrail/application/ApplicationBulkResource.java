@@ -2,6 +2,8 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -93,6 +95,7 @@ class ApplicationBulkResource {
   @GET
   @Path("/export")
   @Produces(CSV)
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "exportApplications",
       summary = "Export applications with their histories, newest first",
@@ -116,6 +119,7 @@ class ApplicationBulkResource {
   @GET
   @Path("/export")
   @Produces(MediaType.APPLICATION_JSON + ";qs=0.5")
+  @ForOneClient(ClientRecord.NONE)
   @Operation(hidden = true)
   public RestResponse<StreamedBody> exportAsJson(@QueryParam("clientId") String clientId) {
     return attachment("json", MediaType.APPLICATION_JSON, exporter.asJson(people.of(clientId)));
@@ -123,6 +127,7 @@ class ApplicationBulkResource {
 
   @GET
   @Path("/stats")
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "getApplicationStats",
       summary = "Count applications by status and stage",

@@ -4,7 +4,9 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -169,6 +171,7 @@ class ApplicationResource {
 
   @POST
   @Idempotent(inOwnTransaction = true)
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "createApplication",
       summary = "Track a job",
@@ -184,6 +187,7 @@ class ApplicationResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "listApplications",
       summary = "List applications",
@@ -200,6 +204,7 @@ class ApplicationResource {
   @GET
   @Path("/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "getApplication",
       summary = "Read an application",
@@ -212,6 +217,7 @@ class ApplicationResource {
   @PATCH
   @Preconditioned(ApplicationView.class)
   @Path("/{id}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "updateApplication",
       summary = "Replace an application's notes",
@@ -229,6 +235,7 @@ class ApplicationResource {
   @DELETE
   @Preconditioned(ApplicationView.class)
   @Path("/{id}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "deleteApplication",
       summary = "Delete an application",
@@ -241,6 +248,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/posting")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "updatePosting",
       summary = "Correct an application's job",
@@ -257,6 +265,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/resume")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "chooseResume",
       summary = "Choose an application's resume",
@@ -272,6 +281,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/tags")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setApplicationTags",
       summary = "Replace an application's tags",
@@ -285,6 +295,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/follow-up")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setFollowUp",
       summary = "Set the day to ask about an application again",
@@ -314,6 +325,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/offer")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setOffer",
       summary = "Store the terms of an offer",
@@ -326,6 +338,7 @@ class ApplicationResource {
   @DELETE
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/offer")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "deleteOffer",
       summary = "Delete the terms of an offer",
@@ -338,6 +351,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/apply-source")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setApplySource",
       summary = "Choose whether the tailored resume or the original is attached",
@@ -350,6 +364,7 @@ class ApplicationResource {
   @PUT
   @Preconditioned(ApplicationView.class)
   @Path("/{id}/cover-letter")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setCoverLetter",
       summary = "Replace an application's cover letter",
@@ -366,6 +381,7 @@ class ApplicationResource {
   @POST
   @Idempotent
   @Path("/{id}/status")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "setApplicationStatus",
       summary = "Change an application's status",
@@ -385,6 +401,7 @@ class ApplicationResource {
   @POST
   @Idempotent
   @Path("/{id}/archive")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "archiveApplication",
       summary = "Archive an application",
@@ -399,6 +416,7 @@ class ApplicationResource {
   @POST
   @Idempotent
   @Path("/{id}/restore")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "restoreApplication",
       summary = "Restore an archived application",
@@ -410,6 +428,7 @@ class ApplicationResource {
 
   @GET
   @Path("/{id}/history")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listApplicationHistory",
       summary = "List an application's status changes, oldest first",
@@ -420,6 +439,7 @@ class ApplicationResource {
 
   @GET
   @Path("/{id}/cover-letters")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listEarlierCoverLetters",
       summary = "List replaced cover letters, newest first",

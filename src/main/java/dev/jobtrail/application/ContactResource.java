@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -41,6 +43,7 @@ class ContactResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listContacts",
       summary = "List the contacts of an application, oldest first",
@@ -52,6 +55,7 @@ class ContactResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "addContact",
       summary = "Add a contact to an application",
@@ -65,6 +69,7 @@ class ContactResource {
 
   @PUT
   @Path("/{contactId}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "updateContact",
       summary = "Replace a contact",
@@ -83,6 +88,7 @@ class ContactResource {
 
   @DELETE
   @Path("/{contactId}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "deleteContact",
       summary = "Delete a contact",

@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -41,6 +43,7 @@ class InterviewResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listInterviews",
       summary = "List the interviews of an application, earliest first",
@@ -52,6 +55,7 @@ class InterviewResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "addInterview",
       summary = "Add an interview to an application",
@@ -65,6 +69,7 @@ class InterviewResource {
 
   @PUT
   @Path("/{interviewId}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "updateInterview",
       summary = "Replace an interview",
@@ -84,6 +89,7 @@ class InterviewResource {
 
   @DELETE
   @Path("/{interviewId}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "deleteInterview",
       summary = "Delete an interview",

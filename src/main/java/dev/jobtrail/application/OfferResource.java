@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.posting.CurrencyCode;
@@ -29,6 +31,7 @@ class OfferResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "compareOffers",
       summary = "Compare the offers by their pay for a year, highest first",

@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -33,6 +35,7 @@ class PostingCheckResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "getPostingCheck",
       summary = "Read whether an application's posting is still open",
@@ -46,6 +49,7 @@ class PostingCheckResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Limited(Limit.POSTING_CHECK)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "checkPosting",
       summary = "Check now whether an application's posting is still open",

@@ -2,6 +2,8 @@ package dev.jobtrail.attachment;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.pdf.ResumeFileName;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -49,6 +51,7 @@ class AttachmentResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listAttachments",
       summary = "List the attachments of an application, oldest first",
@@ -60,6 +63,7 @@ class AttachmentResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "addAttachment",
       summary = "Add an attachment to an application",
@@ -75,6 +79,7 @@ class AttachmentResource {
   @PUT
   @Path("/{attachmentId}/parts/{number}")
   @Consumes(MediaType.APPLICATION_OCTET_STREAM)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "uploadAttachmentPart",
       summary = "Upload a part of an attachment",
@@ -92,6 +97,7 @@ class AttachmentResource {
   @GET
   @Path("/{attachmentId}/content")
   @Produces(MediaType.APPLICATION_OCTET_STREAM)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "downloadAttachment",
       summary = "Download the file of an attachment",
@@ -125,6 +131,7 @@ class AttachmentResource {
 
   @DELETE
   @Path("/{attachmentId}")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "deleteAttachment",
       summary = "Delete an attachment",

@@ -1,6 +1,8 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -44,6 +46,7 @@ class ApplicationAttemptsResource {
   @POST
   @Idempotent
   @ResponseStatus(201)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "startAttempt",
       summary = "Start an assisted apply run for an application",
@@ -59,6 +62,7 @@ class ApplicationAttemptsResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "listAttempts",
       summary = "List the runs of an application, newest first",

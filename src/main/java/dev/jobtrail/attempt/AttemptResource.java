@@ -2,7 +2,9 @@ package dev.jobtrail.attempt;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -124,6 +126,7 @@ class AttemptResource {
 
   @GET
   @Path("/{id}/sheet")
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "getAnswerSheet",
       summary = "Read all answers of a run for pasting",
@@ -137,6 +140,7 @@ class AttemptResource {
   @GET
   @Path("/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "getAttempt",
       summary = "Read a run with its log",
@@ -151,6 +155,7 @@ class AttemptResource {
   @Idempotent
   @Path("/{id}/answers")
   @ResponseStatus(202)
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "answerAttempt",
       summary = "Answer the questions of a run",
@@ -174,6 +179,7 @@ class AttemptResource {
   @Path("/{id}/submit")
   @RequiresScope(read = Scope.APPLY_SUBMIT, write = Scope.APPLY_SUBMIT)
   @ResponseStatus(202)
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "submitAttempt",
       summary = "Submit a filled-in form",
@@ -190,6 +196,7 @@ class AttemptResource {
   @POST
   @Idempotent
   @Path("/{id}/abandon")
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "abandonAttempt",
       summary = "End a run",
@@ -206,6 +213,7 @@ class AttemptResource {
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
   @Refuses({400, 429})
+  @ForOneClient(ClientRecord.ATTEMPT)
   @Operation(
       operationId = "streamAttempt",
       summary = "Follow the log of a run",

@@ -18,16 +18,18 @@ public class People {
   /**
    * The applicant of a {@code clientId}, archived or not.
    *
-   * @param clientId null for the account's own
+   * @param clientId null for the account's own, or for the client that the caller's key is limited
+   *     to
    * @throws ApiException NOT_FOUND for a client that is not the caller's
    */
   public Person of(String clientId) {
     var accountId = current.id();
+    var only = current.onlyClient();
     if (clientId == null) {
-      return new Person(accountId, null);
+      return new Person(accountId, only.orElse(null));
     }
     var id = Ids.parse(clientId);
-    if (!Client.exists(accountId, id)) {
+    if (!only.orElse(id).equals(id) || !Client.exists(accountId, id)) {
       throw ApiException.notFound();
     }
     return new Person(accountId, id);

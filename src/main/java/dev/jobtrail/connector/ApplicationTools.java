@@ -10,6 +10,8 @@ import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.application.NewApplication;
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.posting.PastedPosting;
 import io.quarkiverse.mcp.server.MetaField;
@@ -69,6 +71,7 @@ class ApplicationTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.NONE)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   ApplicationPage listApplications(
       @ToolArg(description = Wire.CLIENT, required = false) String clientId,
@@ -103,6 +106,7 @@ class ApplicationTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.NONE)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   PipelineDetails readPipeline(
       @ToolArg(description = Wire.CLIENT, required = false) String clientId) {
@@ -123,6 +127,7 @@ class ApplicationTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   ApplicationDetails readApplication(
       @ToolArg(description = "The application's id.") String applicationId) {
@@ -142,6 +147,7 @@ class ApplicationTools {
               destructiveHint = false,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.NONE)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:write")
   ApplicationDetails createApplication(
       @ToolArg(description = "The resume to apply with.") String resumeId,
@@ -180,6 +186,7 @@ class ApplicationTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:write")
   ApplicationDetails setApplicationStatus(
       @ToolArg(description = "The application's id.") String applicationId,
@@ -203,6 +210,7 @@ class ApplicationTools {
               destructiveHint = true,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:write")
   ApplicationDetails setApplicationNotes(
       @ToolArg(description = "The application's id.") String applicationId,

@@ -9,6 +9,8 @@ import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import dev.jobtrail.attempt.Attempts;
 import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Scope;
@@ -148,6 +150,7 @@ class ApplyTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply")
   RunDetails startApplyRun(@ToolArg(description = "The application's id.") String applicationId) {
     var application = Ids.parse(applicationId);
@@ -167,6 +170,7 @@ class ApplyTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.ATTEMPT)
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply")
   RunDetails readApplyRun(@ToolArg(description = "The run's id.") String runId) {
     return read(Ids.parse(runId));
@@ -185,6 +189,7 @@ class ApplyTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.ATTEMPT)
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply")
   RunDetails answerApplyRun(
       @ToolArg(description = "The run's id.") String runId,
@@ -217,6 +222,7 @@ class ApplyTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.ATTEMPT)
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply:submit")
   RunDetails submitApplyRun(@ToolArg(description = "The run's id.") String runId) {
     var id = Ids.parse(runId);

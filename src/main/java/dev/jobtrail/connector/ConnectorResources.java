@@ -2,6 +2,8 @@ package dev.jobtrail.connector;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import io.quarkiverse.mcp.server.MetaField;
 import io.quarkiverse.mcp.server.RequestUri;
 import io.quarkiverse.mcp.server.Resource;
@@ -32,6 +34,7 @@ class ConnectorResources {
       description = "A resume with its JSON Resume document.",
       uriTemplate = "jobtrail://resumes/{resumeId}",
       mimeType = JSON)
+  @ForOneClient(ClientRecord.RESUME)
   @MetaField(name = PermittedFeatures.SCOPE, value = "resumes:read")
   TextResourceContents resume(String resumeId, RequestUri uri) {
     return contents(uri, resumes.readResume(resumeId));
@@ -43,6 +46,7 @@ class ConnectorResources {
       description = "An application with its posting.",
       uriTemplate = "jobtrail://applications/{applicationId}",
       mimeType = JSON)
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   TextResourceContents application(String applicationId, RequestUri uri) {
     return contents(uri, applications.readApplication(applicationId));
@@ -54,6 +58,7 @@ class ConnectorResources {
       description = "The user's own applications by status.",
       uri = "jobtrail://pipeline",
       mimeType = JSON)
+  @ForOneClient(ClientRecord.NONE)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   TextResourceContents pipeline(RequestUri uri) {
     return contents(uri, applications.readPipeline(null));

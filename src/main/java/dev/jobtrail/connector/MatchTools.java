@@ -12,6 +12,8 @@ import dev.jobtrail.discovery.MatchSignal;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.Runs;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
@@ -161,6 +163,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.RESUME)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   MatchPage listMatches(
       @ToolArg(description = "The resume's id.") String resumeId,
@@ -208,6 +211,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.MATCH)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   @Limited(Limit.AI)
   WritingTools.WorkDetails explainMatch(@ToolArg(description = "The match's id.") String matchId) {
@@ -226,6 +230,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.MATCH)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   DecidedMatch addMatch(@ToolArg(description = "The match's id.") String matchId) {
     return DecidedMatch.of(decisions.add(current.id(), Ids.parse(matchId)));
@@ -242,6 +247,7 @@ class MatchTools {
               destructiveHint = true,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.MATCH)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   DecidedMatch dismissMatch(
       @ToolArg(description = "The match's id.") String matchId,
@@ -270,6 +276,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.MATCH)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   DecidedMatch undoDismissal(@ToolArg(description = "The match's id.") String matchId) {
     return DecidedMatch.of(decisions.undo(current.id(), Ids.parse(matchId)));
@@ -288,6 +295,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.RESUME)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   SearchDetails startSearch(@ToolArg(description = "The resume's id.") String resumeId) {
     var id = Ids.parse(resumeId);
@@ -307,6 +315,7 @@ class MatchTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.RUN)
   @MetaField(name = PermittedFeatures.SCOPE, value = "discovery")
   SearchDetails readSearch(@ToolArg(description = "The search's id.") String searchId) {
     return SearchDetails.of(runs.one(current.id(), Ids.parse(searchId)));

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.JsonSettings;
 import dev.jobtrail.ratelimit.Limit;
@@ -100,6 +102,7 @@ class ResumeTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.NONE)
   @MetaField(name = PermittedFeatures.SCOPE, value = "resumes:read")
   ResumePage listResumes(
       @ToolArg(description = Wire.CLIENT, required = false) String clientId,
@@ -126,6 +129,7 @@ class ResumeTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.RESUME)
   @MetaField(name = PermittedFeatures.SCOPE, value = "resumes:read")
   ResumeDetails readResume(@ToolArg(description = "The resume's id.") String resumeId) {
     return details(
@@ -146,6 +150,7 @@ class ResumeTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.RESUME)
   @MetaField(name = PermittedFeatures.SCOPE, value = "resumes:write")
   @Limited(Limit.RESUME_CHANGES)
   ResumeDetails patchResume(

@@ -3,9 +3,12 @@ package dev.jobtrail.connector;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.client.ClientKeyGuard;
 import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -21,7 +24,10 @@ import jakarta.interceptor.AroundInvoke;
 import jakarta.interceptor.Interceptor;
 import jakarta.interceptor.InvocationContext;
 
-/** Checks scope and rate limit as the filters of the API do, and answers with the API's errors. */
+/**
+ * Checks scope, client and rate limit as the filters of the API do, and answers with the API's
+ * errors.
+ */
 @ToolGroup
 @Interceptor
 @Priority(Interceptor.Priority.PLATFORM_BEFORE) // around transactions and validation
@@ -29,16 +35,19 @@ class ToolGroupInterceptor {
 
   private final CurrentAccount current;
   private final CurrentIdentityAssociation identities;
+  private final ClientKeyGuard guard;
   private final RateLimits limits;
   private final ObjectMapper mapper;
 
   ToolGroupInterceptor(
       CurrentAccount current,
       CurrentIdentityAssociation identities,
+      ClientKeyGuard guard,
       RateLimits limits,
       ObjectMapper mapper) {
     this.current = current;
     this.identities = identities;
+    this.guard = guard;
     this.limits = limits;
     this.mapper = mapper;
   }
@@ -48,6 +57,7 @@ class ToolGroupInterceptor {
     var method = context.getMethod();
     try {
       requireScope(Scope.ofWireName(method.getAnnotation(MetaField.class).value()));
+      requireClient(context);
       count(method.getAnnotation(Limited.class));
       return inOwnRequest(context);
     } catch (Exception e) {
@@ -76,6 +86,19 @@ class ToolGroupInterceptor {
     if (!current.has(scope)) {
       throw ApiException.insufficientScope(scope.wireName());
     }
+  }
+
+  /** The id of the record is the first argument. */
+  private void requireClient(InvocationContext context) {
+    if (current.onlyClient().isEmpty()) {
+      return;
+    }
+    var open = context.getMethod().getAnnotation(ForOneClient.class);
+    if (open == null) {
+      throw ClientKeyGuard.closed();
+    }
+    var hasRecord = open.value() != ClientRecord.NONE;
+    guard.require(open.value(), hasRecord ? (String) context.getParameters()[0] : null);
   }
 
   private void count(Limited limited) {

@@ -15,7 +15,8 @@ final class Wire {
   /** How many entries a page has at most. */
   static final int MOST = 50;
 
-  static final String CLIENT = "The client's id. Leave it out for the user's own.";
+  static final String CLIENT =
+      "The client's id. Leave it out for the user's own, or if you have access to one client only.";
   static final String LIMIT = "The maximum number of entries, 1 to 50. Default 20.";
   static final String CURSOR = "nextCursor of the previous page.";
 

@@ -7,6 +7,8 @@ import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.letter.LetterWriter;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
@@ -74,6 +76,7 @@ class WritingTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "ai")
   @Limited(Limit.AI)
   WorkDetails reviewApplication(
@@ -95,6 +98,7 @@ class WritingTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "ai")
   @Limited(Limit.AI)
   WorkDetails tailorResume(@ToolArg(description = "The application's id.") String applicationId) {
@@ -115,6 +119,7 @@ class WritingTools {
               destructiveHint = true,
               idempotentHint = false,
               openWorldHint = true))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "ai")
   @Limited(Limit.AI)
   WorkDetails writeCoverLetter(
@@ -142,6 +147,7 @@ class WritingTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.APPLICATION)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   TailoringDetails readTailoring(
       @ToolArg(description = "The application's id.") String applicationId) {
@@ -160,6 +166,7 @@ class WritingTools {
               destructiveHint = false,
               idempotentHint = true,
               openWorldHint = false))
+  @ForOneClient(ClientRecord.WORK)
   @MetaField(name = PermittedFeatures.SCOPE, value = "applications:read")
   WorkDetails readWork(@ToolArg(description = "The id of the work.") String workId) {
     return read(Ids.parse(workId));

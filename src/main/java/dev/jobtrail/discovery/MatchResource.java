@@ -2,7 +2,9 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -88,6 +90,7 @@ class MatchResource {
 
   @GET
   @Path("/resumes/{resumeId}/open-matches")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listOpenMatches",
       summary = "List the new matches of a resume, latest first",
@@ -103,6 +106,7 @@ class MatchResource {
 
   @GET
   @Path("/resumes/{resumeId}/matches")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listMatches",
       summary = "List matches of a resume by filters, best fit first",
@@ -126,6 +130,7 @@ class MatchResource {
 
   @GET
   @Path("/resumes/{resumeId}/matches/counts")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "countMatches",
       summary = "Count the matches of a resume that pass filters",
@@ -140,6 +145,7 @@ class MatchResource {
   @GET
   @Path("/matches/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "getMatch",
       summary = "Read a match",
@@ -151,6 +157,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/add")
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "addMatch",
       summary = "Add a match to the applications",
@@ -165,6 +172,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/dismiss")
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "dismissMatch",
       summary = "Dismiss a match",
@@ -179,6 +187,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/matches/{id}/undo")
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "undoMatch",
       summary = "Undo a dismissal",
@@ -191,6 +200,7 @@ class MatchResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/resumes/{resumeId}/matches/add")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "addMatches",
       summary = "Add several matches of a resume to the applications",
@@ -206,6 +216,7 @@ class MatchResource {
   @POST
   @Idempotent
   @Path("/resumes/{resumeId}/matches/dismiss")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "dismissMatches",
       summary = "Dismiss several matches of a resume",
@@ -221,6 +232,7 @@ class MatchResource {
   @POST
   @Idempotent
   @Path("/resumes/{resumeId}/matches/undo")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "undoMatches",
       summary = "Undo the dismissal of several matches of a resume",
@@ -233,6 +245,7 @@ class MatchResource {
   @POST
   @Idempotent
   @Path("/matches/{id}/exclude-company")
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "excludeCompanyOfMatch",
       summary = "Exclude the company of a match from searches",
@@ -249,6 +262,7 @@ class MatchResource {
   @Path("/matches/{id}/reasons")
   @Limited(Limit.AI)
   @ResponseStatus(202)
+  @ForOneClient(ClientRecord.MATCH)
   @Operation(
       operationId = "explainMatch",
       summary = "Explain why a match fits and what is missing",

@@ -1,7 +1,9 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -56,6 +58,7 @@ class RunResource {
   @Idempotent
   @Path("/resumes/{resumeId}/runs")
   @ResponseStatus(202)
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "startRun",
       summary = "Start a discovery run for all targets of a resume",
@@ -72,6 +75,7 @@ class RunResource {
 
   @GET
   @Path("/resumes/{resumeId}/runs")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listRuns",
       summary = "List a resume's runs, newest first",
@@ -85,6 +89,7 @@ class RunResource {
   @GET
   @Path("/runs/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.RUN)
   @Operation(
       operationId = "getRun",
       summary = "Read the progress of a run, board by board",
@@ -96,6 +101,7 @@ class RunResource {
   @POST
   @Idempotent
   @Path("/runs/{id}/cancel")
+  @ForOneClient(ClientRecord.RUN)
   @Operation(
       operationId = "cancelRun",
       summary = "Cancel a run",
@@ -109,6 +115,7 @@ class RunResource {
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the run is looked up first
   @Refuses(429)
+  @ForOneClient(ClientRecord.RUN)
   @Operation(
       operationId = "streamRun",
       summary = "Stream the progress of a run",

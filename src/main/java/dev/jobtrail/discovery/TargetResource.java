@@ -3,6 +3,8 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -66,6 +68,7 @@ class TargetResource {
 
   @GET
   @Path("/resumes/{resumeId}/targets")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listTargets",
       summary = "List a resume's targets, oldest first",
@@ -78,6 +81,7 @@ class TargetResource {
   @Idempotent
   @Path("/resumes/{resumeId}/targets")
   @ResponseStatus(201)
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "createTarget",
       summary = "Add a target",
@@ -89,6 +93,7 @@ class TargetResource {
 
   @PATCH
   @Path("/targets/{id}")
+  @ForOneClient(ClientRecord.TARGET)
   @Operation(
       operationId = "updateTarget",
       summary = "Change a target; absent properties are unchanged",
@@ -100,6 +105,7 @@ class TargetResource {
 
   @DELETE
   @Path("/targets/{id}")
+  @ForOneClient(ClientRecord.TARGET)
   @Operation(
       operationId = "deleteTarget",
       summary = "Delete a target; its matches are kept",

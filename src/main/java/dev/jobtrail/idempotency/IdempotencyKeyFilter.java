@@ -36,6 +36,7 @@ class IdempotencyKeyFilter {
       currentKey.set(
           new KeyedRequest(
               account.id(),
+              account.onlyClient().orElse(null),
               IdempotencyKey.parse(header),
               address.getRawPath() + (query == null ? "" : "?" + query),
               operation,

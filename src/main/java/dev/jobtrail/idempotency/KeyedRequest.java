@@ -22,18 +22,28 @@ final class KeyedRequest {
   /**
    * A request whose body is not known yet.
    *
+   * @param onlyClient the client that the caller's API key is limited to, so that it gets no
+   *     answers to others; null for none
    * @param target path and query
    * @param operation the mark of the operation that it calls
    * @param status the operation's status of success
    */
   KeyedRequest(
-      UUID accountId, IdempotencyKey key, String target, Idempotent operation, int status) {
+      UUID accountId,
+      UUID onlyClient,
+      IdempotencyKey key,
+      String target,
+      Idempotent operation,
+      int status) {
     this.accountId = accountId;
     this.operation = operation;
     this.status = status;
     this.root =
         Hashes.hmacOfParts(
-            key.text().getBytes(StandardCharsets.US_ASCII), accountId.toString(), "POST", target);
+            key.text().getBytes(StandardCharsets.US_ASCII),
+            onlyClient == null ? accountId.toString() : accountId + "/" + onlyClient,
+            "POST",
+            target);
   }
 
   void bodyIs(String json) {

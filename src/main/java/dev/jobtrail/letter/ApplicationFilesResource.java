@@ -13,6 +13,8 @@ import dev.jobtrail.attachment.Attachments;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -89,6 +91,7 @@ class ApplicationFilesResource {
   @GET
   @Produces(ZipArchive.MEDIA_TYPE)
   @Limited(Limit.PDF)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "downloadApplicationFiles",
       summary = "Download all files of an application as a ZIP archive",

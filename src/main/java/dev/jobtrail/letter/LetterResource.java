@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -59,6 +61,7 @@ class LetterResource {
   @Idempotent
   @Limited(Limit.AI)
   @ResponseStatus(202)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "writeCoverLetter",
       summary = "Write a cover letter",

@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -40,6 +42,7 @@ class ReviewResource {
   @Idempotent
   @Limited(Limit.AI)
   @ResponseStatus(202)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "reviewApplication",
       summary = "Score the chosen resume against the posting",

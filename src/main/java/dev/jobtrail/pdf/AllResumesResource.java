@@ -2,6 +2,8 @@ package dev.jobtrail.pdf;
 
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
@@ -62,6 +64,7 @@ class AllResumesResource {
   @Path("/export")
   @Produces(ZipArchive.MEDIA_TYPE)
   @Limited(Limit.PDF)
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "exportResumes",
       summary = "Download all resumes as a ZIP archive",

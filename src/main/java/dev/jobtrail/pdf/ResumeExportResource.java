@@ -2,7 +2,9 @@ package dev.jobtrail.pdf;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -42,6 +44,7 @@ class ResumeExportResource {
   @GET
   @Produces({MediaType.APPLICATION_JSON, MARKDOWN, MediaType.TEXT_PLAIN, WordDocument.MEDIA_TYPE})
   @Conditional
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "exportResume",
       summary = "Download a resume as JSON Resume, Markdown, plain text or Word document",

@@ -2,7 +2,9 @@ package dev.jobtrail.pdf;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -47,6 +49,7 @@ class ResumePdfResource {
   @Produces(ResumePdf.MEDIA_TYPE)
   @Conditional
   @Limited(Limit.PDF)
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "downloadResumePdf",
       summary = "Download a resume as PDF",
@@ -79,6 +82,7 @@ class ResumePdfResource {
   @GET
   @Path("/check")
   @Produces(MediaType.APPLICATION_JSON)
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "checkResumePdf",
       summary = "Check a resume before printing it",
@@ -98,6 +102,7 @@ class ResumePdfResource {
   @Path("/reading")
   @Produces(MediaType.APPLICATION_JSON)
   @Limited(Limit.PDF)
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "readResumePdf",
       summary = "Read a resume's PDF as software does",

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -69,6 +71,7 @@ class ResumeResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "listResumes",
       summary = "List resumes without their documents",
@@ -151,6 +154,7 @@ class ResumeResource {
   @GET
   @Path("/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "getResume",
       summary = "Read a resume",
@@ -181,6 +185,7 @@ class ResumeResource {
   @Preconditioned(ResumeView.class)
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}")
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "patchResume",
       summary = "Apply JSON Patch to a resume's document",

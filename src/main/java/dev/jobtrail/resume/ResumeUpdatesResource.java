@@ -1,6 +1,8 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -40,6 +42,7 @@ class ResumeUpdatesResource {
   @Path("/{id}/updates")
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the resume is looked up first
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "streamResumeUpdates",
       summary = "Stream the changes of a resume",

@@ -2,7 +2,9 @@ package dev.jobtrail.resume;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
@@ -40,6 +42,7 @@ class ResumeVersionResource {
 
   @GET
   @Path("/{id}/versions")
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "listResumeVersions",
       summary = "List the versions of a resume",
@@ -54,6 +57,7 @@ class ResumeVersionResource {
   @GET
   @Path("/{id}/versions/{versionId}/document")
   @Conditional
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "getResumeVersion",
       summary = "Read a version with its document",

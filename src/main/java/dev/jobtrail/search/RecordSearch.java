@@ -35,7 +35,8 @@ public class RecordSearch {
    * The records that contain each word, whatever its case: at most some of each kind, the latest
    * first. Kinds that the caller's key may not read are left out.
    *
-   * @param clientId whose records; null for those of all
+   * @param clientId whose records; null for those of all, or of the client that the caller's key is
+   *     limited to
    */
   @Transactional
   public List<FoundRecord> find(String words, UUID clientId, int limit) {
@@ -48,7 +49,7 @@ public class RecordSearch {
     var found = new ArrayList<FoundRecord>();
     if (!patterns.isEmpty()) {
       for (var kind : FoundKind.values()) {
-        if (current.has(kind.scope())) {
+        if (isOpen(kind)) {
           found.addAll(find(kind, patterns, clientId, limit));
         }
       }
@@ -56,12 +57,17 @@ public class RecordSearch {
     return found;
   }
 
+  private boolean isOpen(FoundKind kind) {
+    return current.has(kind.scope())
+        && (kind != FoundKind.CLIENT || current.onlyClient().isEmpty());
+  }
+
   private List<FoundRecord> find(FoundKind kind, List<String> patterns, UUID clientId, int limit) {
     var query =
         entityManager
             .createNativeQuery(kind.query(patterns.size()), Tuple.class)
             .setParameter("account", current.id())
-            .setParameter("client", clientId)
+            .setParameter("client", current.onlyClient().orElse(clientId))
             .setMaxResults(limit);
     for (int i = 0; i < patterns.size(); i++) {
       query.setParameter("w" + i, patterns.get(i));

@@ -1,6 +1,8 @@
 package dev.jobtrail.search;
 
 import dev.jobtrail.client.People;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
@@ -34,12 +36,14 @@ class SearchResource {
   }
 
   @GET
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "searchRecords",
       summary = "Search all records",
       description =
           "Applications, contacts, interviews, resumes, open matches and clients that contain each of the words,"
-              + " whatever their case. A limited key finds the kinds that it may read.")
+              + " whatever their case. A limited key finds the kinds that it may read; one that is limited to"
+              + " a client finds that client's.")
   @Refuses(404)
   public List<FoundRecord> searchRecords(
       @Parameter(description = "At most eight words count.", example = "acme engineer")

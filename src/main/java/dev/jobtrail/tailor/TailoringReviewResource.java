@@ -4,6 +4,8 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.application.TailoringReview;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
@@ -62,6 +64,7 @@ class TailoringReviewResource {
 
   @GET
   @Path("/review")
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "getTailoringReview",
       summary = "Get reworded changes to confirm, and questions about missing requirements",
@@ -74,6 +77,7 @@ class TailoringReviewResource {
   @Path("/confirm")
   @Idempotent
   @Limited(Limit.RESUME_CHANGES)
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "confirmRewordedChange",
       summary = "Confirm a reworded change and put it into the tailored copy",
@@ -88,6 +92,7 @@ class TailoringReviewResource {
   @POST
   @Path("/decline")
   @Idempotent
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "declineRewordedChange",
       summary = "Decline a reworded change; it becomes a refused one",
@@ -102,6 +107,7 @@ class TailoringReviewResource {
   @POST
   @Path("/questions/{questionId}")
   @Idempotent
+  @ForOneClient(ClientRecord.APPLICATION)
   @Operation(
       operationId = "answerTailoringQuestion",
       summary = "Answer a question about a missing requirement",

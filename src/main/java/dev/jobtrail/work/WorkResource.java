@@ -1,7 +1,9 @@
 package dev.jobtrail.work;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -29,6 +31,7 @@ class WorkResource {
   @GET
   @Path("/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.WORK)
   @Operation(
       operationId = "getWork",
       summary = "Read the state of a background task",

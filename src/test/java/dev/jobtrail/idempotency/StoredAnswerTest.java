@@ -47,7 +47,7 @@ class StoredAnswerTest {
   }
 
   private static KeyedRequest request(String key, String target) {
-    var request = new KeyedRequest(ACCOUNT, new IdempotencyKey(key), target, null, 201);
+    var request = new KeyedRequest(ACCOUNT, null, new IdempotencyKey(key), target, null, 201);
     request.bodyIs("[1]");
     return request;
   }

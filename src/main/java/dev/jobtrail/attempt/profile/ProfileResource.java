@@ -4,7 +4,9 @@ import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
@@ -41,6 +43,7 @@ class ProfileResource {
 
   @GET
   @Conditional
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "getApplyProfile",
       summary = "Read an apply profile",
@@ -51,6 +54,7 @@ class ProfileResource {
 
   @PUT
   @Preconditioned(ApplyProfile.class)
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "replaceApplyProfile",
       summary = "Replace an apply profile",

@@ -13,6 +13,10 @@ class ConsentForm {
   @RestForm String decision;
 
   @RestForm List<String> scope;
+
+  /** The only client whose records the assistant may use; empty for all. */
+  @RestForm String clientId;
+
   @RestForm String aiPerDay;
   @RestForm String applyPerDay;
 
@@ -32,6 +36,7 @@ class ConsentForm {
     return new KeyLimits(
         null,
         scopes(),
+        KeyForm.client(clientId),
         List.of(),
         KeyForm.number("aiPerDay", aiPerDay),
         KeyForm.number("applyPerDay", applyPerDay),

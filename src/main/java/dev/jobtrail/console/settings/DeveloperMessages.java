@@ -84,6 +84,13 @@ interface DeveloperMessages {
   @Message("Full access")
   String fullAccess();
 
+  @Message("; only for {name}")
+  String onlyForClient(String name);
+
+  @Message(
+      "A key for one client reads and changes the applications, resumes and matches of that client only, and is refused while the client is archived.")
+  String oneClientHint();
+
   @Message("; from |")
   String fromAddresses();
 
@@ -179,7 +186,7 @@ interface DeveloperMessages {
   String askBeforeSubmit();
 
   @Message(
-      "This holds for you and all your clients, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
+      "This holds for the records that you choose, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
   String consentHolds();
 
   @Message("Allow")

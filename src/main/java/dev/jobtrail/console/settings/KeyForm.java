@@ -3,6 +3,7 @@ package dev.jobtrail.console.settings;
 import dev.jobtrail.apikey.KeyLimits;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.AddressBlock;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.Scope;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
@@ -11,6 +12,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.UUID;
 import org.jboss.resteasy.reactive.RestForm;
 
 /** The form of a new API key, as the browser sends it. */
@@ -27,6 +29,11 @@ class KeyForm {
   @RestForm String limited;
 
   @RestForm List<String> scope;
+
+  /** The only client whose records the key may use; empty for all. */
+  @RestForm
+  @Size(max = 36)
+  String clientId;
 
   @RestForm
   @Size(max = 1_000)
@@ -45,6 +52,7 @@ class KeyForm {
     return new KeyLimits(
         endOf(expiresAt, zone),
         limited == null ? null : scopes(),
+        client(clientId),
         addressList(),
         number("aiPerDay", aiPerDay),
         number("applyPerDay", applyPerDay),
@@ -79,6 +87,15 @@ class KeyForm {
           "addresses", "must have at most " + KeyLimits.MOST_ADDRESSES + " lines");
     }
     return KeyLimits.addresses(written);
+  }
+
+  /**
+   * A client as the browser sends it; null for all.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  static UUID client(String id) {
+    return id == null || id.isEmpty() ? null : Ids.parse(id);
   }
 
   /** A daily limit as the browser sends it; null for none. */

@@ -36,6 +36,7 @@ import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.text.Language;
@@ -55,6 +56,8 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -102,7 +105,7 @@ class SettingsPagesResource {
     static native TemplateInstance apiKeys(
         Frame frame,
         List<TabLink> tabs,
-        List<ApiKeyView> keys,
+        List<KeyLine> keys,
         CreatedApiKey made,
         Confirming confirming,
         List<Scope> scopes,
@@ -123,6 +126,14 @@ class SettingsPagesResource {
    */
   @TemplateData
   record SessionLine(SessionView session, String browser, String method) {}
+
+  /**
+   * A row in the list of API keys.
+   *
+   * @param client the name of the client that it is limited to, or null
+   */
+  @TemplateData
+  record KeyLine(ApiKeyView key, String client) {}
 
   private final CurrentAccount current;
   private final Frames frames;
@@ -308,11 +319,23 @@ class SettingsPagesResource {
     return Templates.apiKeys(
         frame,
         SettingsTab.DEVELOPERS.links(frame),
-        keys.all(current.id()),
+        keyLines(),
         made,
         confirming(SettingsTab.DEVELOPERS, frame),
         List.of(Scope.values()),
         address.base());
+  }
+
+  private List<KeyLine> keyLines() {
+    var all = keys.all(current.id());
+    var ids =
+        all.stream().map(ApiKeyView::clientId).filter(Objects::nonNull).map(Ids::parse).toList();
+    var names = clients.names(current.id(), ids);
+    return all.stream().map(it -> new KeyLine(it, clientOf(it, names))).toList();
+  }
+
+  private static String clientOf(ApiKeyView key, Map<UUID, String> names) {
+    return key.clientId() == null ? null : names.get(Ids.parse(key.clientId()));
   }
 
   private Confirming confirming(SettingsTab tab, Frame frame) {

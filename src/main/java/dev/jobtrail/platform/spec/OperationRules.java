@@ -49,6 +49,9 @@ final class OperationRules {
           entry("x-resume-password", "The password of a protected resume."),
           entry("clientId", "The client; absent for the caller's own records."));
 
+  /** Whether keys that are limited to one client can use the operation. */
+  private static final String FOR_ONE_CLIENT = "x-for-one-client";
+
   private final HttpMethod verb;
   private final Operation operation;
   private final ResourceMethod endpoint;
@@ -62,6 +65,7 @@ final class OperationRules {
 
   void apply() {
     secure();
+    tellWhetherForOneClient();
     describeSuccess();
     addErrors();
     var all = OASFactory.createAPIResponses();
@@ -80,6 +84,12 @@ final class OperationRules {
           List.of(
               OASFactory.createSecurityRequirement().addScheme(SharedParts.KEY, scopes()),
               OASFactory.createSecurityRequirement().addScheme(SharedParts.SESSION)));
+    }
+  }
+
+  private void tellWhetherForOneClient() {
+    if (endpoint.isForOneClient()) {
+      operation.addExtension(FOR_ONE_CLIENT, true);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.platform.spec;
 
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
@@ -33,6 +34,7 @@ record ResourceMethod(MethodInfo method) {
   private static final DotName LIMITED = DotName.createSimple(Limited.class);
 
   private static final DotName REQUIRES_SCOPE = DotName.createSimple(RequiresScope.class);
+  private static final DotName FOR_ONE_CLIENT = DotName.createSimple(ForOneClient.class);
   private static final DotName REFUSES = DotName.createSimple(Refuses.class);
 
   /** Whether it is answered without a key or a session. */
@@ -53,6 +55,11 @@ record ResourceMethod(MethodInfo method) {
     return Optional.ofNullable(declared)
         .map(it -> it.value(verb == HttpMethod.GET ? "read" : "write").asEnum())
         .map(Scope::valueOf);
+  }
+
+  /** Whether it is open to keys that are limited to one client. */
+  boolean isForOneClient() {
+    return method.hasAnnotation(FOR_ONE_CLIENT);
   }
 
   /** Whether it answers with an ETag and 304. */

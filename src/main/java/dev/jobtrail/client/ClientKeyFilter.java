@@ -1,0 +1,50 @@
+package dev.jobtrail.client;
+
+import dev.jobtrail.account.Identities;
+import dev.jobtrail.platform.ForOneClient;
+import io.quarkus.security.Authenticated;
+import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import java.lang.reflect.Method;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/**
+ * Refuses requests by an API key that is limited to one client, unless the operation is public, or
+ * {@link ForOneClient} and the record in its path is the client's.
+ */
+class ClientKeyFilter {
+
+  private final ClientKeyGuard guard;
+
+  ClientKeyFilter(ClientKeyGuard guard) {
+    this.guard = guard;
+  }
+
+  /** After the scopes, and before anything is counted for the account, looked up or replayed. */
+  @ServerRequestFilter(priority = Priorities.AUTHORIZATION + 2)
+  void check(ContainerRequestContext request, ResourceInfo resource, RoutingContext routing) {
+    if (!(routing.user() instanceof QuarkusHttpUser user)
+        || user.getSecurityIdentity().getAttribute(Identities.CLIENT) == null) {
+      return;
+    }
+    var method = resource.getResourceMethod();
+    var open = method.getAnnotation(ForOneClient.class);
+    if (open != null) {
+      guard.require(
+          open.value(), request.getUriInfo().getPathParameters().getFirst(open.parameter()));
+    } else if (!isPublic(method)) {
+      throw ClientKeyGuard.closed();
+    }
+  }
+
+  /** Public operations do not look at the key: see {@code CurrentAccount.ifKnown}. */
+  private static boolean isPublic(Method method) {
+    return method.isAnnotationPresent(PermitAll.class)
+        || (method.getDeclaringClass().isAnnotationPresent(PermitAll.class)
+            && !method.isAnnotationPresent(Authenticated.class));
+  }
+}
