@@ -17,6 +17,8 @@ import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import dev.jobtrail.platform.Secrets;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Assistant;
+import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
@@ -338,6 +340,33 @@ class OAuthTest {
         .then()
         .statusCode(200)
         .body(not(containsString("name=\"confirm\"")));
+  }
+
+  @Test
+  void limitsTheAccessToTheChosenClient() {
+    var chosen = new Operator(account).client("Jana");
+    page(query())
+        .get("/app/oauth/authorize")
+        .then()
+        .body(containsString("Only Jana"))
+        .body(containsString("All of the account"));
+    var form =
+        page(query())
+            .contentType(ContentType.URLENC)
+            .formParam("decision", "allow")
+            .formParam("scope", "applications:read")
+            .formParam("clientId", chosen);
+    var code = answer(form.post("/app/oauth/authorize")).get("code");
+    assertThat(assistants().getFirst()).containsEntry("clientId", chosen);
+    String token = exchange(redemption(code)).path("access_token");
+    call(token).statusCode(200);
+    new Operator(account).post("/clients/" + chosen + "/archive").statusCode(200);
+    try (var assistant = Assistant.connect(token)) {
+      assertThat(assistant.refusal("list_applications", Map.of()).path("message").asText())
+          .contains("archived");
+    }
+    tokens("applications:read");
+    assertThat(assistants().getFirst()).containsEntry("clientId", null);
   }
 
   @Test
