@@ -129,6 +129,10 @@ class ApiKey extends PanacheEntityBase {
     return list("accountId = ?1 order by id desc", accountId);
   }
 
+  static List<ApiKey> ofClient(UUID accountId, UUID clientId) {
+    return list("accountId = ?1 and clientId = ?2 order by id", accountId, clientId);
+  }
+
   /** Whether there was such a key of this account. */
   static boolean remove(UUID accountId, UUID id) {
     return delete("accountId = ?1 and id = ?2", accountId, id) == 1;

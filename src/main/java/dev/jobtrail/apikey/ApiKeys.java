@@ -56,10 +56,18 @@ public class ApiKeys {
     return limits != null && limits.confirmsSubmission();
   }
 
-  /** Whether there is a key with that id: it has not been revoked. */
+  /** Whether there is a key with that id that has not been revoked, for no archived client. */
   @Transactional
-  public boolean exists(UUID id) {
-    return ApiKey.findByIdOptional(id).isPresent();
+  public boolean isUsable(UUID id) {
+    return ApiKey.<ApiKey>findByIdOptional(id)
+        .filter(it -> activeClients.isActiveNow(new Person(it.accountId, it.clientId)))
+        .isPresent();
+  }
+
+  /** The ids of the keys that are limited to a client. */
+  @Transactional
+  public List<UUID> ofClient(UUID accountId, UUID clientId) {
+    return ApiKey.ofClient(accountId, clientId).stream().map(it -> it.id).toList();
   }
 
   /** Makes sure that the account can be reached by exactly this key, and has it once. */

@@ -48,6 +48,12 @@ public class ActiveClients {
         && lockedStatus(person).orElseThrow(ApiException::notFound) == ClientStatus.ARCHIVED;
   }
 
+  /** Whether the person is no client or an active one, which may be archived at any moment. */
+  @Transactional
+  public boolean isActiveNow(Person person) {
+    return person.clientId() == null || Client.isActive(person.accountId(), person.clientId());
+  }
+
   /** Takes the same lock for work in progress, which archiving cancels. */
   @Transactional
   public void lock(Person person) {

@@ -60,6 +60,11 @@ public class Client extends AccountRecord {
     return count("accountId = ?1 and id = ?2", accountId, id) == 1;
   }
 
+  static boolean isActive(UUID accountId, UUID id) {
+    return count("accountId = ?1 and id = ?2 and status = ?3", accountId, id, ClientStatus.ACTIVE)
+        == 1;
+  }
+
   /** How many clients of the account take a seat. */
   static long active(UUID accountId) {
     return count("accountId = ?1 and status = ?2", accountId, ClientStatus.ACTIVE);

@@ -5,6 +5,7 @@ import dev.jobtrail.account.AccountReclaimed;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.apikey.KeyRevoked;
+import dev.jobtrail.client.ClientArchived;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
 import io.micrometer.core.instrument.Gauge;
@@ -23,7 +24,7 @@ import java.util.UUID;
 /**
  * The server-sent event streams of this replica. They receive changes from all replicas, send
  * keep-alive comments, reread their record after missed announcements, and end when the key is
- * revoked or the service stops.
+ * revoked, its client is archived or the service stops.
  */
 @ApplicationScoped
 public class EventStreams {
@@ -97,7 +98,7 @@ public class EventStreams {
     var comment = sse.newEventBuilder().comment("keep-alive").build();
     var key = keys.current();
     return new EventStream(
-        account.id(), key.orElse(null), () -> key.map(keys::exists).orElse(true), feed, comment);
+        account.id(), key.orElse(null), () -> key.map(keys::isUsable).orElse(true), feed, comment);
   }
 
   /** How many streams are open. */
@@ -113,6 +114,12 @@ public class EventStreams {
 
   void revoke(@Observes KeyRevoked revoked) {
     announcements.announce(REVOKED, revoked.keyId().toString());
+  }
+
+  /** Keys that are limited to the client are refused while it is archived. */
+  void revoke(@Observes ClientArchived archived) {
+    keys.ofClient(archived.accountId(), archived.clientId())
+        .forEach(it -> announcements.announce(REVOKED, it.toString()));
   }
 
   void revoke(@Observes AccountDeleted deleted) {

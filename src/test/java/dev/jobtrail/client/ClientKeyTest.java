@@ -33,6 +33,7 @@ import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -46,6 +47,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.hibernate.Session;
@@ -250,7 +253,10 @@ class ClientKeyTest {
     var location = operator.post(path).statusCode(202).extract().header("Location");
     var id = location.substring(location.lastIndexOf('/') + 1);
     await()
-        .until(() -> !List.of("queued", "running").contains(operator.get("/work/" + id).extract().<String>path("state")));
+        .until(
+            () ->
+                !List.of("queued", "running")
+                    .contains(operator.get("/work/" + id).extract().<String>path("state")));
     return id;
   }
 
@@ -399,8 +405,11 @@ class ClientKeyTest {
     for (var operation : open) {
       var answer = call(operation, own, bodies.getOrDefault(operation.id(), Map.of()));
       var isDone = answer.status() < 300;
-      var isLetIn = !List.of(401, 403, 404, 405, 415).contains(answer.status()) && answer.status() < 500;
-      if (MAY_NOT_APPLY.contains(operation.id()) ? answer.status() == 403 : EFFECTIVE.contains(operation.id()) ? !isDone : !isLetIn) {
+      var isLetIn =
+          !List.of(401, 403, 404, 405, 415).contains(answer.status()) && answer.status() < 500;
+      if (MAY_NOT_APPLY.contains(operation.id())
+          ? answer.status() == 403
+          : EFFECTIVE.contains(operation.id()) ? !isDone : !isLetIn) {
         wrong.add(operation.id() + " " + answer);
       }
     }
@@ -576,6 +585,35 @@ class ClientKeyTest {
   }
 
   @Test
+  void endsItsStreamsWhenItsClientIsArchived() throws Exception {
+    var request =
+        HttpRequest.newBuilder(
+                URI.create(
+                    "http://localhost:"
+                        + RestAssured.port
+                        + "/resumes/"
+                        + own.resume()
+                        + "/updates"))
+            .header("x-api-key", secret)
+            .build();
+    try (var client = HttpClient.newHttpClient()) {
+      var stream = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+      assertThat(stream.statusCode()).isEqualTo(200);
+      operator.post("/clients/" + own.client() + "/archive").statusCode(200);
+      var end = CompletableFuture.supplyAsync(() -> rest(stream.body()));
+      assertThat(end.get(20, TimeUnit.SECONDS)).contains("resume.updated");
+    }
+  }
+
+  private static String rest(InputStream body) {
+    try (body) {
+      return new String(body.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
   void endsWithItsClient() {
     QuarkusTransaction.requiringNew()
         .run(
@@ -704,7 +742,8 @@ class ClientKeyTest {
   }
 
   private String resource(String uri) {
-    var read = Map.of("jsonrpc", "2.0", "id", 1, "method", "resources/read", "params", Map.of("uri", uri));
+    var read =
+        Map.of("jsonrpc", "2.0", "id", 1, "method", "resources/read", "params", Map.of("uri", uri));
     return key.get()
         .header("Accept", "application/json, text/event-stream")
         .body(read)
