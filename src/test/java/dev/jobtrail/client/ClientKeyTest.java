@@ -582,6 +582,20 @@ class ClientKeyTest {
     }
     operator.post("/clients/" + own.client() + "/restore").statusCode(200);
     key.get().get("/applications").then().statusCode(200);
+    archiveElsewhere();
+    key.get().get("/applications").then().statusCode(403);
+  }
+
+  /** As another replica does, of which this one is not told. */
+  private void archiveElsewhere() {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                session
+                    .createNativeMutationQuery(
+                        "update client set status = 'ARCHIVED', archived_at = now() where id = :id")
+                    .setParameter("id", UUID.fromString(own.client()))
+                    .executeUpdate());
   }
 
   @Test
