@@ -814,15 +814,29 @@ class ClientKeyTest {
     var state = new HashMap<String, String>();
     for (var table : tables("account_id")) {
       if (!BOOKKEEPING.contains(table)) {
-        var other =
-            tables("client_id").contains(table) ? " and client_id is distinct from :client" : "";
-        state.put(table, digest(table, "account_id = :account" + other, !other.isEmpty()));
+        var limit = ofOthers(table);
+        state.put(table, digest(table, "account_id = :account" + limit, !limit.isEmpty()));
       }
     }
     state.put("account", digest("account", "id = :account", false));
     state.put("client", digest("client", "account_id = :account", false));
     assertThat(state).hasSizeGreaterThan(25);
     return state;
+  }
+
+  /** The condition that leaves out what is the client's, or a part of what is. */
+  private String ofOthers(String table) {
+    if (tables("client_id").contains(table)) {
+      return " and client_id is distinct from :client";
+    }
+    for (var whole : List.of("application", "resume")) {
+      if (tables(whole + "_id").contains(table)) {
+        return (" and (%1$s_id is null or %1$s_id in"
+                + " (select id from %1$s where client_id is distinct from :client))")
+            .formatted(whole);
+      }
+    }
+    return "";
   }
 
   private List<String> tables(String column) {
