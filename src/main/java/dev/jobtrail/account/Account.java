@@ -28,7 +28,7 @@ class Account extends PanacheEntityBase {
   /** Null for the default plan. */
   String plan;
 
-  /** The ISO 639-1 code of the language of its pages; null for that of the browser. */
+  /** The ISO 639-1 code of the language of its pages and mails; null for that of the browser. */
   String language;
 
   Instant createdAt;

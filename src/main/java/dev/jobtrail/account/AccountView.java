@@ -23,7 +23,8 @@ public record AccountView(
     @Schema(
             nullable = true,
             pattern = "^(en|de|fr|es)$",
-            description = "The language of the web pages; null for that of the browser.")
+            description =
+                "The language of the web pages and of mails; null for that of the browser.")
         String language,
     Instant createdAt,
     Instant updatedAt) {

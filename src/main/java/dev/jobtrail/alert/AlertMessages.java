@@ -1,9 +1,10 @@
 package dev.jobtrail.alert;
 
+import dev.jobtrail.application.InterviewKind;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Texts of the pages of links in digests and reminders. */
+/** Texts of the lines of digests and reminders, and of the pages that their links lead to. */
 @MessageBundle("alert")
 interface AlertMessages {
 
@@ -119,4 +120,24 @@ interface AlertMessages {
   @Message(
       "The link may be incomplete or expired, or the match was deleted. Sign in to see your matches.")
   String linkDoesNotWorkText();
+
+  /** Of a job. */
+  @Message("Remote")
+  String remote();
+
+  @Message("Today, {day}")
+  String today(String day);
+
+  @Message("Tomorrow, {day}")
+  String tomorrow(String day);
+
+  @Message("Follow up")
+  String followUp();
+
+  @Message("{time} Interview")
+  String interviewAt(String time);
+
+  @Message(
+      "{#when kind}{#is PHONE}Phone{#is VIDEO}Video{#is ON_SITE}On site{#is OTHER}Other{/when}")
+  String interviewKind(InterviewKind kind);
 }

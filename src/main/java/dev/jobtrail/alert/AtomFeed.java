@@ -96,7 +96,7 @@ final class AtomFeed {
 
   private static String summary(MatchView match) {
     return Stream.of(
-            MatchLine.place(match),
+            MatchLine.place(match, "Remote"),
             "Fit " + match.score() + " of 100.",
             match.fitReason(),
             match.snippet())

@@ -1,10 +1,12 @@
 package dev.jobtrail.alert;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.account.AccountView;
 import dev.jobtrail.discovery.BestMatch;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.NewMatches;
 import dev.jobtrail.mail.MatchDigest;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.WebLink;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -15,7 +17,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -70,11 +71,13 @@ class DigestWriter {
       AccountView account, AlertFrequency frequency, List<BestMatch> best, Instant now) {
     var accountId = UUID.fromString(account.id());
     var names = clients.of(accountId, best.stream().map(BestMatch::match).toList());
+    var language = AccountLanguage.of(accountId);
+    var texts = PageMessages.of(AlertMessages.class, language);
     var sections = new ArrayList<MatchDigest.Section>();
     best.stream()
         .collect(Collectors.groupingBy(it -> Objects.toString(it.match().clientId(), "")))
         .values()
-        .forEach(it -> sections.add(section(it, accountId, names.get(clientOf(it)), now)));
+        .forEach(it -> sections.add(section(it, accountId, names.get(clientOf(it)), texts, now)));
     sections.sort(
         Comparator.comparing(
             MatchDigest.Section::client, Comparator.nullsFirst(String.CASE_INSENSITIVE_ORDER)));
@@ -82,7 +85,8 @@ class DigestWriter {
         accountId,
         account.email(),
         account.name(),
-        frequency.name().toLowerCase(Locale.ROOT),
+        language,
+        frequency == AlertFrequency.WEEKLY,
         sections.stream().mapToLong(it -> it.jobs().size() + it.more()).sum(),
         sections,
         address.base() + "/app/settings/alerts",
@@ -94,19 +98,19 @@ class DigestWriter {
   }
 
   private MatchDigest.Section section(
-      List<BestMatch> best, UUID accountId, String client, Instant now) {
+      List<BestMatch> best, UUID accountId, String client, AlertMessages texts, Instant now) {
     var clientId = clientOf(best);
     return new MatchDigest.Section(
         MatchLine.printable(client),
-        best.stream().map(it -> job(it.match(), accountId, now)).toList(),
+        best.stream().map(it -> job(it.match(), accountId, texts, now)).toList(),
         best.getFirst().newOnes() - best.size(),
         address.base() + "/app/discovery" + (clientId == null ? "" : "?client=" + clientId));
   }
 
-  private MatchDigest.Job job(MatchView match, UUID accountId, Instant now) {
+  private MatchDigest.Job job(MatchView match, UUID accountId, AlertMessages texts, Instant now) {
     return new MatchDigest.Job(
         MatchLine.job(match),
-        MatchLine.place(match),
+        MatchLine.place(match, texts.remote()),
         match.score(),
         MatchLine.printable(match.fitReason()),
         WebLink.orNull(match.url()),

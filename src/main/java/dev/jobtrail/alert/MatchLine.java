@@ -6,8 +6,6 @@ import java.util.Locale;
 /** The texts of a match in one line each, without control characters. */
 final class MatchLine {
 
-  private static final String REMOTE = "Remote";
-
   private MatchLine() {}
 
   /** The title and the company. */
@@ -15,16 +13,22 @@ final class MatchLine {
     return printable(match.title() + ", " + match.company());
   }
 
-  /** The place; null if unknown. */
-  static String place(MatchView match) {
+  /**
+   * The place; null if unknown.
+   *
+   * @param remote the word for remote jobs, which boards write in English
+   */
+  static String place(MatchView match, String remote) {
     var place = match.location() == null ? "" : printable(match.location());
     if (!Boolean.TRUE.equals(match.isRemote())) {
       return place.isEmpty() ? null : place;
     }
     if (place.isEmpty()) {
-      return REMOTE;
+      return remote;
     }
-    return place.toLowerCase(Locale.ROOT).contains("remote") ? place : place + ", " + REMOTE;
+    var folded = place.toLowerCase(Locale.ROOT);
+    var isTold = folded.contains("remote") || folded.contains(remote.toLowerCase(Locale.ROOT));
+    return isTold ? place : place + ", " + remote;
   }
 
   /** A text, or null. */

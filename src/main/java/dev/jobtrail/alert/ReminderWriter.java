@@ -1,11 +1,15 @@
 package dev.jobtrail.alert;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.account.AccountView;
 import dev.jobtrail.agenda.AgendaInterview;
 import dev.jobtrail.agenda.AgendaJob;
 import dev.jobtrail.agenda.Agendas;
 import dev.jobtrail.mail.DueReminder;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.text.Language;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import java.time.Clock;
@@ -23,11 +27,7 @@ import java.util.stream.Stream;
 @ApplicationScoped
 class ReminderWriter {
 
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("EEEE, d MMMM", Locale.ENGLISH);
-
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("HH:mm", Locale.ENGLISH);
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private final Agendas agendas;
   private final PublicAddress address;
@@ -49,32 +49,38 @@ class ReminderWriter {
     var tomorrow = today.plusDays(1);
     var followUps = agendas.followUps(reminder.accountId, today, tomorrow);
     var interviews = agendas.interviews(reminder.accountId, tomorrow, zone);
+    var language = AccountLanguage.of(reminder.accountId);
+    var texts = PageMessages.of(AlertMessages.class, language);
+    var format = LanguageFormat.of(language);
     var days =
         Stream.of(
-                day("Today", today, today, interviews, followUps, zone),
-                day("Tomorrow", tomorrow, today, interviews, followUps, zone))
+                new DueReminder.Day(
+                    texts.today(format.weekday(today)),
+                    lines(today, today, interviews, followUps, zone, texts)),
+                new DueReminder.Day(
+                    texts.tomorrow(format.weekday(tomorrow)),
+                    lines(tomorrow, today, interviews, followUps, zone, texts)))
             .filter(it -> !it.lines().isEmpty())
             .toList();
     if (!days.isEmpty()) {
-      reminders.fire(mail(AccountView.of(reminder.accountId), days, zone));
+      reminders.fire(mail(AccountView.of(reminder.accountId), language, days, zone));
     }
     reminder.finish(!days.isEmpty(), clock);
   }
 
-  private DueReminder.Day day(
-      String name,
+  private List<DueReminder.Line> lines(
       LocalDate day,
       LocalDate today,
       List<AgendaInterview> interviews,
       List<AgendaJob> followUps,
-      ZoneId zone) {
-    var lines =
-        Stream.concat(
+      ZoneId zone,
+      AlertMessages texts) {
+    return Stream.concat(
             interviews.stream()
                 .filter(it -> dayOf(it, today, zone).equals(day))
-                .map(it -> line(it, zone)),
-            followUps.stream().filter(it -> it.followUpOn().equals(day)).map(this::line));
-    return new DueReminder.Day(name + ", " + DAY.format(day), lines.toList());
+                .map(it -> line(it, zone, texts)),
+            followUps.stream().filter(it -> it.followUpOn().equals(day)).map(it -> line(it, texts)))
+        .toList();
   }
 
   /** An interview that began earlier and is not over is one of today. */
@@ -83,9 +89,9 @@ class ReminderWriter {
     return day.isBefore(today) ? today : day;
   }
 
-  private DueReminder.Line line(AgendaInterview it, ZoneId zone) {
-    var what = TIME.format(it.startsAt().atZone(zone)) + " Interview";
-    var how = joined(it.kind().label(), it.place());
+  private DueReminder.Line line(AgendaInterview it, ZoneId zone, AlertMessages texts) {
+    var what = texts.interviewAt(TIME.format(it.startsAt().atZone(zone)));
+    var how = joined(texts.interviewKind(it.kind()), it.place());
     return line(
         what,
         joined(it.title(), it.company()),
@@ -95,9 +101,9 @@ class ReminderWriter {
         "/interviews");
   }
 
-  private DueReminder.Line line(AgendaJob it) {
+  private DueReminder.Line line(AgendaJob it, AlertMessages texts) {
     return line(
-        "Follow up",
+        texts.followUp(),
         joined(it.title(), it.company()),
         null,
         it.clientName(),
@@ -122,7 +128,8 @@ class ReminderWriter {
         .collect(Collectors.joining(", "));
   }
 
-  private DueReminder mail(AccountView account, List<DueReminder.Day> days, ZoneId zone) {
+  private DueReminder mail(
+      AccountView account, Language language, List<DueReminder.Day> days, ZoneId zone) {
     var accountId = UUID.fromString(account.id());
     var unsubscribe =
         AlertLink.create(LinkAction.UNSUBSCRIBE_REMINDERS, accountId, null, clock.instant());
@@ -130,6 +137,7 @@ class ReminderWriter {
         accountId,
         account.email(),
         account.name(),
+        language,
         days,
         zone.getId(),
         address.base() + "/app/settings/alerts",

@@ -10,7 +10,6 @@ import dev.jobtrail.client.ClientArchived;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.mail.ApprovalRequested;
 import dev.jobtrail.platform.Secrets;
-import dev.jobtrail.text.Language;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -95,7 +94,7 @@ class ApprovalGate implements SendingGate {
               inOneLine(application.posting.title),
               inOneLine(application.posting.company),
               token,
-              ApprovalQuestion.day(request.expiresAt(), Language.ENGLISH)));
+              request.expiresAt()));
     }
   }
 

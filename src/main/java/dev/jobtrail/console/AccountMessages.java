@@ -465,7 +465,7 @@ public interface AccountMessages {
   @Message("Language")
   String language();
 
-  @Message("Of these pages. Mails and error messages are in English.")
+  @Message("Of these pages and of mails. Without a choice, digests and reminders are in English.")
   String languageHint();
 
   @Message("As in the browser")

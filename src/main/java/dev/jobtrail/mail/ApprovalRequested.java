@@ -1,5 +1,7 @@
 package dev.jobtrail.mail;
 
+import io.quarkus.qute.TemplateData;
+import java.time.Instant;
 import java.util.UUID;
 
 /**
@@ -9,8 +11,9 @@ import java.util.UUID;
  * @param name the client's
  * @param title the job's, in one line
  * @param company null where it is unknown
- * @param until the last day on which the link works, in words
+ * @param until when the link expires
  */
+@TemplateData
 public record ApprovalRequested(
     UUID accountId,
     String email,
@@ -18,4 +21,4 @@ public record ApprovalRequested(
     String title,
     String company,
     String token,
-    String until) {}
+    Instant until) {}

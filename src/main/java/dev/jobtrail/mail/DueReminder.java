@@ -1,5 +1,6 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.text.Language;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 import java.util.UUID;
@@ -8,6 +9,7 @@ import java.util.UUID;
  * Event: follow-ups and interviews must be mailed to the owner of an account.
  *
  * @param name the owner's
+ * @param language of the mail and its texts
  * @param zone of the times
  * @param unsubscribeUrl works without signing in
  */
@@ -16,6 +18,7 @@ public record DueReminder(
     UUID accountId,
     String email,
     String name,
+    Language language,
     List<Day> days,
     String zone,
     String settingsUrl,
@@ -41,11 +44,13 @@ public record DueReminder(
   @TemplateData
   public record Line(String what, String job, String how, String client, String url) {}
 
-  /** The subject of the mail: the first line and how many there are besides. */
-  public String subject() {
-    var all = days.stream().mapToInt(it -> it.lines().size()).sum();
-    var first = days.getFirst().lines().getFirst();
-    var more = all == 1 ? "" : " and %d more".formatted(all - 1);
-    return "Reminder: " + first.what() + ", " + first.job() + more;
+  /** The first line. */
+  public Line first() {
+    return days.getFirst().lines().getFirst();
+  }
+
+  /** How many lines there are besides the first. */
+  public int more() {
+    return days.stream().mapToInt(it -> it.lines().size()).sum() - 1;
   }
 }

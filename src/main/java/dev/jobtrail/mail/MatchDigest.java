@@ -1,5 +1,6 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.text.Language;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 import java.util.UUID;
@@ -8,7 +9,8 @@ import java.util.UUID;
  * Event: new matches must be mailed to the owner of an account.
  *
  * @param name the owner's
- * @param frequency how often, such as "daily"
+ * @param language of the mail and its texts
+ * @param isWeekly otherwise daily
  * @param newOnes how many new matches there are, with the matches that are not listed
  * @param unsubscribeUrl works without signing in
  */
@@ -17,7 +19,8 @@ public record MatchDigest(
     UUID accountId,
     String email,
     String name,
-    String frequency,
+    Language language,
+    boolean isWeekly,
     long newOnes,
     List<Section> sections,
     String settingsUrl,
@@ -50,9 +53,4 @@ public record MatchDigest(
       String url,
       String addUrl,
       String dismissUrl) {}
-
-  /** The subject of the mail. */
-  public String subject() {
-    return newOnes == 1 ? "1 new job match" : newOnes + " new job matches";
-  }
 }

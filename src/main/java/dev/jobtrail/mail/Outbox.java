@@ -1,5 +1,6 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.account.EmailChanged;
 import dev.jobtrail.account.EmailVerificationRequested;
 import dev.jobtrail.account.KnownEmailSignedUp;
@@ -9,29 +10,25 @@ import dev.jobtrail.account.ProviderLinked;
 import dev.jobtrail.account.ProviderUnlinked;
 import dev.jobtrail.account.SecondFactorChanged;
 import dev.jobtrail.account.UnknownEmailReset;
+import dev.jobtrail.page.LanguageFormat;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.text.Language;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.UUID;
+import java.util.function.Function;
 
 /**
- * Transactional outbox: writes mail in the transaction that causes it and sends it in the
- * background, so that response times do not reveal whether a mail was sent.
+ * Transactional outbox: writes mail, in its language, in the transaction that causes it and sends
+ * it in the background, so that response times do not reveal whether a mail was sent.
  */
 @ApplicationScoped
 class Outbox {
-
-  private static final String RESET_SUBJECT = "Set a new password";
-
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
-          .withZone(ZoneOffset.UTC);
 
   /** The texts, in {@code templates/Outbox}. */
   @CheckedTemplate
@@ -53,20 +50,20 @@ class Outbox {
 
     static native TemplateInstance providerUnlinked(String name, String provider, String link);
 
-    static native TemplateInstance secondFactor(String name, String change, String at, String link);
+    static native TemplateInstance secondFactor(
+        String name, String change, String time, String link);
 
-    static native TemplateInstance webhookDisabled(
-        String name, String host, String why, String link);
+    static native TemplateInstance webhookDisabled(WebhookDisabled event, String link);
 
-    static native TemplateInstance approval(ApprovalRequested request, String link);
+    static native TemplateInstance approval(ApprovalRequested request, String link, String lastDay);
 
-    static native TemplateInstance digestText(MatchDigest digest);
+    static native TemplateInstance digestText(MatchDigest digest, String subject);
 
-    static native TemplateInstance digestHtml(MatchDigest digest);
+    static native TemplateInstance digestHtml(MatchDigest digest, String subject);
 
-    static native TemplateInstance reminderText(DueReminder reminder);
+    static native TemplateInstance reminderText(DueReminder reminder, String subject);
 
-    static native TemplateInstance reminderHtml(DueReminder reminder);
+    static native TemplateInstance reminderHtml(DueReminder reminder, String subject);
   }
 
   private final MailQueue queue;
@@ -85,7 +82,7 @@ class Outbox {
         MailKind.VERIFY_EMAIL,
         event.accountId(),
         event.email(),
-        "Verify your e-mail address",
+        MailMessages::verifySubject,
         Templates.verifyEmail(event.name(), link));
   }
 
@@ -94,7 +91,7 @@ class Outbox {
         MailKind.RESET_PASSWORD,
         event.accountId(),
         event.email(),
-        RESET_SUBJECT,
+        MailMessages::resetSubject,
         Templates.resetPassword(event.name(), resetLink(event.token())));
   }
 
@@ -104,18 +101,17 @@ class Outbox {
         MailKind.EMAIL_CHANGED,
         event.accountId(),
         event.oldEmail(),
-        "Your e-mail address was changed",
+        MailMessages::emailChangedSubject,
         Templates.emailChanged(event.name(), link));
   }
 
   void tellOwner(@Observes PasswordChanged event) {
-    var link = address.base() + "/app/forgot-password";
     send(
         MailKind.SECURITY_NOTICE,
         event.accountId(),
         event.email(),
-        "Your password was changed",
-        Templates.passwordChanged(event.name(), link));
+        MailMessages::passwordChangedSubject,
+        Templates.passwordChanged(event.name(), forgottenPage()));
   }
 
   void tellOwner(@Observes ProviderLinked event) {
@@ -123,7 +119,7 @@ class Outbox {
         MailKind.SECURITY_NOTICE,
         event.accountId(),
         event.email(),
-        "A way to sign in was added",
+        MailMessages::providerLinkedSubject,
         Templates.providerLinked(event.name(), event.provider(), securityPage()));
   }
 
@@ -132,47 +128,54 @@ class Outbox {
         MailKind.SECURITY_NOTICE,
         event.accountId(),
         event.email(),
-        "A way to sign in was removed",
+        MailMessages::providerUnlinkedSubject,
         Templates.providerUnlinked(event.name(), event.provider(), securityPage()));
   }
 
   void tellOwner(@Observes SecondFactorChanged event) {
-    var change = event.change().subject();
-    var at = TIME.format(event.at());
-    var link = address.base() + "/app/forgot-password";
+    var language = AccountLanguage.of(event.accountId());
+    var change = texts(language).secondFactorChange(event.change());
+    var time = LanguageFormat.of(language).longTime(event.at().atZone(ZoneOffset.UTC));
     send(
         MailKind.SECURITY_NOTICE,
         event.accountId(),
         event.email(),
-        change,
-        Templates.secondFactor(event.name(), change, at, link));
+        _ -> change,
+        Templates.secondFactor(event.name(), change, time, forgottenPage()));
   }
 
   void pretendReset(@Observes UnknownEmailReset event) {
     if (server.isEnabled()) {
-      var text = Templates.resetPassword(event.email(), resetLink(Secrets.random())).render();
-      queue.pretend(MailKind.RESET_PASSWORD, event.email(), new MailText(RESET_SUBJECT, text));
+      var text = Templates.resetPassword(event.email(), resetLink(Secrets.random()));
+      var written = written(AccountLanguage.of(null), MailMessages::resetSubject, text);
+      queue.pretend(MailKind.RESET_PASSWORD, event.email(), written);
     }
   }
 
+  /** In the language of the address's owner, whom a stranger may have caused it for. */
   void tellOwner(@Observes KnownEmailSignedUp event) {
-    var link = address.base() + "/app/forgot-password";
-    send(
-        MailKind.KNOWN_EMAIL,
-        event.accountId(),
-        event.email(),
-        "You have an account already",
-        Templates.knownEmail(event.name(), link));
+    if (server.isEnabled()) {
+      var language = AccountLanguage.ofAddress(event.email());
+      var text = Templates.knownEmail(event.name(), forgottenPage());
+      queue.add(
+          MailKind.KNOWN_EMAIL,
+          event.accountId(),
+          event.email(),
+          written(language, MailMessages::knownEmailSubject, text));
+    }
   }
 
+  /** In the operator's language, because the client's is unknown. */
   void askForApproval(@Observes ApprovalRequested event) {
     var link = address.base() + "/approve/" + event.token();
+    var format = LanguageFormat.of(AccountLanguage.of(event.accountId()));
+    var lastDay = format.longDay(event.until().atZone(ZoneOffset.UTC));
     send(
         MailKind.APPROVAL_REQUEST,
         event.accountId(),
         event.email(),
-        "An application waits for your decision",
-        Templates.approval(event, link));
+        MailMessages::approvalSubject,
+        Templates.approval(event, link, lastDay));
   }
 
   void tellOwner(@Observes WebhookDisabled event) {
@@ -181,17 +184,18 @@ class Outbox {
         MailKind.WEBHOOK_DISABLED,
         event.accountId(),
         event.email(),
-        "A webhook was disabled",
-        Templates.webhookDisabled(event.name(), event.host(), event.why(), link));
+        MailMessages::webhookSubject,
+        Templates.webhookDisabled(event, link));
   }
 
   void sendDigest(@Observes MatchDigest event) {
     if (server.isEnabled()) {
+      var subject = texts(event.language()).digestSubject(event.newOnes());
       var text =
           new MailText(
-              event.subject(),
-              Templates.digestText(event).render(),
-              Templates.digestHtml(event).render(),
+              subject,
+              rendered(event.language(), Templates.digestText(event, subject)),
+              rendered(event.language(), Templates.digestHtml(event, subject)),
               event.unsubscribeUrl());
       queue.add(MailKind.MATCH_DIGEST, event.accountId(), event.email(), text);
     }
@@ -199,11 +203,14 @@ class Outbox {
 
   void sendReminder(@Observes DueReminder event) {
     if (server.isEnabled()) {
+      var first = event.first();
+      var subject =
+          texts(event.language()).reminderSubject(first.what(), first.job(), event.more());
       var text =
           new MailText(
-              event.subject(),
-              Templates.reminderText(event).render(),
-              Templates.reminderHtml(event).render(),
+              subject,
+              rendered(event.language(), Templates.reminderText(event, subject)),
+              rendered(event.language(), Templates.reminderHtml(event, subject)),
               event.unsubscribeUrl());
       queue.add(MailKind.REMINDER, event.accountId(), event.email(), text);
     }
@@ -213,19 +220,40 @@ class Outbox {
     return address.base() + "/app/settings/security";
   }
 
+  private String forgottenPage() {
+    return address.base() + "/app/forgot-password";
+  }
+
   private String resetLink(String token) {
     return address.base() + "/app/reset-password?token=" + token;
   }
 
   /**
-   * Queues a mail.
+   * Queues a mail in the language of an account.
    *
-   * @param accountId the account that causes it, or null for a stranger
+   * @param accountId the account that causes it
    */
   private void send(
-      MailKind kind, UUID accountId, String to, String subject, TemplateInstance text) {
+      MailKind kind,
+      UUID accountId,
+      String to,
+      Function<MailMessages, String> subject,
+      TemplateInstance text) {
     if (server.isEnabled()) {
-      queue.add(kind, accountId, to, new MailText(subject, text.render()));
+      queue.add(kind, accountId, to, written(AccountLanguage.of(accountId), subject, text));
     }
+  }
+
+  private static MailText written(
+      Language language, Function<MailMessages, String> subject, TemplateInstance text) {
+    return new MailText(subject.apply(texts(language)), rendered(language, text));
+  }
+
+  private static MailMessages texts(Language language) {
+    return PageMessages.of(MailMessages.class, language);
+  }
+
+  private static String rendered(Language language, TemplateInstance text) {
+    return text.setLocale(language.code()).render();
   }
 }

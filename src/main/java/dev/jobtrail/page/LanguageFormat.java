@@ -29,32 +29,50 @@ public final class LanguageFormat {
           Map.of(
               Language.ENGLISH,
               new LanguageFormat(
-                  Language.ENGLISH, "d MMM uuuu", "d MMMM uuuu", "EEE d MMM uuuu, HH:mm"),
+                  Language.ENGLISH,
+                  "d MMM uuuu",
+                  "d MMMM uuuu",
+                  "EEE d MMM uuuu, HH:mm",
+                  "EEEE, d MMMM"),
               Language.GERMAN,
               new LanguageFormat(
-                  Language.GERMAN, "d. MMM uuuu", "d. MMMM uuuu", "EEE, d. MMM uuuu, HH:mm"),
+                  Language.GERMAN,
+                  "d. MMM uuuu",
+                  "d. MMMM uuuu",
+                  "EEE, d. MMM uuuu, HH:mm",
+                  "EEEE, d. MMMM"),
               Language.FRENCH,
               new LanguageFormat(
-                  Language.FRENCH, "d MMM uuuu", "d MMMM uuuu", "EEE d MMM uuuu, HH:mm"),
+                  Language.FRENCH,
+                  "d MMM uuuu",
+                  "d MMMM uuuu",
+                  "EEE d MMM uuuu, HH:mm",
+                  "EEEE d MMMM"),
               Language.SPANISH,
               new LanguageFormat(
                   Language.SPANISH,
                   "d MMM uuuu",
                   "d 'de' MMMM 'de' uuuu",
-                  "EEE, d MMM uuuu, HH:mm")));
+                  "EEE, d MMM uuuu, HH:mm",
+                  "EEEE, d 'de' MMMM")));
 
   private final DateTimeFormatter day;
   private final DateTimeFormatter time;
   private final DateTimeFormatter longDay;
+  private final DateTimeFormatter longTime;
   private final DateTimeFormatter weekdayTime;
+  private final DateTimeFormatter weekday;
   private final char grouping;
   private final char decimal;
 
-  private LanguageFormat(Language language, String day, String longDay, String weekdayTime) {
+  private LanguageFormat(
+      Language language, String day, String longDay, String weekdayTime, String weekday) {
     this.day = formatter(language, day);
     this.time = formatter(language, day + ", HH:mm");
     this.longDay = formatter(language, longDay);
+    this.longTime = formatter(language, longDay + ", HH:mm");
     this.weekdayTime = formatter(language, weekdayTime);
+    this.weekday = formatter(language, weekday);
     var symbols = DecimalFormatSymbols.getInstance(Locale.of(language.code()));
     this.grouping = symbols.getGroupingSeparator();
     this.decimal = symbols.getDecimalSeparator();
@@ -82,6 +100,16 @@ public final class LanguageFormat {
   /** Such as {@code 21 Nov 2026, 14:05}. */
   public String time(TemporalAccessor date) {
     return time.format(date);
+  }
+
+  /** Such as {@code 21 November 2026, 14:05}. */
+  public String longTime(TemporalAccessor date) {
+    return longTime.format(date);
+  }
+
+  /** Such as {@code Saturday, 21 November}. */
+  public String weekday(TemporalAccessor date) {
+    return weekday.format(date);
   }
 
   /** Such as {@code Sat 21 Nov 2026, 14:05}. */

@@ -12,7 +12,11 @@ public final class PageMessages {
 
   /** A bundle, for texts that Java code composes. */
   public static <T> T of(Class<T> bundle) {
-    var language = RequestLanguage.current();
+    return of(bundle, RequestLanguage.current());
+  }
+
+  /** A bundle in some language, for texts that are not for the current request. */
+  public static <T> T of(Class<T> bundle, Language language) {
     return language == Language.ENGLISH
         ? MessageBundles.get(bundle)
         : MessageBundles.get(bundle, Localized.Literal.of(language.code()));

@@ -158,10 +158,11 @@ class DeliveryLine {
     WebhookDelivery.flush();
     WebhookDelivery.failAll(webhook.id, clock.instant());
     var host = URI.create(webhook.url).getHost();
+    var failedHours = reason == WebhookState.GONE ? null : settings.retryFor().toHours();
     var why =
-        reason == WebhookState.GONE
+        failedHours == null
             ? "the receiver answered that it is gone (410)"
-            : "no delivery succeeded for %d hours".formatted(settings.retryFor().toHours());
+            : "no delivery succeeded for %d hours".formatted(failedHours);
     notices.add(
         webhook.accountId,
         NOTICE,
@@ -169,7 +170,8 @@ class DeliveryLine {
             .formatted(host, why));
     var owner = AccountView.of(webhook.accountId);
     if (owner.emailVerified()) {
-      disabled.fire(new WebhookDisabled(webhook.accountId, owner.email(), owner.name(), host, why));
+      disabled.fire(
+          new WebhookDisabled(webhook.accountId, owner.email(), owner.name(), host, failedHours));
     }
   }
 }

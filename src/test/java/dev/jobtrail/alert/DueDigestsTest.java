@@ -171,6 +171,25 @@ class DueDigestsTest {
     assertThat(html(mail)).contains("<html lang=\"en\">", "Gardener 11, Acme</a>", unsubscribe);
   }
 
+  @Test
+  void writesInTheLanguageOfTheAccount() throws Exception {
+    operator
+        .account()
+        .browser()
+        .body(Map.of("language", "de"))
+        .patch("/account")
+        .then()
+        .statusCode(200);
+    find("Gardener", 70);
+    runTomorrow();
+
+    var mail = mails("1 neuer Stellentreffer", 1).getFirst();
+    assertThat(text(mail))
+        .contains("Guten Tag Test Person,", "Eignung: 70 von 100", "tägliche E-Mail")
+        .doesNotContain("Fit", "Dismiss");
+    assertThat(html(mail)).contains("<html lang=\"de\">", ">Hinzufügen</a>");
+  }
+
   private static String html(MimeMessage mail) throws Exception {
     var parts = (Multipart) mail.getContent();
     while (parts.getBodyPart(0).getContent() instanceof Multipart inner) {

@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
+import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Operator;
@@ -16,6 +17,7 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
+import dev.jobtrail.text.Language;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
@@ -157,6 +159,29 @@ class DueRemindersTest {
     assertThat(mail.getHeader("List-Unsubscribe", null)).contains(unsubscribe(mail));
     assertThat(mail.getHeader("List-Unsubscribe-Post", null))
         .isEqualTo("List-Unsubscribe=One-Click");
+  }
+
+  @Test
+  void writesInTheLanguageOfTheAccount() {
+    operator
+        .account()
+        .browser()
+        .body(Map.of("language", "de"))
+        .patch("/account")
+        .then()
+        .statusCode(200);
+    var today = nextDay();
+    interview(today, LocalTime.of(23, 30));
+    followUp(today.plusDays(1), null);
+    runTomorrow();
+
+    assertThat(text(mail("Erinnerung: Gespräch um 23:30 Uhr, Staff Engineer, Acme und 1 weitere")))
+        .containsSubsequence(
+            "Heute, " + LanguageFormat.of(Language.GERMAN).weekday(today) + "\n",
+            "Gespräch um 23:30 Uhr: Staff Engineer, Acme\nVor Ort, Pier 7 <b>\n",
+            "Morgen, ",
+            "Nachfassen: Staff Engineer, Acme\n",
+            "Die Uhrzeiten gelten für Pacific/Kiritimati.");
   }
 
   private static String unsubscribe(MimeMessage mail) {

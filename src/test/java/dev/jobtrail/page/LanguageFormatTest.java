@@ -15,17 +15,20 @@ class LanguageFormatTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ENGLISH | 7 Mar 2026  | 7 March 2026       | Sat 7 Mar 2026, 14:05",
-        "GERMAN  | 7. März 2026 | 7. März 2026      | Sa., 7. März 2026, 14:05",
-        "FRENCH  | 7 mars 2026 | 7 mars 2026        | sam. 7 mars 2026, 14:05",
-        "SPANISH | 7 mar 2026  | 7 de marzo de 2026 | sáb, 7 mar 2026, 14:05"
+        "ENGLISH | 7 Mar 2026  | 7 March 2026       | Sat 7 Mar 2026, 14:05    | Saturday, 7 March",
+        "GERMAN  | 7. März 2026 | 7. März 2026      | Sa., 7. März 2026, 14:05 | Samstag, 7. März",
+        "FRENCH  | 7 mars 2026 | 7 mars 2026        | sam. 7 mars 2026, 14:05  | samedi 7 mars",
+        "SPANISH | 7 mar 2026  | 7 de marzo de 2026 | sáb, 7 mar 2026, 14:05   | sábado, 7 de marzo"
       })
-  void formatsDates(Language language, String day, String longDay, String weekdayTime) {
+  void formatsDates(
+      Language language, String day, String longDay, String weekdayTime, String weekday) {
     var format = LanguageFormat.of(language);
     assertThat(format.day(DATE)).isEqualTo(day);
     assertThat(format.time(DATE)).isEqualTo(day + ", 14:05");
     assertThat(format.longDay(DATE)).isEqualTo(longDay);
     assertThat(format.weekdayTime(DATE)).isEqualTo(weekdayTime);
+    assertThat(format.longTime(DATE)).isEqualTo(longDay + ", 14:05");
+    assertThat(format.weekday(DATE)).isEqualTo(weekday);
   }
 
   @ParameterizedTest

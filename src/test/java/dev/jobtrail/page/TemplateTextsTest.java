@@ -7,20 +7,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Finds texts in the templates of pages that are not of a message bundle. */
+/** Finds texts in the templates of pages and mails that are not of a message bundle. */
 class TemplateTextsTest {
 
   private static final Path TEMPLATES = Path.of("src/main/resources/templates");
 
-  /** Mails and documents, which have the language of their contents. */
-  private static final Set<String> OTHERS = Set.of("Outbox", "pdf");
+  /** Documents, which have the language of their contents. */
+  private static final String DOCUMENTS = "pdf";
 
   /** Names, formats and examples that are the same in all languages. */
   private static final Pattern NAMES =
@@ -81,9 +80,9 @@ class TemplateTextsTest {
   static Stream<Path> templates() throws IOException {
     try (var files = Files.walk(TEMPLATES)) {
       return files
-          .filter(it -> it.toString().endsWith(".html"))
+          .filter(it -> it.toString().matches(".*\\.(html|txt)"))
           .map(TEMPLATES::relativize)
-          .filter(it -> !OTHERS.contains(it.getName(0).toString()))
+          .filter(it -> !it.startsWith(DOCUMENTS))
           .sorted()
           .toList()
           .stream();

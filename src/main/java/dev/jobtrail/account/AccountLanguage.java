@@ -1,0 +1,33 @@
+package dev.jobtrail.account;
+
+import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Language;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * The language of texts that are sent to the owner of an account: the chosen one, or else that of
+ * the request that causes the text, or else English.
+ */
+public final class AccountLanguage {
+
+  private AccountLanguage() {}
+
+  /**
+   * The language for the owner of an account.
+   *
+   * @param accountId null for a stranger
+   */
+  public static Language of(UUID accountId) {
+    return chosen(Optional.ofNullable(accountId).flatMap(Account::byId));
+  }
+
+  /** The language for the owner of the account with an address, if there is one. */
+  public static Language ofAddress(String email) {
+    return chosen(Account.byEmail(email));
+  }
+
+  private static Language chosen(Optional<Account> account) {
+    return account.map(it -> it.language).map(Language::of).orElseGet(RequestLanguage::current);
+  }
+}
