@@ -88,7 +88,7 @@ public class AccountImports {
    */
   void store(UUID accountId, int number, byte[] content) {
     if (number < 0 || number >= MOST_PARTS) {
-      throw ApiException.invalid("number", "must be from 0 to " + (MOST_PARTS - 1));
+      throw ApiException.invalid("number", "must be from 0 to %s", MOST_PARTS - 1);
     }
     if (content == null || content.length == 0) {
       throw ApiException.invalid("body", "must not be empty");
@@ -103,8 +103,8 @@ public class AccountImports {
     if (size > settings.importMaxSize().asLongValue()) {
       throw new ApiException(
           ErrorCode.PAYLOAD_TOO_LARGE,
-          "An export can have at most %d MB. Delete the uploaded parts."
-              .formatted(settings.importMaxSize().asLongValue() >> 20));
+          "An export can have at most %d MB. Delete the uploaded parts.",
+          settings.importMaxSize().asLongValue() >> 20);
     }
   }
 
@@ -131,8 +131,8 @@ public class AccountImports {
     } catch (ConstraintViolationException | DataException e) {
       throw new ApiException(
           ErrorCode.VALIDATION_FAILED,
-          "A record of the export contradicts another one or has an impossible value (%s). Nothing was imported."
-              .formatted(e.getSQLState()));
+          "A record of the export contradicts another one or has an impossible value (%s). Nothing was imported.",
+          e.getSQLState());
     }
   }
 
@@ -179,14 +179,15 @@ public class AccountImports {
     for (int i = 0; i < number; i++) {
       if (i >= uploaded.size() || uploaded.get(i).number() != i) {
         throw new ApiException(
-            ErrorCode.INVALID_TRANSITION, "Part %d is missing. Upload it first.".formatted(i));
+            ErrorCode.INVALID_TRANSITION, "Part %d is missing. Upload it first.", i);
       }
     }
     if (uploaded.size() != number) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "%d parts are uploaded, not %d. Delete them and upload the export again."
-              .formatted(uploaded.size(), number));
+          "%d parts are uploaded, not %d. Delete them and upload the export again.",
+          uploaded.size(),
+          number);
     }
   }
 
@@ -195,8 +196,8 @@ public class AccountImports {
       if (!section.importing().isAddedTo() && section.export(accountId).hasNext()) {
         throw new ApiException(
             ErrorCode.INVALID_TRANSITION,
-            "The account has records already (%s). Import into a new account."
-                .formatted(section.section()));
+            "The account has records already (%s). Import into a new account.",
+            section.section());
       }
     }
   }

@@ -58,7 +58,8 @@ class AccountResource {
               implementation = String.class,
               nullable = true,
               pattern = "^(en|de|fr|es)$",
-              description = "The language of the web pages and of mails; null for that of the browser.")
+              description =
+                  "The language of the web pages and of mails; null for that of the browser.")
           JsonNullable<
                   @Pattern(regexp = "en|de|fr|es", message = "must be en, de, fr or es") String>
               language,

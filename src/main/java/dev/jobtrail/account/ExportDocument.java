@@ -92,7 +92,7 @@ final class ExportDocument {
 
   private static ApiException notAnExport(String reason) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, "The uploaded file is not an export of an account. " + reason);
+        ErrorCode.BAD_REQUEST, "The uploaded file is not an export of an account. %s", reason);
   }
 
   /** How an error names a record. */
@@ -167,7 +167,7 @@ final class ExportDocument {
         return record;
       } catch (JacksonException e) {
         throw ApiException.invalid(
-            place(section, index), "cannot be imported. " + JsonFault.describe(e));
+            place(section, index), "cannot be imported. %s", JsonFault.describe(e));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

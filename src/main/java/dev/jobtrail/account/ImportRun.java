@@ -3,6 +3,7 @@ package dev.jobtrail.account;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.RecordImport.Imported;
+import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import jakarta.validation.Validator;
@@ -142,7 +143,7 @@ final class ImportRun {
     for (int i = 0; i < batch.size() && faults.size() < MAX_FAULTS; i++) {
       var place = ExportDocument.place(section, first + i);
       validator.validate(batch.get(i)).stream()
-          .map(it -> new ErrorBody.Detail(place + "." + it.getPropertyPath(), it.getMessage()))
+          .map(it -> ApiErrors.detail(place + "." + it.getPropertyPath(), it))
           .forEach(faults::add);
     }
     if (!faults.isEmpty()) {

@@ -77,11 +77,12 @@ public class OwnerConfirmation {
   }
 
   private ApiException missing() {
-    return new ApiException(
-        ErrorCode.REAUTHENTICATION_REQUIRED,
-        current.record().passwordHash() == null
-            ? "Sign in again first, to confirm that it is you."
-            : "Confirm that it is you: send the account's password as currentPassword, or sign in"
+    return current.record().passwordHash() == null
+        ? new ApiException(
+            ErrorCode.REAUTHENTICATION_REQUIRED, "Sign in again first, to confirm that it is you.")
+        : new ApiException(
+            ErrorCode.REAUTHENTICATION_REQUIRED,
+            "Confirm that it is you: send the account's password as currentPassword, or sign in"
                 + " again where that is enough.");
   }
 }

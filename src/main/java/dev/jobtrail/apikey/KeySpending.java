@@ -52,10 +52,9 @@ class KeySpending {
     if (!isCounted) {
       throw new ApiException(
           allowance.code(),
-          "This API key may take %d of %s a day, and all are used. It can again tomorrow (UTC)."
-              .formatted(
-                  allowance == Allowance.AI ? limits.aiPerDay() : limits.applyPerDay(),
-                  allowance.wireName()));
+          "This API key may take %d of %s a day, and all are used. It can again tomorrow (UTC).",
+          allowance == Allowance.AI ? limits.aiPerDay() : limits.applyPerDay(),
+          allowance.wireName());
     }
   }
 }

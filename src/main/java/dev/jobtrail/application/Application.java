@@ -560,7 +560,9 @@ public class Application extends OwnedRecord {
   private ApiException refusal(ApplicationStatus next) {
     return new ApiException(
         ErrorCode.INVALID_TRANSITION,
-        "Cannot change status from %s to %s.".formatted(status.wireName(), next.wireName()));
+        "Cannot change status from %s to %s.",
+        status.wireName(),
+        next.wireName());
   }
 
   /**

@@ -33,7 +33,7 @@ public class ApplicationParts {
     changes.lockedForWork(part.accountId, part.applicationId);
     if (count(part) >= MOST) {
       throw ApiException.invalid(
-          "id", "an application has at most %d %s; delete one first".formatted(MOST, words));
+          "id", "an application has at most %d %s; delete one first", MOST, words);
     }
     part.persist();
   }

@@ -41,9 +41,9 @@ class BulkChanges {
   private BulkResult.Item changeOne(UUID accountId, UUID id, BulkEdit wanted) {
     try {
       apply(accountId, id, wanted);
-      return new BulkResult.Item(id, null, null);
+      return BulkResult.Item.changed(id);
     } catch (ApiException e) {
-      return new BulkResult.Item(id, e.code(), e.getMessage());
+      return BulkResult.Item.refused(id, e.body());
     }
   }
 
@@ -72,7 +72,7 @@ class BulkChanges {
     var distinct = ApplicationTags.distinct(tags);
     if (distinct.size() > ApplicationTags.MOST) {
       throw ApiException.invalid(
-          "tags", "an application has at most %d tags".formatted(ApplicationTags.MOST));
+          "tags", "an application has at most %d tags", ApplicationTags.MOST);
     }
     return distinct;
   }

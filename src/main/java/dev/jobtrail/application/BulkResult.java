@@ -1,8 +1,11 @@
 package dev.jobtrail.application;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.error.PartialResult;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -14,12 +17,28 @@ record BulkResult(@Schema(required = true) List<Item> results) implements Partia
 
   /** The result for one application. */
   @Schema(name = "BulkItem")
+  @JsonIgnoreProperties("error")
   record Item(
       @Schema(required = true) UUID id,
       @Schema(required = true, nullable = true, description = "Null if it was changed.")
           ErrorCode code,
       @Schema(required = true, nullable = true, description = "Why it was not changed.")
-          String refusal) {}
+          String refusal,
+      @Schema(hidden = true) ErrorBody error) {
+
+    static Item changed(UUID id) {
+      return new Item(id, null, null, null);
+    }
+
+    static Item refused(UUID id, ErrorBody error) {
+      return new Item(id, error.code(), error.message(), error);
+    }
+
+    /** A stored result has the message only. */
+    Object reason() {
+      return error == null ? refusal : error;
+    }
+  }
 
   @Override
   public ErrorBody refusals() {
@@ -28,11 +47,19 @@ record BulkResult(@Schema(required = true) List<Item> results) implements Partia
       return null;
     }
     var reasons =
-        refused.stream().map(Item::refusal).distinct().limit(5).collect(Collectors.joining(" "));
-    var message =
-        "%d of %d applications %s not changed. %s"
-            .formatted(
-                refused.size(), results.size(), refused.size() == 1 ? "was" : "were", reasons);
-    return new ErrorBody(refused.getFirst().code, message, null, null, null);
+        refused.stream()
+            .collect(
+                Collectors.toMap(Item::refusal, Item::reason, (one, _) -> one, LinkedHashMap::new))
+            .values()
+            .stream()
+            .limit(5)
+            .toList();
+    var text =
+        refused.size() == 1
+            ? ErrorText.of("1 of %d applications was not changed. %s", results.size(), reasons)
+            : ErrorText.of(
+                "%d of %d applications were not changed. %s",
+                refused.size(), results.size(), reasons);
+    return new ErrorBody(refused.getFirst().code, text.english(), null, null, null, text);
   }
 }

@@ -55,7 +55,8 @@ public class SavedViews implements AccountData {
     if (SavedView.count("accountId", accountId) >= MOST) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "An account can have %d saved views. Delete one first.".formatted(MOST));
+          "An account can have %d saved views. Delete one first.",
+          MOST);
     }
     var view = new SavedView(accountId, wanted, clock);
     view.persist();

@@ -54,8 +54,7 @@ public class Stages implements AccountData {
     requireFreeName(stages, null, wanted.name());
     if (stages.size() >= MOST) {
       throw new ApiException(
-          ErrorCode.INVALID_TRANSITION,
-          "An account can have %d stages. Delete one first.".formatted(MOST));
+          ErrorCode.INVALID_TRANSITION, "An account can have %d stages. Delete one first.", MOST);
     }
     var stage = new Stage(accountId, wanted, clock);
     stage.persist();

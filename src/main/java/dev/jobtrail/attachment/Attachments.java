@@ -93,8 +93,8 @@ public class Attachments {
     if (!attachment.isComplete()) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "The upload of this file is not complete. Upload part %d next."
-              .formatted(attachment.nextPart()));
+          "The upload of this file is not complete. Upload part %d next.",
+          attachment.nextPart());
     }
     return file(attachment);
   }
@@ -161,8 +161,9 @@ public class Attachments {
     if (total + size > room) {
       throw new ApiException(
           ErrorCode.STORAGE_LIMIT_REACHED,
-          "The account can have %d MB of attachments, and has %d MB. Delete some first."
-              .formatted(room / MEGABYTE, Math.ceilDiv(total, MEGABYTE)));
+          "The account can have %d MB of attachments, and has %d MB. Delete some first.",
+          room / MEGABYTE,
+          Math.ceilDiv(total, MEGABYTE));
     }
   }
 
@@ -202,22 +203,24 @@ public class Attachments {
 
   private void append(Attachment attachment, int number, byte[] content) {
     if (number < 0 || number >= attachment.parts()) {
-      throw ApiException.invalid("number", "must be from 0 to " + (attachment.parts() - 1));
+      throw ApiException.invalid("number", "must be from 0 to %s", attachment.parts() - 1);
     }
     if (content == null || content.length != attachment.bytesOf(number)) {
-      throw ApiException.invalid(
-          "body", "must have %d bytes".formatted(attachment.bytesOf(number)));
+      throw ApiException.invalid("body", "must have %d bytes", attachment.bytesOf(number));
     }
     var next = attachment.nextPart();
     if (number < next && isStored(attachment.id, number, content)) {
       return;
     }
     if (number != next) {
-      throw new ApiException(
-          ErrorCode.INVALID_TRANSITION,
-          number > next
-              ? "Parts are uploaded in their order. Upload part %d next.".formatted(next)
-              : "This part was uploaded with another content. Delete the attachment first.");
+      throw number > next
+          ? new ApiException(
+              ErrorCode.INVALID_TRANSITION,
+              "Parts are uploaded in their order. Upload part %d next.",
+              next)
+          : new ApiException(
+              ErrorCode.INVALID_TRANSITION,
+              "This part was uploaded with another content. Delete the attachment first.");
     }
     var type = number == 0 ? recognize(attachment.name, content) : attachment.type();
     contents.store(attachment.id, number, content);
@@ -234,9 +237,8 @@ public class Attachments {
             () ->
                 new ApiException(
                     ErrorCode.UNSUPPORTED_MEDIA_TYPE,
-                    "The content of this file is of none of the types that can be attached: "
-                        + AttachmentType.allEndings()
-                        + "."));
+                    "The content of this file is of none of the types that can be attached: %s.",
+                    AttachmentType.allEndings()));
   }
 
   /**

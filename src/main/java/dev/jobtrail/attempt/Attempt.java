@@ -278,8 +278,9 @@ class Attempt extends OwnedRecord {
     if (!state.canBecome(next)) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "Cannot change the state of a run from %s to %s."
-              .formatted(state.wireName(), next.wireName()));
+          "Cannot change the state of a run from %s to %s.",
+          state.wireName(),
+          next.wireName());
     }
     touch(clock);
     state = next;

@@ -144,8 +144,7 @@ public class Attempts {
     }
     if (!application.status().canBeMovedByWorkTo(ApplicationStatus.APPLYING)) {
       throw refusal(
-          "Applications with status %s cannot be applied to."
-              .formatted(application.status().wireName()));
+          "Applications with status %s cannot be applied to.", application.status().wireName());
     }
     if (application.posting.url == null) {
       throw refusal("The posting has no URL to apply at.");
@@ -263,7 +262,7 @@ public class Attempts {
   private static void require(Attempt attempt, AttemptState state) {
     if (attempt.state() != state) {
       throw refusal(
-          "The run is %s, not %s.".formatted(attempt.state().wireName(), state.wireName()));
+          "The run is %s, not %s.", attempt.state().wireName(), state.wireName());
     }
   }
 
@@ -271,8 +270,8 @@ public class Attempts {
     return Application.find(attempt.accountId, attempt.applicationId).orElseThrow();
   }
 
-  private static ApiException refusal(String message) {
-    return new ApiException(ErrorCode.INVALID_TRANSITION, message);
+  private static ApiException refusal(String format, Object... arguments) {
+    return new ApiException(ErrorCode.INVALID_TRANSITION, format, arguments);
   }
 
   /** Commits the approval request even though the submission is refused. */

@@ -85,7 +85,9 @@ record GivenAnswers(List<AskedQuestion> asked) {
         .orElseThrow(
             () ->
                 ApiException.invalid(
-                    place + ".value", "must be one of: " + String.join(" | ", question.options())));
+                    place + ".value",
+                    "must be one of: %s",
+                    String.join(" | ", question.options())));
   }
 
   private static boolean isSame(String one, String other) {

@@ -157,8 +157,7 @@ class Suggestion extends OwnedRecord {
   void requireStaged() {
     if (!isStaged()) {
       throw new ApiException(
-          ErrorCode.INVALID_TRANSITION,
-          "The suggestion is already %s.".formatted(state.wireName()));
+          ErrorCode.INVALID_TRANSITION, "The suggestion is already %s.", state.wireName());
     }
   }
 
@@ -183,7 +182,8 @@ class Suggestion extends OwnedRecord {
     if (state != SuggestionState.ACCEPTED || replacedVersionId == null) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "Only an accepted suggestion can be undone; this one is %s.".formatted(state.wireName()));
+          "Only an accepted suggestion can be undone; this one is %s.",
+          state.wireName());
     }
     return replacedVersionId;
   }

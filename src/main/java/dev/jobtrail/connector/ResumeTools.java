@@ -171,7 +171,7 @@ class ResumeTools {
       return Instant.parse(time);
     } catch (DateTimeParseException _) {
       throw ApiException.invalid(
-          "expectedUpdatedAt", "must be a time such as " + JsonSettings.wireForm(Instant.EPOCH));
+          "expectedUpdatedAt", "must be a time such as %s", JsonSettings.wireForm(Instant.EPOCH));
     }
   }
 

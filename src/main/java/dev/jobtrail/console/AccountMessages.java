@@ -465,7 +465,8 @@ public interface AccountMessages {
   @Message("Language")
   String language();
 
-  @Message("Of these pages and of mails. Without a choice, digests and reminders are in English.")
+  @Message(
+      "Of these pages, of error messages and of mails. Without a choice, digests and reminders are in English.")
   String languageHint();
 
   @Message("As in the browser")
@@ -828,4 +829,7 @@ public interface AccountMessages {
 
   @Message("Create Atom feed")
   String createAtomFeed();
+
+  @Message("The password {fault}.")
+  String passwordRefused(String fault);
 }

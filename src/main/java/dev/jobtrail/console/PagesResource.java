@@ -9,6 +9,7 @@ import dev.jobtrail.account.SignInLinks;
 import dev.jobtrail.account.SignIns;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.CallerAddress;
@@ -295,10 +296,11 @@ class PagesResource {
 
   /** The error of the new password, unless the link is invalid. */
   private static Optional<String> passwordFault(ApiException e) {
-    return Stream.ofNullable(e.body().details())
+    var words = PageMessages.of(AccountMessages.class);
+    return Stream.ofNullable(ErrorTexts.current(e.body()).details())
         .flatMap(List::stream)
         .filter(it -> it.field().equals("password"))
-        .map(it -> "The password " + it.message() + ".")
+        .map(it -> words.passwordRefused(it.message()))
         .findFirst();
   }
 

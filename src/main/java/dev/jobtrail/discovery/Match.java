@@ -5,6 +5,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.FoundPosting;
@@ -416,7 +417,9 @@ class Match extends OwnedRecord {
   private ApiException refusal(String what) {
     return new ApiException(
         ErrorCode.INVALID_TRANSITION,
-        "The match is %s. %s".formatted(state.name().toLowerCase(Locale.ROOT), what));
+        "The match is %s. %s",
+        state.name().toLowerCase(Locale.ROOT),
+        ErrorText.of(what));
   }
 
   FoundPosting posting() {

@@ -201,7 +201,7 @@ public final class MatchFilter {
                 Arrays.stream(all)
                     .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(name))
                     .findFirst()
-                    .orElseThrow(() -> ApiException.invalid(field, "has no value " + known(all))))
+                    .orElseThrow(() -> ApiException.invalid(field, "has no value %s", known(all))))
         .distinct()
         .toList();
   }

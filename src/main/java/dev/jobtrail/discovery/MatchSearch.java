@@ -206,8 +206,8 @@ public class MatchSearch {
                 () ->
                     ApiException.invalid(
                         "currency",
-                        "has no exchange rate; it can be one of "
-                            + String.join(", ", rates.currencies())));
+                        "has no exchange rate; it can be one of %s",
+                        String.join(", ", rates.currencies())));
     return BigDecimal.valueOf(filter.minSalary).divide(rate, MathContext.DECIMAL64);
   }
 

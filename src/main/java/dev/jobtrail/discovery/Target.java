@@ -105,8 +105,9 @@ class Target extends OwnedRecord {
     if (excludedCompanies.size() >= TargetEdit.MOST_EXCLUDED_COMPANIES) {
       throw ApiException.invalid(
           "excludedCompanies",
-          "has %d companies already: remove one from the target \"%s\" first"
-              .formatted(TargetEdit.MOST_EXCLUDED_COMPANIES, label()));
+          "has %d companies already: remove one from the target \"%s\" first",
+          TargetEdit.MOST_EXCLUDED_COMPANIES,
+          label());
     }
     excludedCompanies = Stream.concat(excludedCompanies.stream(), Stream.of(company)).toList();
     touch(clock);

@@ -58,7 +58,7 @@ public class Targets {
     activeClients.require(new Person(accountId, resume.clientId));
     Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
     if (Target.ofResume(accountId, resumeId).size() >= MOST) {
-      throw ApiException.invalid("resumeId", "a resume has at most " + MOST + " targets");
+      throw ApiException.invalid("resumeId", "a resume has at most %s targets", MOST);
     }
     var target = new Target(resume, clock);
     edit.applyTo(target);
@@ -95,17 +95,17 @@ public class Targets {
   private void check(Target target) {
     for (var board : target.boards()) {
       if (board.isRetired()) {
-        throw ApiException.invalid("boards", board.wireName() + " is no longer searched");
+        throw ApiException.invalid("boards", "%s is no longer searched", board.wireName());
       }
       if (needsCompany(board)
           && target.companies.stream().noneMatch(company -> company.board() == board)) {
-        throw ApiException.invalid("companies", board.wireName() + " requires a company");
+        throw ApiException.invalid("companies", "%s requires a company", board.wireName());
       }
     }
     for (var company : target.companies) {
       if (!needsCompany(company.board())) {
         throw ApiException.invalid(
-            "companies", company.board().wireName() + " cannot be searched by company");
+            "companies", "%s cannot be searched by company", company.board().wireName());
       }
       try {
         boards.check(company.board(), company.company());

@@ -54,7 +54,14 @@ public final class ApiErrors {
   }
 
   private static ErrorBody.Detail detail(ConstraintViolation<?> violation) {
-    return new ErrorBody.Detail(field(violation.getPropertyPath()), violation.getMessage());
+    return detail(field(violation.getPropertyPath()), violation);
+  }
+
+  /** The error of a field that violates a constraint. */
+  public static ErrorBody.Detail detail(String field, ConstraintViolation<?> violation) {
+    var constraint = violation.getConstraintDescriptor().getAttributes();
+    return new ErrorBody.Detail(
+        field, violation.getMessage(), new ErrorText(violation.getMessageTemplate(), constraint));
   }
 
   /**

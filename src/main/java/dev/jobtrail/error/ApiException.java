@@ -15,10 +15,14 @@ public final class ApiException extends RuntimeException {
    * An error without details.
    *
    * @param code what went wrong
-   * @param message a sentence for people; it reaches the caller as it is
+   * @param format a sentence for people, with {@code %s} and {@code %d} for the arguments
    */
-  public ApiException(ErrorCode code, String message) {
-    this(new ErrorBody(code, message, null, null, null), null, null);
+  public ApiException(ErrorCode code, String format, Object... arguments) {
+    this(code, ErrorText.of(format, arguments));
+  }
+
+  ApiException(ErrorCode code, ErrorText text) {
+    this(new ErrorBody(code, text.english(), null, null, null, text), null, null);
   }
 
   private ApiException(ErrorBody body, Duration retryAfter, Throwable cause) {
@@ -42,7 +46,8 @@ public final class ApiException extends RuntimeException {
   public static ApiException insufficientScope(String scope) {
     return new ApiException(
         ErrorCode.INSUFFICIENT_SCOPE,
-        "This API key lacks the scope %s. Its owner can create one that has it.".formatted(scope));
+        "This API key lacks the scope %s. Its owner can create one that has it.",
+        scope);
   }
 
   /** The record does not exist or is not the caller's; the two cannot be told apart. */
@@ -50,9 +55,15 @@ public final class ApiException extends RuntimeException {
     return new ApiException(ErrorCode.NOT_FOUND, "The resource was not found.");
   }
 
-  /** One field breaks a bound. */
-  public static ApiException invalid(String field, String message) {
-    return invalid(List.of(new ErrorBody.Detail(field, message)));
+  /**
+   * One field breaks a bound.
+   *
+   * @param format the predicate of a sentence about the field, with {@code %s} and {@code %d} for
+   *     the arguments
+   */
+  public static ApiException invalid(String field, String format, Object... arguments) {
+    var text = ErrorText.of(format, arguments);
+    return invalid(List.of(new ErrorBody.Detail(field, text.english(), text)));
   }
 
   /** One or more fields break a bound. */
@@ -71,21 +82,19 @@ public final class ApiException extends RuntimeException {
 
   /** The resume changed since the caller read it. */
   public static ApiException versionConflict(Instant updatedAt) {
+    var text = ErrorText.of("The resume has changed since you read it. Reload it and try again.");
     return new ApiException(
         new ErrorBody(
-            ErrorCode.RESUME_VERSION_CONFLICT,
-            "The resume has changed since you read it. Reload it and try again.",
-            null,
-            updatedAt,
-            null),
+            ErrorCode.RESUME_VERSION_CONFLICT, text.english(), null, updatedAt, null, text),
         null,
         null);
   }
 
   /** A record that must be unique is there already. */
   public static ApiException alreadyExists(String message, String existingId) {
+    var text = ErrorText.of(message);
     return new ApiException(
-        new ErrorBody(ErrorCode.ALREADY_EXISTS, message, null, null, existingId), null, null);
+        new ErrorBody(ErrorCode.ALREADY_EXISTS, message, null, null, existingId, text), null, null);
   }
 
   /** The same error with a hint when to try again. */

@@ -62,7 +62,7 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> unreadable(JacksonException e) {
-    return response(new ApiException(ErrorCode.BAD_REQUEST, JsonFault.describe(e)));
+    return response(new ApiException(ErrorCode.BAD_REQUEST, JsonFault.text(e)));
   }
 
   /** Takes the place of the framework's own mapper of this kind, which answers without a body. */
@@ -78,7 +78,8 @@ class ErrorMappers {
         ? response(
             new ApiException(
                 ErrorCode.BAD_REQUEST,
-                parameter(wrong, request.getUriInfo()) + " must be a whole number."))
+                "%s must be a whole number.",
+                parameter(wrong, request.getUriInfo())))
         : framework(e, request);
   }
 

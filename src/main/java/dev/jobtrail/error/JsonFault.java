@@ -29,52 +29,58 @@ public final class JsonFault {
 
   /** The sentence for the person who sent the body. */
   public static String describe(JacksonException e) {
+    return text(e).english();
+  }
+
+  static ErrorText text(JacksonException e) {
     if (!(e instanceof JsonMappingException mapping)) {
-      return "The body is not valid JSON.";
+      return ErrorText.of("The body is not valid JSON.");
     }
     var at = path(mapping.getPath());
     if (e instanceof UnrecognizedPropertyException) {
-      return "The property " + at + " is unknown.";
+      return ErrorText.of("The property %s is unknown.", at);
     }
-    return (at.isEmpty() ? "The body " : "The property " + at + " ") + expectation(mapping) + ".";
+    return at.isEmpty()
+        ? ErrorText.of("The body %s.", expectation(mapping))
+        : ErrorText.of("The property %s %s.", at, expectation(mapping));
   }
 
-  private static String expectation(JsonMappingException e) {
+  private static ErrorText expectation(JsonMappingException e) {
     return e instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
         ? expectation(mismatch, mismatch.getTargetType())
-        : "has the wrong type or value";
+        : ErrorText.of("has the wrong type or value");
   }
 
-  private static String expectation(MismatchedInputException e, Class<?> type) {
+  private static ErrorText expectation(MismatchedInputException e, Class<?> type) {
     if (type.isEnum()) {
-      return "must be one of: " + names(type);
+      return ErrorText.of("must be one of: %s", names(type));
     }
     if (type == boolean.class || type == Boolean.class) {
-      return "must be true or false";
+      return ErrorText.of("must be true or false");
     }
     if (WHOLE_NUMBERS.contains(type)) {
-      return "must be a whole number";
+      return ErrorText.of("must be a whole number");
     }
     if (NUMBERS.contains(type)) {
-      return "must be a number";
+      return ErrorText.of("must be a number");
     }
     if (type == String.class) {
       return e instanceof InvalidFormatException text && text.getValue() instanceof String
-          ? "has a character that cannot be stored, such as NUL"
-          : "must be a string";
+          ? ErrorText.of("has a character that cannot be stored, such as NUL")
+          : ErrorText.of("must be a string");
     }
     if (type == Instant.class) {
-      return "must be a time such as 2026-11-21T02:34:56.789Z";
+      return ErrorText.of("must be a time such as 2026-11-21T02:34:56.789Z");
     }
     if (type == LocalDate.class) {
-      return "must be a date such as 2026-11-21";
+      return ErrorText.of("must be a date such as 2026-11-21");
     }
     if (type == UUID.class) {
-      return "must be a UUID";
+      return ErrorText.of("must be a UUID");
     }
     return Collection.class.isAssignableFrom(type) || type.isArray()
-        ? "must be an array"
-        : "must be an object";
+        ? ErrorText.of("must be an array")
+        : ErrorText.of("must be an object");
   }
 
   /** The constants of an enum as they are written in JSON. */

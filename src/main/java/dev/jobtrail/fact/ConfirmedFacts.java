@@ -59,7 +59,7 @@ public class ConfirmedFacts {
       return same.get().view();
     }
     if (facts.size() >= MOST) {
-      throw ApiException.invalid("text", "a resume has at most " + MOST + " facts");
+      throw ApiException.invalid("text", "a resume has at most %s facts", MOST);
     }
     var fact = new Fact(resume, text, clock);
     fact.persist();

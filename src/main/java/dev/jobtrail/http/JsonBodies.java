@@ -67,6 +67,6 @@ class JsonBodies {
   }
 
   private static ApiException unsupported(String expected) {
-    return new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be " + expected + ".");
+    return new ApiException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "The body must be %s.", expected);
   }
 }

@@ -43,6 +43,6 @@ record IdempotencyKey(String text) {
 
   private static ApiException invalid() {
     return ApiException.invalid(
-        HEADER, "must be 1 to " + LONGEST + " printable ASCII characters, in quotes or without");
+        HEADER, "must be 1 to %s printable ASCII characters, in quotes or without", LONGEST);
   }
 }

@@ -70,8 +70,10 @@ public class Allowances {
     if (!insertOrCount(unit, allowed)) {
       throw new ApiException(
           allowance.code(),
-          "The plan %s allows %d of %s per month, and all are used."
-              .formatted(plan.name(), allowed.getAsInt(), allowance.wireName()));
+          "The plan %s allows %d of %s per month, and all are used.",
+          plan.name(),
+          allowed.getAsInt(),
+          allowance.wireName());
     }
     taken.accept(unit);
     return unit;

@@ -63,8 +63,9 @@ public class Seats {
     if (plan.seats().isPresent() && taken.getAsLong() >= plan.seats().getAsInt()) {
       throw new ApiException(
           ErrorCode.SEAT_LIMIT_REACHED,
-          "The plan %s has %d seats for active clients, and all are taken."
-              .formatted(plan.name(), plan.seats().getAsInt()));
+          "The plan %s has %d seats for active clients, and all are taken.",
+          plan.name(),
+          plan.seats().getAsInt());
     }
   }
 }

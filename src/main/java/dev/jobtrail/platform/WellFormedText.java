@@ -3,6 +3,7 @@ package dev.jobtrail.platform;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.text.Truncation;
 
 /** Refuses text that PostgreSQL cannot store or UTF-8 cannot encode. */
@@ -50,6 +51,8 @@ public final class WellFormedText {
   /** The error for a text at the named place. */
   static ApiException refusal(String place) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, place + " contains a NUL character or an unpaired surrogate.");
+        ErrorCode.BAD_REQUEST,
+        "%s contains a NUL character or an unpaired surrogate.",
+        ErrorText.of(place));
   }
 }

@@ -124,6 +124,6 @@ public class CanonicalUrls {
   }
 
   private static ApiException tooLong() {
-    return ApiException.invalid("url", "must have at most " + MAX_LENGTH + " characters");
+    return ApiException.invalid("url", "must have at most %s characters", MAX_LENGTH);
   }
 }

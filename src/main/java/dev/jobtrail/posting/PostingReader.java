@@ -58,7 +58,8 @@ public class PostingReader {
       var page = fetcher.get(canonical);
       return posting(page, canonical.toString())
           .orElseThrow(
-              () -> ApiException.invalid("url", "leads to a page without a job posting; " + PASTE));
+              () ->
+                  ApiException.invalid("url", "leads to a page without a job posting; %s", PASTE));
     } catch (FetchException e) {
       throw failure(e);
     }
@@ -85,7 +86,7 @@ public class PostingReader {
   private static ApiException failure(FetchException e) {
     return switch (e.reason()) {
       case INVALID_URL, REFUSED_ADDRESS, BAD_REDIRECT, NOT_FOUND, TOO_LARGE ->
-          ApiException.invalid("url", "cannot be read: " + e.getMessage()).causedBy(e);
+          ApiException.invalid("url", "cannot be read: %s", e.getMessage()).causedBy(e);
       case LEADS_ELSEWHERE,
           TOO_SLOW,
           TOO_MANY_REDIRECTS,
@@ -96,7 +97,9 @@ public class PostingReader {
           UNREADABLE ->
           new ApiException(
                   ErrorCode.UPSTREAM_FAILED,
-                  "The URL cannot be read: " + e.getMessage() + "; " + PASTE + ".")
+                  "The URL cannot be read: %s; %s.",
+                  e.getMessage(),
+                  PASTE)
               .causedBy(e);
     };
   }

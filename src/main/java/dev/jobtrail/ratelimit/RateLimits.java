@@ -164,7 +164,8 @@ public class RateLimits {
   static ApiException tooMany(Admission admission) {
     return new ApiException(
             ErrorCode.RATE_LIMITED,
-            "Too many requests. Try again in %d seconds.".formatted(admission.resetSeconds()))
+            "Too many requests. Try again in %d seconds.",
+            admission.resetSeconds())
         .retryAfter(admission.reset());
   }
 

@@ -38,12 +38,13 @@ final class ConcurrencyLimit {
     if (ofSubjects.getOrDefault(subject, 0) >= mostOfSubject) {
       throw refusal(
           ErrorCode.RATE_LIMITED,
-          "At most %d %s can be in progress at once. Wait until one has finished."
-              .formatted(mostOfSubject, plural));
+          "At most %d %s can be in progress at once. Wait until one has finished.",
+          mostOfSubject,
+          plural);
     }
     if (total >= most) {
       throw refusal(
-          ErrorCode.UNAVAILABLE, "Too many %s are in progress. Try again.".formatted(plural));
+          ErrorCode.UNAVAILABLE, "Too many %s are in progress. Try again.", plural);
     }
     total++;
     ofSubjects.merge(subject, 1, Integer::sum);
@@ -55,7 +56,7 @@ final class ConcurrencyLimit {
     ofSubjects.computeIfPresent(subject, (_, count) -> count == 1 ? null : count - 1);
   }
 
-  private static ApiException refusal(ErrorCode code, String message) {
-    return new ApiException(code, message).retryAfter(RETRY);
+  private static ApiException refusal(ErrorCode code, String format, Object... arguments) {
+    return new ApiException(code, format, arguments).retryAfter(RETRY);
   }
 }

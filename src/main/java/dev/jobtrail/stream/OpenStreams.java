@@ -42,8 +42,8 @@ final class OpenStreams {
           if (open != null && open >= mostPerAccount) {
             throw new ApiException(
                     ErrorCode.RATE_LIMITED,
-                    "The account has %d event streams open. Close some of them first."
-                        .formatted(open))
+                    "The account has %d event streams open. Close some of them first.",
+                    open)
                 .retryAfter(retryAfter);
           }
           return open == null ? 1 : open + 1;

@@ -93,7 +93,8 @@ public class Webhooks {
     if (Webhook.count(person.accountId()) >= settings.perAccount()) {
       throw new ApiException(
           ErrorCode.INVALID_TRANSITION,
-          "An account can have %d webhooks. Delete one first.".formatted(settings.perAccount()));
+          "An account can have %d webhooks. Delete one first.",
+          settings.perAccount());
     }
     var secret = WebhookSignature.newSecret();
     var webhook = new Webhook(person, wanted, sealed(person.accountId(), secret), clock);

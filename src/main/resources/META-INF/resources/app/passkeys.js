@@ -2,6 +2,7 @@
 // one is asked for.
 
 import { message, say, showFault } from '/app/console.js';
+import { inLanguageOfPage } from '/app/session.js';
 
 function toBytes(base64Url) {
   const text = atob(base64Url.replace(/-/g, '+').replace(/_/g, '/'));
@@ -17,7 +18,7 @@ function toText(buffer) {
 async function call(path, body = {}) {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: inLanguageOfPage({ 'Content-Type': 'application/json' }),
     body: JSON.stringify(body),
   }).catch(() => {
     throw new Error(message('unreachable'));

@@ -48,7 +48,7 @@ function askIn(dialog) {
       try {
         const response = await fetch('/auth/sign-in', {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          headers: inLanguageOfPage({ 'Content-Type': 'application/json' }),
           body: JSON.stringify(body),
         });
         if (response.ok) {
@@ -78,8 +78,14 @@ export function signInAgain() {
 
 /** A request whose session may be over: it is sent again once that is started anew. */
 export async function fetchSignedIn(address, options) {
-  const response = await fetch(address, options);
-  return response.status === 401 && (await signInAgain()) ? fetch(address, options) : response;
+  const request = { ...options, headers: inLanguageOfPage(options?.headers) };
+  const response = await fetch(address, request);
+  return response.status === 401 && (await signInAgain()) ? fetch(address, request) : response;
+}
+
+/** Headers with which errors are in the language of the page, which can differ from the browser's. */
+export function inLanguageOfPage(headers) {
+  return { ...headers, 'Accept-Language': document.documentElement.lang };
 }
 
 /** The answer of an operation that a file is sent to; a refusal is thrown with its message. */

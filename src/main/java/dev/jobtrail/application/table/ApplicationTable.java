@@ -44,7 +44,7 @@ record ApplicationTable(List<String> headings, List<Row> rows) {
     }
     var headings = Arrays.stream(lines.getFirst()).map(String::strip).toList();
     if (headings.size() > MOST_COLUMNS) {
-      throw ApiException.invalid(FIELD, "must have at most " + MOST_COLUMNS + " columns");
+      throw ApiException.invalid(FIELD, "must have at most %s columns", MOST_COLUMNS);
     }
     var rows = new ArrayList<Row>();
     for (int i = 1; i < lines.size(); i++) {
@@ -55,8 +55,7 @@ record ApplicationTable(List<String> headings, List<Row> rows) {
     }
     if (rows.isEmpty() || rows.size() > MOST_ROWS) {
       throw ApiException.invalid(
-          FIELD,
-          "must have from 1 to " + MOST_ROWS + " rows below the headings; split a longer one");
+          FIELD, "must have from 1 to %s rows below the headings; split a longer one", MOST_ROWS);
     }
     return new ApplicationTable(headings, List.copyOf(rows));
   }
@@ -77,7 +76,7 @@ record ApplicationTable(List<String> headings, List<Row> rows) {
       }
     } catch (IOException | RuntimeException _) {
       throw ApiException.invalid(
-          FIELD, "cannot be read as a table behind row " + lines.size() + "; check its quotes");
+          FIELD, "cannot be read as a table behind row %s; check its quotes", lines.size());
     }
     return lines;
   }

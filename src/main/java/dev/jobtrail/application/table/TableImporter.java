@@ -259,7 +259,7 @@ public class TableImporter {
     if (wanted != null) {
       if (wanted.size() != headings.size()) {
         throw ApiException.invalid(
-            "columns", "must have as many entries as the table has columns: " + headings.size());
+            "columns", "must have as many entries as the table has columns: %s", headings.size());
       }
       return wanted;
     }

@@ -11,6 +11,7 @@ import dev.jobtrail.discovery.company.CompanyFindings;
 import dev.jobtrail.discovery.company.FoundCompany;
 import dev.jobtrail.discovery.company.FoundCompany.FoundBy;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.page.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ class CompanyOptions {
           carried(form, next),
           options(form, List.of()),
           List.of(),
-          words().companiesNotSearched(e.getMessage()),
+          words().companiesNotSearched(ErrorTexts.current(e.body()).message()),
           lines,
           next);
     }

@@ -227,7 +227,7 @@ final class FormBody {
 
   private static ApiException unreadable(String name) {
     return new ApiException(
-        ErrorCode.BAD_REQUEST, "The form's field " + shortened(name) + " is invalid.");
+        ErrorCode.BAD_REQUEST, "The form's field %s is invalid.", shortened(name));
   }
 
   private static ApiException wrong(String name, String message) {

@@ -9,6 +9,7 @@ import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.PartialResult;
 import dev.jobtrail.http.BodyGate;
+import dev.jobtrail.page.ErrorTexts;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -96,7 +97,7 @@ class FormCalls {
     }
     if (response.getEntity() instanceof PartialResult result && result.refusals() != null) {
       response.setStatus(409);
-      response.setEntity(result.refusals());
+      response.setEntity(ErrorTexts.current(result.refusals()));
     }
     if (response.getStatus() < 300) {
       response.getHeaders().putSingle(HttpHeaders.LOCATION, call.destination(response));

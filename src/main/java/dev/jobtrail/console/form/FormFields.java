@@ -27,8 +27,7 @@ public final class FormFields {
       var fields =
           new QueryStringDecoder(form, StandardCharsets.UTF_8, false, most + 1).parameters();
       if (fields.values().stream().mapToInt(List::size).sum() > most) {
-        throw new ApiException(
-            ErrorCode.BAD_REQUEST, "The form has more than " + most + " fields.");
+        throw new ApiException(ErrorCode.BAD_REQUEST, "The form has more than %s fields.", most);
       }
       return fields;
     } catch (IllegalArgumentException _) {

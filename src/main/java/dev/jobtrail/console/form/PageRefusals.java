@@ -4,7 +4,9 @@ import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -16,6 +18,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /** Renders errors for page visitors, as a page or for a script to insert. */
@@ -37,7 +41,8 @@ public class PageRefusals {
 
     private Templates() {}
 
-    static native TemplateInstance refusal(String title, ErrorBody fault, String back);
+    static native TemplateInstance refusal(
+        String title, ErrorBody fault, List<String> faults, String back);
   }
 
   private final RoutingContext routing;
@@ -71,7 +76,7 @@ public class PageRefusals {
       leadToSignIn(request, response);
     } else {
       var back = LocalPath.ofPage(request.getHeaderString("Referer"));
-      var page = Templates.refusal(title(fault), fault, back).render();
+      var page = Templates.refusal(title(fault), fault, faults(fault), back).render();
       response.setEntity(page, null, MediaType.TEXT_HTML_TYPE);
     }
   }
@@ -91,6 +96,15 @@ public class PageRefusals {
   private String asked() {
     var query = routing.request().query();
     return routing.request().path() + (query == null ? "" : "?" + query);
+  }
+
+  /** What is wrong with each field; it is in the language of the page already. */
+  private static List<String> faults(ErrorBody fault) {
+    var language = RequestLanguage.current();
+    return Stream.ofNullable(fault.details())
+        .flatMap(List::stream)
+        .map(it -> ErrorTexts.sentence(it, language))
+        .toList();
   }
 
   private static String title(ErrorBody fault) {

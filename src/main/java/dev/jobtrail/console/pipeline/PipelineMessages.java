@@ -704,4 +704,10 @@ public interface PipelineMessages {
 
   @Message("Contact's e-mail")
   String contactEmail();
+
+  @Message("The table {fault}.")
+  String tableRefused(String fault);
+
+  @Message("The resume {fault}.")
+  String resumeRefused(String fault);
 }

@@ -13,6 +13,8 @@ import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -85,11 +87,14 @@ class TablePagesResource {
       if (e.code() != ErrorCode.VALIDATION_FAILED) {
         throw e;
       }
-      var fault = e.body().details().getFirst();
-      var what = fault.field().equals("csv") ? "The table " : "The resume ";
+      var fault = ErrorTexts.current(e.body()).details().getFirst();
+      var words = PageMessages.of(PipelineMessages.class);
+      var refusal =
+          fault.field().equals("csv")
+              ? words.tableRefused(fault.message())
+              : words.resumeRefused(fault.message());
       return RestResponse.status(
-          RestResponse.Status.BAD_REQUEST,
-          page(person, csv, resumeId, null, what + fault.message() + "."));
+          RestResponse.Status.BAD_REQUEST, page(person, csv, resumeId, null, refusal));
     }
   }
 

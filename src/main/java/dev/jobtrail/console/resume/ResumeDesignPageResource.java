@@ -10,6 +10,7 @@ import dev.jobtrail.console.form.PageRefusals;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.ResumePictures;
@@ -169,9 +170,10 @@ class ResumeDesignPageResource {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
       return words.notSavedReload();
     }
-    var details = e.body().details();
+    var error = ErrorTexts.current(e.body());
+    var details = error.details();
     return details == null
-        ? e.getMessage()
+        ? error.message()
         : words.notSaved(
             details.stream()
                 .map(it -> label(it.field(), words) + " " + it.message() + ".")

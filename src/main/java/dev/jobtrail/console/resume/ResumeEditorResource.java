@@ -8,10 +8,11 @@ import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.console.form.PageRefusals;
+import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
-import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
@@ -229,9 +230,7 @@ class ResumeEditorResource {
     if (!violations.isEmpty()) {
       throw ApiException.invalid(
           violations.stream()
-              .map(
-                  it ->
-                      new Detail(it.getPropertyPath().iterator().next().getName(), it.getMessage()))
+              .map(it -> ApiErrors.detail(it.getPropertyPath().iterator().next().getName(), it))
               .toList());
     }
     editor.update(current.id(), resume.id, edit);
@@ -259,10 +258,11 @@ class ResumeEditorResource {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
       return new ErrorBody(e.code(), words().notSavedConflict(), null, e.body().updatedAt(), null);
     }
-    if (e.body().details() == null) {
-      return e.body();
+    var error = ErrorTexts.current(e.body());
+    if (error.details() == null) {
+      return error;
     }
-    var details = form.worded(e.body().details(), documentWords());
+    var details = form.worded(error.details(), documentWords());
     return new ErrorBody(
         e.code(), words().notSaved(details.getFirst().message() + "."), details, null, null);
   }

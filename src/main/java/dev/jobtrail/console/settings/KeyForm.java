@@ -84,7 +84,7 @@ class KeyForm {
     var written = list.stream().map(String::strip).filter(it -> !it.isEmpty()).toList();
     if (written.size() > KeyLimits.MOST_ADDRESSES) {
       throw ApiException.invalid(
-          "addresses", "must have at most " + KeyLimits.MOST_ADDRESSES + " lines");
+          "addresses", "must have at most %s lines", KeyLimits.MOST_ADDRESSES);
     }
     return KeyLimits.addresses(written);
   }
@@ -111,7 +111,8 @@ class KeyForm {
     } catch (NumberFormatException _) {
       // told below
     }
-    throw ApiException.invalid(field, "must be a whole number from 0 to " + KeyLimits.MOST_PER_DAY);
+    throw ApiException.invalid(
+        field, "must be a whole number from 0 to %s", KeyLimits.MOST_PER_DAY);
   }
 
   /** The last second of a day in the visitor's time zone; null for no day. */

@@ -69,10 +69,10 @@ public class CompanyFinder {
   public List<CompanyFindings> find(String text) {
     var lines = text.lines().map(String::strip).filter(it -> !it.isEmpty()).distinct().toList();
     if (lines.isEmpty() || lines.size() > MOST_LINES) {
-      throw ApiException.invalid("text", "must have 1 to " + MOST_LINES + " lines");
+      throw ApiException.invalid("text", "must have 1 to %s lines", MOST_LINES);
     }
     if (lines.stream().anyMatch(it -> it.length() > LONGEST_LINE)) {
-      throw ApiException.invalid("text", "has a line of more than " + LONGEST_LINE + " characters");
+      throw ApiException.invalid("text", "has a line of more than %s characters", LONGEST_LINE);
     }
     var searches = lines.stream().map(it -> (Callable<CompanyFindings>) () -> next(it)).toList();
     try (var threads = Executors.newThreadPerTaskExecutor(Thread.ofVirtual().factory())) {

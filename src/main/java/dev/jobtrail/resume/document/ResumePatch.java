@@ -70,7 +70,7 @@ public class ResumePatch {
       throw ApiException.invalid("operations", "must be an array of RFC 6902 operations");
     }
     if (operations.size() > MAX_OPERATIONS) {
-      throw ApiException.invalid("operations", "must not be more than " + MAX_OPERATIONS);
+      throw ApiException.invalid("operations", "must not be more than %s", MAX_OPERATIONS);
     }
     for (int index = 0; index < operations.size(); index++) {
       try {

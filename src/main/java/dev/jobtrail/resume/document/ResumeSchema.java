@@ -55,7 +55,7 @@ public class ResumeSchema {
    */
   public String check(JsonNode document) {
     if (values(document, 1) > MAX_VALUES) {
-      throw ApiException.invalid(WHOLE, "must not contain more than " + MAX_VALUES + " values");
+      throw ApiException.invalid(WHOLE, "must not contain more than %s values", MAX_VALUES);
     }
     var faults = faults(document);
     if (!faults.isEmpty()) {
@@ -104,7 +104,7 @@ public class ResumeSchema {
 
   private static int values(JsonNode node, int depth) {
     if (depth > MAX_DEPTH) {
-      throw ApiException.invalid(WHOLE, "must not be nested deeper than " + MAX_DEPTH + " levels");
+      throw ApiException.invalid(WHOLE, "must not be nested deeper than %s levels", MAX_DEPTH);
     }
     if (node.isBigDecimal() && !isModest(node.decimalValue())) {
       throw ApiException.invalid(WHOLE, "contains a number that is too large or too small");

@@ -36,8 +36,9 @@ final class JsonFiles {
       var place = e.getLocation();
       throw ApiException.invalid(
           "file",
-          "is not valid JSON, near line %d, column %d"
-              .formatted(place.getLineNr(), place.getColumnNr()));
+          "is not valid JSON, near line %d, column %d",
+          place.getLineNr(),
+          place.getColumnNr());
     }
     if (document instanceof ObjectNode object) {
       return object;

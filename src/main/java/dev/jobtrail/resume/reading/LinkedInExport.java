@@ -194,7 +194,7 @@ final class LinkedInExport {
     try {
       return parsed(text);
     } catch (IOException | RuntimeException e) {
-      throw ApiException.invalid("file", "holds a " + name + " that is not CSV");
+      throw ApiException.invalid("file", "holds a %s that is not CSV", name);
     }
   }
 

@@ -1,0 +1,191 @@
+package dev.jobtrail.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorText;
+import dev.jobtrail.text.Language;
+import jakarta.validation.constraints.NotNull;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ErrorTextsTest {
+
+  private static final Path SOURCES = Path.of("src/main/java");
+
+  /** The literals of a text, joined by plus signs, as an argument behind the code or the field. */
+  private static final String TEXT = "((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*\\+?\\s*)+)[,)]";
+
+  private static final List<Pattern> THROWN =
+      List.of(
+          Pattern.compile("new ApiException\\(\\s*ErrorCode\\.\\w+,\\s*" + TEXT),
+          Pattern.compile(
+              "ApiException\\.invalid\\((?:[^\"();]|\"[^\"]*\"|\\([^()]*\\))*?,\\s*" + TEXT),
+          Pattern.compile("\\b(?:refusal|conflict)\\(\\s*(?:ErrorCode\\.\\w+,\\s*)?" + TEXT),
+          Pattern.compile("\\bwrong\\(name, " + TEXT),
+          Pattern.compile("ErrorText\\.of\\(\\s*" + TEXT),
+          Pattern.compile("alreadyExists\\(\\s*" + TEXT));
+
+  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern OWN_CONSTRAINT =
+      Pattern.compile("String message\\(\\) default\\s+\"([^\"]*)\"|\\bmessage = \"([^\"]*)\"");
+  private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
+
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void hasATextForEachCode(Language language) {
+    assertThat(ErrorTexts.all(language))
+        .containsKeys(Arrays.stream(ErrorCode.values()).map(Enum::name).toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void hasATextForEachConstraint(Language language) throws IOException {
+    var constraints = new TreeSet<String>();
+    for (var source : sources()) {
+      OWN_CONSTRAINT
+          .matcher(source)
+          .results()
+          .map(it -> it.group(1) == null ? it.group(2) : it.group(1))
+          .forEach(constraints::add);
+      Pattern.compile("import jakarta\\.validation\\.constraints\\.(\\w+);")
+          .matcher(source)
+          .results()
+          .map(it -> "{jakarta.validation.constraints." + it.group(1) + ".message}")
+          .forEach(constraints::add);
+    }
+    assertThat(constraints)
+        .hasSizeGreaterThan(20)
+        .contains("{" + NotNull.class.getName() + ".message}", "must be an e-mail address");
+    constraints.removeAll(ErrorTexts.all(language).keySet());
+    assertThat(constraints).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void hasEachTextThatIsThrown(Language language) throws IOException {
+    var thrown = thrown();
+    assertThat(thrown).hasSizeGreaterThan(200);
+    thrown.removeAll(ErrorTexts.all(language).keySet());
+    assertThat(thrown).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void namesOnlyParametersThatATextHas(Language language) {
+    ErrorTexts.all(language)
+        .forEach(
+            (key, text) -> {
+              assertThat(text).as(key).isNotBlank().isNotEqualTo(key);
+              assertThat(names(text)).as(key).isSubsetOf(parameters(key));
+            });
+  }
+
+  private static Set<String> names(String text) {
+    var names = new TreeSet<String>();
+    PARAMETER.matcher(text).results().forEach(it -> names.add(it.group(1)));
+    return names;
+  }
+
+  private static Set<String> parameters(String key) {
+    if (key.startsWith("{jakarta.validation")) {
+      var name = key.substring(1, key.length() - ".message}".length());
+      try {
+        var names = new TreeSet<String>();
+        Stream.of(Class.forName(name).getDeclaredMethods()).forEach(it -> names.add(it.getName()));
+        return names;
+      } catch (ClassNotFoundException e) {
+        throw new AssertionError(e);
+      }
+    }
+    var names = new TreeSet<String>();
+    var count = Pattern.compile("%[sd]").matcher(key).results().count();
+    for (var i = 1; i <= count; i++) {
+      names.add(String.valueOf(i));
+    }
+    return names;
+  }
+
+  private static Set<String> thrown() throws IOException {
+    var thrown = new TreeSet<String>();
+    for (var source : sources()) {
+      for (var pattern : THROWN) {
+        pattern.matcher(source).results().map(it -> joined(it.group(1))).forEach(thrown::add);
+      }
+    }
+    return thrown;
+  }
+
+  private static String joined(String literals) {
+    var text = new StringBuilder();
+    LITERAL.matcher(literals).results().forEach(it -> text.append(it.group(1)));
+    return text.toString().replace("\\\"", "\"");
+  }
+
+  private static List<String> sources() throws IOException {
+    try (var files = Files.walk(SOURCES)) {
+      var sources = new ArrayList<String>();
+      for (var file : files.filter(it -> it.toString().endsWith(".java")).sorted().toList()) {
+        sources.add(Files.readString(file));
+      }
+      return sources;
+    }
+  }
+
+  @Test
+  void leavesEnglishAsItIs() {
+    var error =
+        new ApiException(ErrorCode.INVALID_TRANSITION, "Part %d is missing. Upload it first.", 3)
+            .body();
+    assertThat(error.message()).isEqualTo("Part 3 is missing. Upload it first.");
+    assertThat(ErrorTexts.in(error, Language.ENGLISH)).isEqualTo(error);
+  }
+
+  @Test
+  void translatesAFormatWithItsParameters() {
+    var error =
+        new ApiException(ErrorCode.INVALID_TRANSITION, "Part %d is missing. Upload it first.", 3)
+            .body();
+    assertThat(ErrorTexts.in(error, Language.GERMAN).message())
+        .isEqualTo("Teil 3 fehlt. Laden Sie ihn zuerst hoch.");
+  }
+
+  @Test
+  void namesTheFieldOfTheFirstFault() {
+    var error =
+        ApiException.invalid("contacts[0].email", "must have at most %s characters", 9).body();
+    var german = ErrorTexts.in(error, Language.GERMAN);
+    assertThat(error.message()).isEqualTo("contacts[0].email must have at most 9 characters");
+    assertThat(german.message()).isEqualTo("E-Mail darf höchstens 9 Zeichen haben");
+    assertThat(german.details().getFirst().field()).isEqualTo("contacts[0].email");
+  }
+
+  @Test
+  void keepsAnUnknownTextBehindThatOfItsCode() {
+    var error = new ErrorBody(ErrorCode.UPSTREAM_FAILED, "No answer.", null, null, null);
+    assertThat(ErrorTexts.in(error, Language.SPANISH).message())
+        .isEqualTo("Otro servicio no ha respondido correctamente. (No answer.)");
+  }
+
+  @Test
+  void translatesTextsWithinATextAndTakesNoUserTextForAParameter() {
+    var text = ErrorText.of("The property %s %s.", "{2}", ErrorText.of("must be a number"));
+    var error = new ErrorBody(ErrorCode.BAD_REQUEST, text.english(), null, null, null, text);
+    assertThat(error.message()).isEqualTo("The property {2} must be a number.");
+    assertThat(ErrorTexts.in(error, Language.FRENCH).message())
+        .isEqualTo("« {2} » doit être un nombre.");
+  }
+}
