@@ -261,8 +261,7 @@ public class Attempts {
 
   private static void require(Attempt attempt, AttemptState state) {
     if (attempt.state() != state) {
-      throw refusal(
-          "The run is %s, not %s.", attempt.state().wireName(), state.wireName());
+      throw refusal("The run is %s, not %s.", attempt.state().wireName(), state.wireName());
     }
   }
 

@@ -43,8 +43,7 @@ final class ConcurrencyLimit {
           plural);
     }
     if (total >= most) {
-      throw refusal(
-          ErrorCode.UNAVAILABLE, "Too many %s are in progress. Try again.", plural);
+      throw refusal(ErrorCode.UNAVAILABLE, "Too many %s are in progress. Try again.", plural);
     }
     total++;
     ofSubjects.merge(subject, 1, Integer::sum);

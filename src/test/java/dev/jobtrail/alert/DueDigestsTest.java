@@ -185,7 +185,7 @@ class DueDigestsTest {
 
     var mail = mails("1 neuer Stellentreffer", 1).getFirst();
     assertThat(text(mail))
-        .contains("Guten Tag Test Person,", "Eignung: 70 von 100", "tägliche E-Mail")
+        .contains("Guten Tag Test Person,", "Passung: 70 von 100", "tägliche E-Mail")
         .doesNotContain("Fit", "Dismiss");
     assertThat(html(mail)).contains("<html lang=\"de\">", ">Hinzufügen</a>");
   }

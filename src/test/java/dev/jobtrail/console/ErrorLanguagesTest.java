@@ -38,8 +38,7 @@ class ErrorLanguagesTest {
     assertThat(page.select("h1 + p").text()).isEqualTo(message);
   }
 
-  private static RequestSpecification form(
-      TestAccount account, String language) {
+  private static RequestSpecification form(TestAccount account, String language) {
     return account
         .browser()
         .contentType(ContentType.URLENC)

@@ -103,7 +103,7 @@ class MailLanguagesTest {
     assertThat(mails.get("webhook failed").body()).contains("Seit 48 Stunden");
     assertThat(mails.get("digest").subject()).isEqualTo("3 neue Stellentreffer");
     assertThat(mails.get("digest").body())
-        .contains("Für Jana\n", "· Eignung: 71 von 100\n", "2 weitere: http", "tägliche E-Mail");
+        .contains("Für Jana\n", "· Passung: 71 von 100\n", "2 weitere: http", "tägliche E-Mail");
     assertThat(mails.get("reminder").subject())
         .isEqualTo("Erinnerung: Nachfassen, Staff Engineer, Acme und 1 weitere");
   }
