@@ -42,7 +42,7 @@ class ErrorLanguagesTest {
     return account
         .browser()
         .contentType(ContentType.URLENC)
-        .accept(ContentType.HTML)
+        .accept("text/html,*/*;q=0.8")
         .header("Accept-Language", language);
   }
 
