@@ -1,17 +1,15 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.Ids;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
@@ -77,7 +75,7 @@ public final class ApplicationFilter {
 
   /** Everything, with archived applications. */
   static ApplicationFilter ofAll() {
-    return new ApplicationFilter().archived(wireName(ArchivedApplications.INCLUDE));
+    return new ApplicationFilter().archived(WireName.of(ArchivedApplications.INCLUDE));
   }
 
   /**
@@ -137,35 +135,19 @@ public final class ApplicationFilter {
   }
 
   ArchivedApplications archived() {
-    return named(archived, ArchivedApplications.values(), "archived", ArchivedApplications.EXCLUDE);
+    return named(archived, ArchivedApplications.class, "archived", ArchivedApplications.EXCLUDE);
   }
 
   ApplicationOrder order() {
-    return named(sort, ApplicationOrder.values(), "sort", ApplicationOrder.ADDED);
+    return named(sort, ApplicationOrder.class, "sort", ApplicationOrder.ADDED);
   }
 
   SortDirection direction() {
-    return named(direction, SortDirection.values(), "direction", order().usual());
+    return named(direction, SortDirection.class, "direction", order().usual());
   }
 
-  private static <E extends Enum<E>> E named(String name, E[] all, String field, E absent) {
-    if (name == null || name.isEmpty()) {
-      return absent;
-    }
-    return Arrays.stream(all)
-        .filter(it -> wireName(it).equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                ApiException.invalid(
-                    field,
-                    Arrays.stream(all)
-                        .map(ApplicationFilter::wireName)
-                        .collect(Collectors.joining(", ", "must be one of ", ""))));
-  }
-
-  private static String wireName(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
+  private static <E extends Enum<E>> E named(String name, Class<E> type, String field, E absent) {
+    return name == null || name.isEmpty() ? absent : WireName.parse(type, name, field);
   }
 
   /** The stage, or null for any. */

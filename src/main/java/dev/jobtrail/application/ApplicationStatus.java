@@ -2,7 +2,7 @@ package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.error.ApiException;
-import java.util.Arrays;
+import dev.jobtrail.error.WireName;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -44,10 +44,7 @@ public enum ApplicationStatus {
    * @throws ApiException VALIDATION_FAILED
    */
   public static ApplicationStatus ofWireName(String name) {
-    return Arrays.stream(values())
-        .filter(status -> status.wireName().equals(name))
-        .findFirst()
-        .orElseThrow(() -> ApiException.invalid("status", "must be an application status"));
+    return WireName.parse(ApplicationStatus.class, name, "status");
   }
 
   /** Whether a review, a tailoring or an attempt is at it, which alone can set and leave it. */

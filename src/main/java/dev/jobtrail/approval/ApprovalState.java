@@ -1,9 +1,7 @@
 package dev.jobtrail.approval;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 
 /** The state of an approval request. */
 public enum ApprovalState {
@@ -19,9 +17,5 @@ public enum ApprovalState {
   @JsonValue
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  static Optional<ApprovalState> ofWireName(String name) {
-    return Arrays.stream(values()).filter(it -> it.wireName().equals(name)).findFirst();
   }
 }

@@ -3,7 +3,7 @@ package dev.jobtrail.approval;
 import dev.jobtrail.client.ClientReader;
 import dev.jobtrail.client.ClientView;
 import dev.jobtrail.client.People;
-import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
@@ -64,7 +64,7 @@ class ClientDecisionsResource {
           @QueryParam("state")
           String state,
       @BeanParam @Valid PageRequest page) {
-    var wanted = state == null ? null : state(state);
+    var wanted = state == null ? null : WireName.parse(ApprovalState.class, state, "state");
     var person = people.of(id);
     var after = page.after().orElse(null);
     var rows =
@@ -84,10 +84,5 @@ class ClientDecisionsResource {
     QuarkusTransaction.joiningExisting()
         .run(() -> Approval.seeDecisions(person.clientId(), clock.instant()));
     return clients.one(person.accountId(), person.clientId());
-  }
-
-  private static ApprovalState state(String name) {
-    return ApprovalState.ofWireName(name)
-        .orElseThrow(() -> ApiException.invalid("state", "must be an approval state"));
   }
 }

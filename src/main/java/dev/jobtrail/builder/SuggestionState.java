@@ -2,7 +2,7 @@ package dev.jobtrail.builder;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.error.ApiException;
-import java.util.Arrays;
+import dev.jobtrail.error.WireName;
 import java.util.Locale;
 
 /** The state of a suggestion. */
@@ -23,11 +23,7 @@ public enum SuggestionState {
    * @throws ApiException VALIDATION_FAILED for any other text
    */
   static SuggestionState ofWireName(String name) {
-    return Arrays.stream(values())
-        .filter(it -> it.wireName().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () -> ApiException.invalid("state", "must be staged, accepted, rejected or stale"));
+    return WireName.parse(SuggestionState.class, name, "state");
   }
 
   String wireName() {

@@ -1,6 +1,7 @@
 package dev.jobtrail.client;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
@@ -58,8 +59,7 @@ public final class ClientFilter {
   }
 
   private ClientStatus status() {
-    return ClientStatus.ofWireName(status)
-        .orElseThrow(() -> ApiException.invalid("status", "must be active or archived"));
+    return WireName.parse(ClientStatus.class, status, "status");
   }
 
   private String text() {

@@ -2,7 +2,7 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.statement.Sponsorship;
-import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.posting.EmploymentType;
 import io.quarkus.runtime.annotations.RegisterForReflection;
@@ -11,9 +11,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -161,54 +159,39 @@ public final class MatchFilter {
   List<MatchState> states() {
     return state == null || state.isEmpty()
         ? List.of(MatchState.NEW)
-        : named(state, MatchState.values(), "state");
+        : named(state, MatchState.class, "state");
   }
 
   MatchOrder order() {
     return sort == null || sort.isEmpty()
         ? MatchOrder.FIT
-        : named(List.of(sort), MatchOrder.values(), "sort").getFirst();
+        : named(List.of(sort), MatchOrder.class, "sort").getFirst();
   }
 
   List<Board> boards() {
-    return board == null ? List.of() : named(board, Board.values(), "board");
+    return board == null ? List.of() : named(board, Board.class, "board");
   }
 
   List<EmploymentType> employmentTypes() {
     return employmentType == null
         ? List.of()
-        : named(employmentType, EmploymentType.values(), "employmentType");
+        : named(employmentType, EmploymentType.class, "employmentType");
   }
 
   List<JobLevel> levels() {
-    return level == null ? List.of() : named(level, JobLevel.values(), "level");
+    return level == null ? List.of() : named(level, JobLevel.class, "level");
   }
 
   List<Sponsorship> sponsorships() {
-    return sponsorship == null
-        ? List.of()
-        : named(sponsorship, Sponsorship.values(), "sponsorship");
+    return sponsorship == null ? List.of() : named(sponsorship, Sponsorship.class, "sponsorship");
   }
 
   static String orNull(String text) {
     return text == null || text.isBlank() ? null : text.strip();
   }
 
-  private static <E extends Enum<E>> List<E> named(List<String> names, E[] all, String field) {
-    return names.stream()
-        .map(
-            name ->
-                Arrays.stream(all)
-                    .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(name))
-                    .findFirst()
-                    .orElseThrow(() -> ApiException.invalid(field, "has no value %s", known(all))))
-        .distinct()
-        .toList();
-  }
-
-  private static <E extends Enum<E>> String known(E[] all) {
-    return "other than "
-        + String.join(
-            ", ", Arrays.stream(all).map(it -> it.name().toLowerCase(Locale.ROOT)).toList());
+  private static <E extends Enum<E>> List<E> named(
+      List<String> names, Class<E> type, String field) {
+    return names.stream().map(it -> WireName.parse(type, it, field)).distinct().toList();
   }
 }

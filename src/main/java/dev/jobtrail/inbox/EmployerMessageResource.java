@@ -1,7 +1,7 @@
 package dev.jobtrail.inbox;
 
 import dev.jobtrail.account.CurrentAccount;
-import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
@@ -18,7 +18,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -66,15 +65,9 @@ class EmployerMessageResource {
   }
 
   private static Set<MessageState> states(List<String> names) {
-    return names.stream().map(EmployerMessageResource::state).collect(Collectors.toSet());
-  }
-
-  private static MessageState state(String name) {
-    return Arrays.stream(MessageState.values())
-        .filter(it -> it.wireName().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () -> ApiException.invalid("state", "must be open, confirmed, dismissed or unchanged"));
+    return names.stream()
+        .map(it -> WireName.parse(MessageState.class, it, "state"))
+        .collect(Collectors.toSet());
   }
 
   @POST
