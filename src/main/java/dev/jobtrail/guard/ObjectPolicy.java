@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Refuses the object of one deed as that of another: "write letters and format briefs". */
 final class ObjectPolicy implements Policy {
@@ -13,29 +14,29 @@ final class ObjectPolicy implements Policy {
     if (!claim.place().contains("/highlights/")) {
       return null;
     }
-    var tokens = claim.tokens();
-    for (var source : Sources.replaced(claim).toList()) {
-      for (var i = 1; i + 1 < source.tokens().size(); i++) {
-        if (!Clause.isLink(source.tokens().get(i).word()) || !isSameHead(claim, source)) {
-          continue;
-        }
-        var deed = source.tokens().get(i + 1);
-        var objects = objects(source, i + 2);
-        var moved =
-            isDeed(source.language(), deed) && tokens.stream().noneMatch(it -> isSame(it, deed))
-                ? linked(tokens).stream().filter(it -> has(objects, it)).findFirst()
-                : null;
-        if (moved != null && moved.isPresent()) {
-          return "the evidence has another deed for \"%s\"".formatted(moved.get().surface());
-        }
-      }
-    }
-    return null;
+    return Sources.replaced(claim)
+        .filter(it -> isSameHead(claim, it))
+        .flatMap(it -> moved(claim.tokens(), it))
+        .map(it -> "the evidence has another deed for \"%s\"".formatted(it.surface()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Words of the claim behind a link that are objects of deeds which the claim does not tell. */
+  private static Stream<Token> moved(List<Token> tokens, Sentence source) {
+    var own = source.tokens();
+    return IntStream.range(2, own.size())
+        .filter(i -> Clause.isLink(own.get(i - 1).word()))
+        .filter(i -> isDeed(source.language(), own.get(i)))
+        .filter(i -> tokens.stream().noneMatch(it -> isSame(it, own.get(i))))
+        .mapToObj(i -> objects(source, i + 1))
+        .flatMap(objects -> linked(tokens).stream().filter(it -> has(objects, it)));
   }
 
   /** Both tell the same deed first. */
   private static boolean isSameHead(Claim claim, Sentence source) {
     return !claim.tokens().isEmpty()
+        && !source.tokens().isEmpty()
         && isSame(claim.tokens().getFirst(), source.tokens().getFirst());
   }
 
