@@ -76,8 +76,8 @@ final class BrokenPeriods {
   static boolean isOne(String first, String second) {
     return first.length() + second.length() <= MAX_LENGTH
         && isOpen(first, second)
-        && DateSpan.in(first + " " + second).filter(it -> it.isAlone() && it.isRange()).isPresent()
-        && DateSpan.in(first).filter(it -> it.isAlone() && it.isRange()).isEmpty();
+        && DateSpan.isPeriod(first + " " + second)
+        && !DateSpan.isPeriod(first);
   }
 
   private static boolean isOpen(String first, String second) {

@@ -40,6 +40,11 @@ record DateSpan(Period period, String before, String after) {
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";
 
+  /** Whether the text is a period from one date to another, and nothing else. */
+  static boolean isPeriod(String text) {
+    return in(text).filter(it -> it.isAlone() && it.isRange()).isPresent();
+  }
+
   /** The first period in the text. */
   static Optional<DateSpan> in(String text) {
     var span = SPAN.matcher(text);

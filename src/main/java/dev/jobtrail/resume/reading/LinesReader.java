@@ -40,11 +40,9 @@ final class LinesReader {
             .toList();
     contact.takeName(ofPerson);
     ofPerson.forEach(lines -> lines.forEach(contact::take));
-    if (!basics.has("email")) {
-      sections.stream()
-          .filter(it -> it.kind() != SectionKind.REFERENCES)
-          .forEach(it -> takeFooter(it.lines()));
-    }
+    sections.stream()
+        .filter(it -> it.kind() != SectionKind.REFERENCES)
+        .forEach(it -> takeFooter(it.lines()));
     links.stream().filter(it -> it.startsWith("http")).forEach(contact::addLink);
   }
 

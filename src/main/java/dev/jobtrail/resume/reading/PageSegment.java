@@ -90,7 +90,7 @@ record PageSegment(String text, float x, float right, float y, float size, boole
     for (var index = 1; index < run.size(); index++) {
       if (isEdge(run.get(index).x(), edges)) {
         var left = of(run.subList(start, index), line);
-        if (isGap(run.get(index - 1), run.get(index), line) || left.isPeriod()) {
+        if (isGap(run.get(index - 1), run.get(index), line) || DateSpan.isPeriod(left.text)) {
           row.add(left);
           start = index;
         }
@@ -116,10 +116,6 @@ record PageSegment(String text, float x, float right, float y, float size, boole
   private static boolean isBlankBetween(Glyph left, Glyph right, List<Glyph> line) {
     return line.stream()
         .anyMatch(it -> it.text().isBlank() && it.x() >= left.x() && it.x() < right.x());
-  }
-
-  private boolean isPeriod() {
-    return DateSpan.in(text).filter(it -> it.isAlone() && it.isRange()).isPresent();
   }
 
   private static PageSegment of(List<Glyph> run, List<Glyph> row) {
