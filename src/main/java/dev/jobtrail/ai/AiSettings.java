@@ -69,6 +69,13 @@ public interface AiSettings {
   int contextTokens();
 
   /**
+   * Whether the model is also asked if the resume supports what the guard lets through: one request
+   * more for each tailoring, draft of a letter, answer and reply with suggestions.
+   */
+  @WithDefault("true")
+  boolean judge();
+
+  /**
    * How freely a model words its answer, 0 to 2; low, for facts must stay. Not sent where the
    * endpoint refuses it.
    */

@@ -1,8 +1,10 @@
 package dev.jobtrail.ai;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -72,6 +74,15 @@ public interface Engine {
    *     tell what it asks for
    */
   Optional<String> proposeAnswer(OpenQuestion question);
+
+  /**
+   * Judges whether resume and facts support texts about the person that the guard lets through.
+   *
+   * @return for each claim a judgement, in their order; {@link Judgement#NONE} where it has none
+   */
+  default List<Judgement> judge(JudgingTask task) {
+    return Collections.nCopies(task.claims().size(), Judgement.NONE);
+  }
 
   /** What it can do as the builder agent. */
   BuilderAbilities abilities();

@@ -1,10 +1,12 @@
 package dev.jobtrail.attempt;
 
 import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.guard.CheckedText;
 import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.Guard;
 import dev.jobtrail.match.Material;
 import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.platform.WellFormedText;
@@ -30,12 +32,13 @@ class AnswerProposer {
   private static final int MOST = 3;
 
   private final Engine engine;
-  private final EvidenceGuard guard = new EvidenceGuard();
+  private final Guard guard;
   private final MaterialReader materialReader;
 
   AnswerProposer(Engine engine, MaterialReader materialReader) {
     this.engine = engine;
     this.materialReader = materialReader;
+    guard = new JudgedGuard(new EvidenceGuard(), engine::judge);
   }
 
   /** The questions, with proposals where the engine can answer; engine errors are ignored. */

@@ -6,12 +6,14 @@ import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.BuilderTask.Turn;
 import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.builder.DocumentChanges.Findings;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fact.ConfirmedFacts;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.Guard;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.PlainDocument;
@@ -52,7 +54,8 @@ class BuilderReplies implements Worker {
       BuilderAnswer.Suggestion suggestion, ArrayNode operations, List<RewordedText> reworded) {}
 
   private final Engine engine;
-  private final EvidenceGuard guard;
+  private final Guard guard;
+  private final Guard judgedGuard;
   private final ConfirmedFacts facts;
   private final ActiveClients activeClients;
   private final ResumePatch patch;
@@ -76,6 +79,7 @@ class BuilderReplies implements Worker {
     this.streams = streams;
     this.clock = clock;
     guard = new EvidenceGuard(clock);
+    judgedGuard = new JudgedGuard(guard, engine::judge);
   }
 
   /** The input of {@link #carryOut} besides the resume. */
@@ -93,19 +97,23 @@ class BuilderReplies implements Worker {
     var setting = QuarkusTransaction.requiringNew().call(() -> begin(order));
     var writing = new ReplyInProgress(messageId(order), streams, clock);
     var answer =
-        engine.answer(setting.task(it -> findings(setting, it).refusal().isEmpty()), writing);
+        engine.answer(
+            setting.task(
+                it -> findings(setting, List.of(it), guard).getFirst().refusal().isEmpty()),
+            writing);
     var refused = new ArrayList<RefusedSuggestion>();
     var staged = new ArrayList<Staged>();
+    var findings = findings(setting, answer.suggestions(), judgedGuard).iterator();
     for (var suggestion : answer.suggestions()) {
-      var findings = findings(setting, suggestion);
-      if (findings.refusal().isPresent()) {
-        refused.add(new RefusedSuggestion(suggestion.title(), findings.refusal().get()));
+      var finding = findings.next();
+      if (finding.refusal().isPresent()) {
+        refused.add(new RefusedSuggestion(suggestion.title(), finding.refusal().get()));
       } else {
         staged.add(
             new Staged(
                 suggestion,
                 Guarded.operations(setting.resume().document(), suggestion.operations()),
-                findings.reworded()));
+                finding.reworded()));
       }
     }
     requireStorable(answer);
@@ -138,8 +146,20 @@ class BuilderReplies implements Worker {
         resume, facts.texts(order.accountId(), resume.id), message.earlier(), message.text);
   }
 
-  private Findings findings(Setting setting, BuilderAnswer.Suggestion suggestion) {
-    var resume = setting.resume();
+  /** The findings on each suggestion; the guard is asked once for all of them. */
+  private List<Findings> findings(
+      Setting setting, List<BuilderAnswer.Suggestion> suggestions, Guard by) {
+    var evidence = new Evidence(setting.resume().plainDocument(), setting.facts(), List.of());
+    var changes = suggestions.stream().map(it -> changes(setting.resume(), evidence, it)).toList();
+    var texts = changes.stream().flatMap(it -> it.texts().stream()).toList();
+    var verdicts = by.check(evidence, texts).iterator();
+    return changes.stream()
+        .map(it -> it.findings(it.texts().stream().map(_ -> verdicts.next()).toList()))
+        .toList();
+  }
+
+  private DocumentChanges changes(
+      Resume resume, Evidence evidence, BuilderAnswer.Suggestion suggestion) {
     JsonNode changed;
     try {
       WellFormedText.check(suggestion.operations());
@@ -147,13 +167,12 @@ class BuilderReplies implements Worker {
       changed = patch.apply(resume.documentText(), operations);
       schema.check(changed);
     } catch (ApiException e) {
-      return Findings.refused("it does not apply to the resume: " + e.getMessage());
+      return DocumentChanges.refused(
+          evidence, "it does not apply to the resume: " + e.getMessage());
     }
-    if (changed.equals(resume.document())) {
-      return Findings.refused("it changes nothing");
-    }
-    var evidence = new Evidence(resume.plainDocument(), setting.facts(), List.of());
-    return DocumentChanges.check(evidence, PlainDocument.of(changed), guard);
+    return changed.equals(resume.document())
+        ? DocumentChanges.refused(evidence, "it changes nothing")
+        : DocumentChanges.of(evidence, PlainDocument.of(changed));
   }
 
   private static void requireStorable(BuilderAnswer answer) {

@@ -3,7 +3,6 @@ package dev.jobtrail.builder;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.Evidence;
-import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.guard.Verdict;
 import java.util.ArrayList;
@@ -56,6 +55,25 @@ final class DocumentChanges {
     this.evidence = evidence;
   }
 
+  /** What the changed document claims beyond the evidence. */
+  static DocumentChanges of(Evidence evidence, JsonNode after) {
+    var changes = new DocumentChanges(evidence);
+    changes.compare("", evidence.resume(), after);
+    return changes;
+  }
+
+  /** A change that cannot be made. */
+  static DocumentChanges refused(Evidence evidence, String refusal) {
+    var changes = new DocumentChanges(evidence);
+    changes.refusals.add(refusal);
+    return changes;
+  }
+
+  /** The texts that are new, for the guard. */
+  List<ProposedChange> texts() {
+    return texts;
+  }
+
   /**
    * The guard's verdict on a change.
    *
@@ -69,18 +87,19 @@ final class DocumentChanges {
     }
   }
 
-  /** Checks what the changed document claims beyond the evidence. */
-  static Findings check(Evidence evidence, JsonNode after, EvidenceGuard guard) {
-    var changes = new DocumentChanges(evidence);
-    changes.compare("", evidence.resume(), after);
-    if (!changes.refusals.isEmpty()) {
-      return Findings.refused(changes.refusals.getFirst());
+  /**
+   * What follows from the guard's verdicts.
+   *
+   * @param verdicts on the {@link #texts}, in their order
+   */
+  Findings findings(List<Verdict> verdicts) {
+    if (!refusals.isEmpty()) {
+      return Findings.refused(refusals.getFirst());
     }
     var reworded = new ArrayList<RewordedText>();
-    var verdicts = guard.check(evidence, changes.texts);
     for (int i = 0; i < verdicts.size(); i++) {
       var verdict = verdicts.get(i);
-      var change = changes.texts.get(i);
+      var change = texts.get(i);
       switch (verdict.outcome()) {
         case REFUSED -> {
           return Findings.refused(refusal(verdict));

@@ -15,7 +15,7 @@ public record CheckedText(String supported, List<Verdict> refused) {
 
   private static final Pattern PARAGRAPHS = Pattern.compile("\\R\\s*\\R");
 
-  public static CheckedText of(String text, Evidence evidence, EvidenceGuard guard) {
+  public static CheckedText of(String text, Evidence evidence, Guard guard) {
     var paragraphs = new ArrayList<String>();
     var refused = new ArrayList<Verdict>();
     var parts = List.of(PARAGRAPHS.split(text.strip()));

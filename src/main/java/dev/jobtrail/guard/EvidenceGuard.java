@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  * word for word passes. It compares words and not meanings: true words of one position that are put
  * together in a misleading order can pass.
  */
-public final class EvidenceGuard {
+public final class EvidenceGuard implements Guard {
 
   /** In chars; no part of a resume and no letter is as long. */
   private static final int LONGEST_TEXT = 20_000;
@@ -107,9 +107,7 @@ public final class EvidenceGuard {
     this.clock = clock;
   }
 
-  /**
-   * @return a verdict for each change, in their order
-   */
+  @Override
   public List<Verdict> check(Evidence evidence, List<ProposedChange> changes) {
     var known = known(evidence);
     return changes.stream().map(it -> verdict(known, it)).toList();
@@ -127,11 +125,9 @@ public final class EvidenceGuard {
     return verdictsOfSentences(known(evidence), text);
   }
 
-  /**
-   * @param texts such as the paragraphs of a letter; the evidence is read once for all of them
-   * @return for each text a verdict for each of its sentences, in their order
-   */
-  List<List<Verdict>> checkSentences(Evidence evidence, List<String> texts) {
+  /** The evidence is read once for all texts. */
+  @Override
+  public List<List<Verdict>> checkSentences(Evidence evidence, List<String> texts) {
     var known = known(evidence);
     return texts.stream().map(it -> verdictsOfSentences(known, it)).toList();
   }

@@ -3,12 +3,14 @@ package dev.jobtrail.letter;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.LetterTask.RefusedSentence;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.guard.CheckedText;
 import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.Guard;
 import dev.jobtrail.match.Material;
 import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.platform.WellFormedText;
@@ -31,7 +33,7 @@ public class LetterWriter implements Worker {
   private static final String INSTRUCTIONS = "instructions";
 
   private final Engine engine;
-  private final EvidenceGuard guard;
+  private final Guard guard;
   private final MaterialReader materialReader;
   private final WorkOnApplications applications;
   private final Clock clock;
@@ -42,7 +44,7 @@ public class LetterWriter implements Worker {
     this.materialReader = materialReader;
     this.applications = applications;
     this.clock = clock;
-    guard = new EvidenceGuard(clock);
+    guard = new JudgedGuard(new EvidenceGuard(clock), engine::judge);
   }
 
   /** The input of {@link #carryOut} besides the application. */

@@ -2,6 +2,7 @@ package dev.jobtrail.tailor;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.Engine;
+import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
@@ -123,7 +124,8 @@ public class ResumeTailor implements Worker {
     var parsed = material.parsedBy(engine);
     var resume = material.resume();
     var proposed = engine.tailor(new TailoringTask(resume, material.facts(), posting, parsed));
-    var copy = TailoredCopy.of(material.evidence(), proposed, guard);
+    var copy =
+        TailoredCopy.of(material.evidence(), proposed, new JudgedGuard(guard, engine::judge));
     WellFormedText.check(copy.document());
     var text = schema.check(PlainDocument.restored(copy.document(), material.source().document()));
     return new Made(

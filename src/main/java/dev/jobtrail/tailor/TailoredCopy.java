@@ -4,7 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.application.TailoringRecord;
 import dev.jobtrail.application.TailoringReview;
 import dev.jobtrail.guard.Evidence;
-import dev.jobtrail.guard.EvidenceGuard;
+import dev.jobtrail.guard.Guard;
+import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.platform.WellFormedText;
@@ -32,7 +33,7 @@ record TailoredCopy(
   static final String REWORDED = "Reworded, please check.";
 
   /** Checks each change, and makes those that pass in every word. */
-  static TailoredCopy of(Evidence evidence, List<ProposedChange> proposed, EvidenceGuard guard) {
+  static TailoredCopy of(Evidence evidence, List<ProposedChange> proposed, Guard guard) {
     var source = (ObjectNode) evidence.resume();
     var tailored = new TailoredDocument(source);
     var changes = new ArrayList<TailoringRecord.Change>();
@@ -76,15 +77,25 @@ record TailoredCopy(
     return new TailoringRecord.Refusal(kind, cut(subject), cut(reason));
   }
 
-  /** The reason of a reworded change ends with a note. */
+  /** The reason of a reworded change ends with what a model says of it, and a note. */
   private static String reason(ProposedChange change, Verdict verdict) {
     if (verdict.isSupported()) {
       return cut(change.reason());
     }
     var reason = change.reason() == null ? "" : change.reason().strip() + " ";
-    var longest = LONGEST_LINE - REWORDED.length();
+    var note = judgement(verdict.judgement()) + REWORDED;
+    var longest = LONGEST_LINE - note.length();
     return (reason.length() <= longest ? reason : WellFormedText.cut(reason, longest - 2) + "… ")
-        + REWORDED;
+        + note;
+  }
+
+  private static String judgement(Judgement by) {
+    if (by == null || by.equals(Judgement.NONE)) {
+      return "";
+    }
+    return by.objection() == null
+        ? "The resume says: “%s”. ".formatted(by.quote())
+        : "A model found no evidence for “%s”. ".formatted(by.objection());
   }
 
   private static String sentence(String refusal) {

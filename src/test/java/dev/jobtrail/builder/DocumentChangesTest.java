@@ -65,8 +65,8 @@ class DocumentChangesTest {
     var operations = DocumentText.read("[" + operation.replace('\'', '"') + "]");
     var changed = new ResumePatch().apply(DocumentText.write(resume), operations);
     var facts = List.of("I hold the certificate CKA of 2023-05.");
-    return DocumentChanges.check(
-            new Evidence(resume, facts, List.of()), changed, new EvidenceGuard())
-        .refusal();
+    var evidence = new Evidence(resume, facts, List.of());
+    var changes = DocumentChanges.of(evidence, changed);
+    return changes.findings(new EvidenceGuard().check(evidence, changes.texts())).refusal();
   }
 }

@@ -48,6 +48,8 @@ public final class ModelAnswers {
       """
           .formatted(REPLY);
 
+  public static final String NO_JUDGEMENTS = "{\"judgements\": []}";
+
   private ModelAnswers() {}
 
   /** A good answer to each question but for letters. */
@@ -59,6 +61,7 @@ public final class ModelAnswers {
               case "score" -> SCORED;
               case "tailor" -> TAILORED;
               case "answer" -> ANSWERED;
+              case "judge" -> NO_JUDGEMENTS;
               default -> throw new IllegalStateException("Nobody asked for " + request.body());
             });
   }

@@ -71,7 +71,10 @@ public final class ModelServer implements AutoCloseable {
       return body.path("stream").asBoolean();
     }
 
-    /** The name of the schema that was asked for: parse, score, tailor, answer; "" for none. */
+    /**
+     * The name of the schema that was asked for: parse, score, tailor, answer, judge and the like;
+     * "" for none.
+     */
     public String schemaName() {
       return body.path("response_format").path("json_schema").path("name").asText();
     }

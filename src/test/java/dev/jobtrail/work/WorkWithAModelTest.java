@@ -2,6 +2,7 @@ package dev.jobtrail.work;
 
 import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
@@ -77,6 +78,45 @@ class WorkWithAModelTest {
         .body("tailoring.changes.after", equalTo(List.of("Kubernetes")))
         .body("tailoring.refused.size()", equalTo(1))
         .body("tailoring.modelMeta.model", equalTo("test-model"));
+  }
+
+  @Test
+  void marksAChangeThatTheModelObjectsToAsAJudge() {
+    model.always(
+        ModelServer.saying(
+            request ->
+                switch (request.schemaName()) {
+                  case "judge" ->
+                      """
+                      {"judgements": [{"number": 0, "verdict": "unsupported", "quote": null,
+                       "missing": "14 services"}]}
+                      """;
+                  case "tailor" ->
+                      """
+                      {"changes": [{"kind": "bullet", "place": "/work/0/highlights/2",
+                        "after": "Moved 14 services from virtual machines to Kubernetes",
+                        "order": null, "reason": "The posting asks for it."}]}
+                      """;
+                  case "parse" -> ModelAnswers.PARSED;
+                  default -> ModelAnswers.SCORED;
+                }));
+    var id = applicant.track();
+    applicant.review(id);
+
+    applicant.tailor(id).body("state", equalTo("done"));
+
+    applicant
+        .application(id)
+        .body(
+            "tailoring.changes.reason",
+            contains(
+                "The posting asks for it. A model found no evidence for “14 services”. "
+                    + "Reworded, please check."));
+    applicant
+        .request()
+        .get("/applications/{id}/tailoring/review", id)
+        .then()
+        .body("unconfirmed.size()", equalTo(1));
   }
 
   @Test

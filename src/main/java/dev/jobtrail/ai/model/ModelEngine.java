@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.AiSettings;
@@ -10,6 +11,7 @@ import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
+import dev.jobtrail.ai.JudgingTask;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
@@ -17,6 +19,7 @@ import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.fit.DimensionRating;
+import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.document.ResumePatch;
@@ -244,6 +247,39 @@ public final class ModelEngine implements Engine, AutoCloseable {
     if (PLACEHOLDER.matcher(text).find()) {
       throw new Unusable("the text has a placeholder in brackets.");
     }
+  }
+
+  /** Nothing is judged against a resume or facts of which a part is not shown. */
+  @Override
+  public List<Judgement> judge(JudgingTask task) {
+    if (!settings.judge()) {
+      return Engine.super.judge(task);
+    }
+    var budget = budget("judge");
+    var data = data();
+    var claims = claims(task, budget.part(0.4));
+    data.set("claims", claims);
+    addAll(data, "facts", task.facts(), budget, 0.2);
+    var shown = new ShownResume(task.resume(), budget.left(), false);
+    if (shown.isCut() || claims.isEmpty() || data.path("facts").size() < task.facts().size()) {
+      return Engine.super.judge(task);
+    }
+    data.set("resume", shown.withPlaces());
+    var reading = new JudgementsReading(shown.document(), task.facts(), task.claims());
+    return ask("judge", data, reading::read);
+  }
+
+  /** Those that fit, with their numbers. */
+  private static ArrayNode claims(JudgingTask task, Budget budget) {
+    var claims = JsonNodeFactory.instance.arrayNode();
+    for (var i = 0; i < task.claims().size(); i++) {
+      var claim = task.claims().get(i);
+      if (budget.takeAll(List.of(claim.text()), 1).isEmpty()) {
+        break;
+      }
+      claims.addObject().put("number", i).put("place", claim.place()).put("text", claim.text());
+    }
+    return claims;
   }
 
   @Override

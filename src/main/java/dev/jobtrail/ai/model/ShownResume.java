@@ -27,6 +27,7 @@ final class ShownResume {
 
   private final JsonNode resume;
   private final JsonNode shown;
+  private final boolean isCut;
 
   /**
    * @param tokens how many it may take
@@ -40,6 +41,7 @@ final class ShownResume {
       fitting = cut(whole, LONGEST_TEXTS[i], LONGEST_LISTS[i]);
     }
     this.shown = size(fitting) > tokens ? onlyBasics(fitting) : fitting;
+    isCut = shown != whole;
   }
 
   /** The resume as a document. */
@@ -53,6 +55,11 @@ final class ShownResume {
    */
   JsonNode withPlaces() {
     return withPlaces(shown, "");
+  }
+
+  /** Whether it was too long to be shown as a whole. */
+  boolean isCut() {
+    return isCut;
   }
 
   /** Whether all that stands at a place is shown, so that a change of it can be meant. */

@@ -20,16 +20,19 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.BuilderTask;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
+import dev.jobtrail.ai.JudgingTask;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.guard.ChangeKind;
+import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -510,6 +513,109 @@ class ModelEngineTest {
 
   private static OpenQuestion question(String text, int longest) {
     return new OpenQuestion(RESUME, List.of("I like harbours."), POSTING, PARSED, text, longest);
+  }
+
+  // judgements
+
+  private static JudgingTask claims(String... texts) {
+    return new JudgingTask(
+        RESUME,
+        List.of("I speak Czech."),
+        Stream.of(texts).map(it -> new JudgingTask.Claim("/work/0/highlights/0", it)).toList());
+  }
+
+  private static String judgement(int number, String verdict, String quote, String missing) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("number", number)
+        .put("verdict", verdict)
+        .put("quote", quote)
+        .put("missing", missing)
+        .toString();
+  }
+
+  private List<Judgement> judged(JudgingTask task, String... judgements) {
+    modelled.server.then(says("{\"judgements\": [%s]}".formatted(String.join(",", judgements))));
+    return modelled.engine.judge(task);
+  }
+
+  @Test
+  void judgesEachClaimOnce() {
+    var judgements =
+        judged(
+            claims("Built Java services", "Led five people", "Thank you", "Talks", "Ran it"),
+            judgement(1, "unsupported", null, "five people"),
+            judgement(0, "supported", "wrote  java services", null),
+            judgement(2, "none", null, null),
+            judgement(3, "perhaps", null, "talks"),
+            judgement(1, "supported", "Wrote Java services", null),
+            judgement(99, "unsupported", null, "nobody"));
+
+    assertThat(judgements)
+        .containsExactly(
+            new Judgement("wrote java services", null),
+            new Judgement(null, "five people"),
+            Judgement.NONE,
+            Judgement.NONE,
+            Judgement.NONE);
+    var request = modelled.server.requests().getFirst();
+    assertThat(request.schemaName()).isEqualTo("judge");
+    assertThat(request.data().path("claims").path(1).path("text").asText())
+        .isEqualTo("Led five people");
+    assertThat(request.data().path("facts").path(0).asText()).isEqualTo("I speak Czech.");
+    assertThat(request.data().path("resume").toString()).doesNotContain("jana@example.org");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Wrote Kotlin services", "Java services Ran PostgreSQL", "Wrote", "", "the of it"})
+  void countsNoQuoteThatDoesNotStandInTheResume(String quote) {
+    assertThat(judged(claims("Built services"), judgement(0, "supported", quote, null)))
+        .containsExactly(Judgement.NONE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Ran PostgreSQL", "I speak Czech.", "Intern"})
+  void countsAWholeTextAsAQuote(String quote) {
+    assertThat(judged(claims("Something"), judgement(0, "supported", quote, null)))
+        .containsExactly(new Judgement(quote, null));
+  }
+
+  @Test
+  void countsNoObjectionAgainstWhatStandsThere() {
+    assertThat(
+            judged(
+                claims("wrote Java services", "Wrote many services"),
+                judgement(0, "unsupported", null, "services"),
+                judgement(1, "unsupported", null, null)))
+        .containsExactly(Judgement.NONE, new Judgement(null, "Wrote many services"));
+  }
+
+  @Test
+  void asksForNoJudgementWhereItIsSwitchedOff() {
+    try (var off = new Modelled("judge", "false")) {
+      assertThat(off.engine.judge(claims("Anything"))).containsExactly(Judgement.NONE);
+      assertThat(off.server.requests()).isEmpty();
+    }
+  }
+
+  @Test
+  void judgesNothingAgainstAResumeThatIsCut() {
+    var resume = (ObjectNode) RESUME.deepCopy();
+    ((ObjectNode) resume.path("basics")).put("summary", "I build APIs. ".repeat(20_000));
+    var task = new JudgingTask(resume, List.of(), claims("Anything").claims());
+
+    assertThat(modelled.engine.judge(task)).containsExactly(Judgement.NONE);
+    assertThat(modelled.server.requests()).isEmpty();
+  }
+
+  @Test
+  void judgesTheClaimsForWhichThereIsRoom() {
+    var task = claims("A short one", "A very long one. ".repeat(20_000), "Another short one");
+
+    assertThat(judged(task, judgement(0, "unsupported", null, "short")))
+        .containsExactly(new Judgement(null, "short"), Judgement.NONE, Judgement.NONE);
+    assertThat(modelled.server.requests().getFirst().data().path("claims")).hasSize(1);
   }
 
   // letters
