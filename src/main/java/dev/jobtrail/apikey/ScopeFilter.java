@@ -4,17 +4,16 @@ import dev.jobtrail.account.Identities;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.RequiresScope;
+import dev.jobtrail.platform.ResourceMethods;
 import dev.jobtrail.platform.Scope;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -37,12 +36,13 @@ class ScopeFilter {
   }
 
   private static void requireScope(List<?> scopes, Method method, ContainerRequestContext request) {
-    var required = annotation(method, RequiresScope.class);
-    if (required == null) {
+    var required = ResourceMethods.annotation(method, RequiresScope.class);
+    if (required.isEmpty()) {
       requirePublic(method);
       return;
     }
-    var scope = method.isAnnotationPresent(GET.class) ? required.read() : required.write();
+    var scope =
+        method.isAnnotationPresent(GET.class) ? required.get().read() : required.get().write();
     if (!scopes.contains(scope)) {
       request.setProperty(MISSING, scope);
       throw ApiException.insufficientScope(scope.wireName());
@@ -50,16 +50,11 @@ class ScopeFilter {
   }
 
   private static void requirePublic(Method method) {
-    if (annotation(method, PermitAll.class) == null) {
+    if (!ResourceMethods.isPublic(method)) {
       throw new ApiException(
           ErrorCode.SESSION_REQUIRED,
           "A limited API key cannot do this. It needs a session: sign in first.");
     }
-  }
-
-  private static <A extends Annotation> A annotation(Method method, Class<A> type) {
-    var own = method.getAnnotation(type);
-    return own == null ? method.getDeclaringClass().getAnnotation(type) : own;
   }
 
   @ServerResponseFilter

@@ -2,14 +2,12 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.account.Identities;
 import dev.jobtrail.platform.ForOneClient;
-import io.quarkus.security.Authenticated;
+import dev.jobtrail.platform.ResourceMethods;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
-import java.lang.reflect.Method;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
@@ -36,15 +34,9 @@ class ClientKeyFilter {
     if (open != null) {
       guard.require(
           open.value(), request.getUriInfo().getPathParameters().getFirst(open.parameter()));
-    } else if (!isPublic(method)) {
+    } else if (!ResourceMethods.isPublic(method)) {
+      // public operations do not look at the key: see CurrentAccount.ifKnown
       throw ClientKeyGuard.closed();
     }
-  }
-
-  /** Public operations do not look at the key: see {@code CurrentAccount.ifKnown}. */
-  private static boolean isPublic(Method method) {
-    return method.isAnnotationPresent(PermitAll.class)
-        || (method.getDeclaringClass().isAnnotationPresent(PermitAll.class)
-            && !method.isAnnotationPresent(Authenticated.class));
   }
 }

@@ -2,8 +2,8 @@ package dev.jobtrail.http;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.platform.ResourceMethods;
 import dev.jobtrail.text.Truncation;
-import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.QueryParam;
@@ -42,8 +42,7 @@ class QueryParameters {
     var names = known.computeIfAbsent(method, QueryParameters::names);
     for (var name : given) {
       if (!names.contains(name)) {
-        throw new ApiException(
-            ErrorCode.BAD_REQUEST, message(Truncation.truncate(name, LONGEST_NAME), names));
+        throw unknown(Truncation.truncate(name, LONGEST_NAME), names);
       }
     }
   }
@@ -52,8 +51,7 @@ class QueryParameters {
     var operation = method.getAnnotation(Operation.class);
     return operation == null
         || operation.hidden()
-        || method.isAnnotationPresent(PermitAll.class)
-        || method.getDeclaringClass().isAnnotationPresent(PermitAll.class);
+        || ResourceMethods.isPublic(method);
   }
 
   private static Set<String> names(Method method) {
@@ -75,10 +73,16 @@ class QueryParameters {
     }
   }
 
-  private static String message(String name, Set<String> names) {
+  private static ApiException unknown(String name, Set<String> names) {
     return names.isEmpty()
-        ? "This operation takes no query parameters; \"%s\" is unknown.".formatted(name)
-        : "The query parameter \"%s\" is unknown. This operation takes %s."
-            .formatted(name, String.join(", ", names));
+        ? new ApiException(
+            ErrorCode.BAD_REQUEST,
+            "This operation takes no query parameters; \"%s\" is unknown.",
+            name)
+        : new ApiException(
+            ErrorCode.BAD_REQUEST,
+            "The query parameter \"%s\" is unknown. This operation takes %s.",
+            name,
+            String.join(", ", names));
   }
 }
