@@ -117,7 +117,8 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
     if (received.isPresent() && (isFormGone() || isFormEmptied())) {
       return new FormVerdict.Confirmed(FormWords.excerpt(received.get(), LONGEST_TEXT), true);
     }
-    return isAtConfirmation() && isFormGone()
+    // an address tells nothing of a page whose words are not understood, or that asks for more
+    return isAtConfirmation() && isFormGone() && EndingText.thanks(told)
         ? new FormVerdict.Confirmed(
             FormWords.excerpt(told.isEmpty() ? address() : String.join(" ", told), LONGEST_TEXT),
             true)

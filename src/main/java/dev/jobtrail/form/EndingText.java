@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * Recognizes what a page says about a submitted application, in English, German, French, Spanish,
- * Portuguese, Italian and Dutch.
+ * Portuguese, Italian, Dutch, Polish, Swedish, Danish, Norwegian, Turkish, Czech and Japanese.
  *
  * <p>Sentences are compared without diacritics. Refusals are matched more widely than
  * confirmations, because a missed confirmation costs a look at the site and a wrong one the
@@ -20,7 +20,19 @@ import java.util.stream.Stream;
 final class EndingText {
 
   /** Ends of sentences; a number such as "No. 7" does not matter here. */
-  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…])\\s+");
+  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…])\\s+|(?<=[。！？])");
+
+  /** Words of thanks or of success, which prove nothing alone. */
+  private static final Pattern THANKS =
+      Pattern.compile(
+          anyOf(
+                      """
+                      thank(?:s| you)  success\\w*  all (?:set|done)  received  submitted  danke\\w*  dank  erfolgreich\\w*  merci  gracias  obrigad[oa]s?  grazie  bedankt
+                      dziekuj\\w*  tack  takk?  tesekkur\\w*  dekuj\\w*
+                      """)
+                  .pattern()
+              + "|"
+              + folded("ありがとう"));
 
   /** The application was received; a gap never crosses the end of a sentence. */
   private static final Pattern RECEIVED =
@@ -50,6 +62,16 @@ final class EndingText {
           ricevuto la (?:tua|sua) candidatura  (?:ti sei|si e) candidat[oa] (?:correttamente|con successo)
           (?:bedankt|dank je(?: wel)?|dank u(?: wel)?|hartelijk dank)\\b[^.!?]{0,15} voor (?:je|jouw|uw|het) sollici\\w+
           sollicitatie\\b[^.!?]{0,40}\\b(?:ontvangen|verzonden|verstuurd|ingediend|binnen|geregistreerd)
+          (?:aplikacj|zgloszeni|formularz|cv)\\w*\\b[^.!?]{0,40}\\b(?:wyslan|otrzyman|przyjet|zapisan|zlozon|dotarl|przeslan)\\w*
+          otrzymalismy (?:twoj\\w*|panstwa|pani|pana) (?:aplikacj\\w*|zgloszeni\\w*|cv)  dziekuj\\w* za (?:za)?aplikowanie
+          dziekuj\\w*\\b[^.!?]{0,15} za (?:(?:przeslanie|wyslanie|zlozenie|twoj\\w*|panstwa|swoj\\w*) ){1,2}(?:aplikacj\\w*|zgloszeni\\w*|cv)
+          ansokan\\b[^.!?]{0,40}\\b(?:skickats?|skickad|inskickad|mottagits?|mottagen|registrerats?|registrerad)  (?:tagit emot|mottagit|fatt) (?:din|er) ansokan
+          tack\\b[^.!?]{0,10} for (?:(?:din|er) ansokan|att du (?:har )?(?:sokt|ansokt|skickat))
+          (?:ansogning|soknad)\\w*\\b[^.!?]{0,40}\\b(?:sendt|indsendt|innsendt|modtaget|mottatt|registreret|registrert)  (?:modtaget|mottatt) (?:din|jeres) (?:ansogning|soknad)
+          takk?\\b[^.!?]{0,10} for (?:(?:din|jeres) )?(?:ansogning|soknad)(?:en)?
+          basvuru\\w*\\b[^.!?]{0,40}\\b(?:alin|gonderil|ulas|iletil|kaydedil|tamamlan)(?:di|ti|mistir)  basvuru\\w* icin (?:\\w+ )?tesekkur\\w*
+          (?:prihlask|zadost|zivotopis|odpoved)\\w*\\b[^.!?]{0,40}\\b(?:odeslan\\w*|prijat\\w*|dorucen\\w*|ulozen\\w*|prijali|obdrzeli)
+          (?:prijali|obdrzeli|dostali) jsme\\b[^.!?]{0,20}\\b(?:prihlask|zadost|zivotopis|odpoved)\\w*  dekuj\\w*\\b[^.!?]{0,10} za (?:\\w+ ){0,2}(?:prihlask|zadost|zivotopis|odpoved)\\w*
           """);
 
   /** In front of words of {@link #RECEIVED} or in their middle: it has not happened. */
@@ -63,6 +85,9 @@ final class EndingText {
           nao  quando  assim que  apos  depois
           non  prima di  dopo  sara  verra  appena
           niet  geen  zodra  wanneer  nadat  voordat  wordt  kan
+          nie  po  jesli  jezeli  gdy  kiedy  zanim  aby  zostanie  bedzie
+          inte  nar  efter att  innan  maste  kommer att  behover  ikke  ikkje  hvis  for at  skal  vil blive
+          henuz  degil  ne  nebyl\\w*  jakmile  az  pokud  bude
           """);
 
   /** In front of words of {@link #REFUSED}: advice for a case that may never come. */
@@ -100,7 +125,30 @@ final class EndingText {
           nao (?:foi possivel|conseguimos|pode ser|foi)  ocorreu um erro  erro ao  tente (?:novamente|de novo|mais tarde)  (?:e|sao) obrigatori[oa]s?  campos?\\b[^.!?]{0,30}obrigatori[oa]s?  ja (?:se|te) candidatou  sessao\\b[^.!?]{0,10}expirou  para (?:concluir|completar|finalizar) (?:a )?(?:sua|tua)  rascunho  deu errado
           non (?:e stat[ao]|e possibile|e stato possibile|siamo riusciti|puo essere)  (?:si e )?verificato un errore  riprova  campi?\\b[^.!?]{0,30}obbligatori[oa]?  (?:e|sono) obbligatori[oa]?  gia candidat[oa]  sessione\\b[^.!?]{0,10}scaduta  per completare la  bozza  andato storto
           (?:kon|kan|konden|is|werd)\\b[^.!?]{0,40}\\bniet\\b[^.!?]{0,30}(?:verzonden|verstuurd|verwerkt|opgeslagen|ontvangen|voltooid)  (?:mis|fout) ?ge(?:gaan|lopen)  fout opgetreden  probeer het  (?:is|zijn) verplicht  verplichte? veld\\w*  al gesolliciteerd  sessie\\b[^.!?]{0,10}verlopen  om (?:je|uw) sollicitatie (?:af te|te voltooien)\\w*  als concept
+          (?:sign|log) in to (?:send|submit|complete|finish|continue)  ^(?:sign|log) in$  will (?:only )?be (?:sent|submitted|processed|considered|completed?) (?:after|once|when|if)
+          \\d-digit code  (?:upgrade|trial|unlock|subscri\\w+|pay|payment|fee)\\b[^.!?]{0,40}\\bto (?:send|submit|complete|apply)  unlock\\b[^.!?]{0,20}\\bsubmission  (?:continue|proceed) to (?:payment|checkout)  before we can (?:accept|process|submit|send|consider)
+          (?:bezahl|zahl)\\w*\\b[^.!?]{0,40}\\bbewerbung  (?:payer|paiement)\\b[^.!?]{0,40}\\bcandidature  (?:pagar|pago|pagamento)\\b[^.!?]{0,40}\\b(?:solicitud|candidatura)
+          nie (?:udalo sie|mozna|mozesz|mozemy|zostal\\w*|moglismy)  sprobuj\\w* (?:ponownie|pozniej|jeszcze)  (?:wystapil|pojawil)\\w* (?:\\w+ )?(?:\\w+ )?blad  ^blad  bled(?:y|ow)  (?:jest|sa) wymagan\\w*  wypelnij\\w*  obowiazkow\\w*
+          juz (?:\\w+ )?(?:aplikowal|zaaplikowal|zglosil|wyslal)\\w*  sesja\\b[^.!?]{0,15}wygasla  zaloguj\\w*  aby (?:\\w+ )?(?:dokonczyc|zakonczyc|potwierdzic|wyslac|ukonczyc)  prawie gotow\\w*  potwierdz (?:\\w+ )?(?:adres|e-?mail)  nieaktualn\\w*  szkic  oplac\\w*
+          kunde (?:\\w+ ){0,3}inte  inte (?:\\w+ )?(?:skickas|skickats|sparas|behandlas|mottagits)  (?:forsok|prova) (?:igen|senare)  ett fel (?:\\w+ )?(?:uppstod|intraffade|uppstatt)  gick fel  du har redan  logga in  for att (?:skicka|slutfora|fullfolja)  behover du  obligatorisk\\w*  ^utkast  bekrafta din e-?post\\w*
+          kunne (?:\\w+ ){0,3}ikke  ikke (?:\\w+ )?(?:sendes|sendt|modtaget|mottatt|gemt|lagret)  prov igen  opstod en fejl  gi(?:k|kk) galt  du har allerede  log ind for  logg inn for  for at (?:fuldfore|sende|afslutte)  for a (?:fullfore|sende)  skal udfyldes  bekraeft (?:din )?e-?mail\\w*
+          hata (?:olus|meydana)\\w*  bir hata  (?:gonderil|alin|kaydedil|islen|tamamlan|yuklen)[ea]?m[ea](?:di|mistir)  tekrar dene\\w*  daha once (?:\\w+ ){0,3}basvur\\w*  zaten (?:\\w+ )?basvur\\w*  giris yap\\w*  zorunlu\\w*  oturum\\w*\\b[^.!?]{0,20}\\b(?:doldu|sona erdi)  tamamlamak icin  (?:e-?posta\\w*|adres\\w*) (?:dogrula|onayla)\\w*  yayinda degil  odeme yap\\w*  taslak
+          nepodarilo se  nebyl[aoy]? (?:\\w+ )?(?:odeslan|prijat|ulozen)\\w*  (?:doslo k|nastala|vyskytla se)\\b[^.!?]{0,20}chyb\\w*  ^chyba  zkuste (?:\\w+ ){0,2}(?:znovu|pozdeji)  (?:jiz|uz) (?:\\w+ ){0,3}(?:prihlasil|reagoval|odeslal|poslal)\\w*  prihlaste(?: se)?  pro dokonceni  povinn\\w*  vyplnte  relace\\b[^.!?]{0,15}vyprsela  potvrdte
           """);
+
+  /** In Japanese, which parts no words: the application was received. */
+  private static final Pattern RECEIVED_JAPANESE =
+      Pattern.compile(
+          folded(
+              "応募(?:内容|書類|情報)?(?:を|が|は|の)?(?:正常に)?(?:受け?付け?(?:まし|いたし|完了)|受領|完了(?!して?い?ません|には|する|後|まで)|送信(?:しまし|されまし|完了))"
+                  + "|応募(?:いただき|頂き|くださり|下さり)?、?(?:誠に)?(?:ありがとう|有難う)"));
+
+  /** In Japanese: it was not accepted, or something is still to do. */
+  private static final Pattern REFUSED_JAPANESE =
+      Pattern.compile(
+          folded(
+              "エラー|できません|できなかった|失敗|有効期限|ログイン|もう一度|再度|(?:すでに|既に)[^。]{0,12}応募|応募済|していません|必須|入力してください"
+                  + "|(?:リンク|ボタン|URL)[^。]{0,20}(?:クリック|押)[^。]{0,20}(?:完了|確定|ください)|認証(?:コード|して)|支払|メンテナンス|募集[^。]{0,8}終了|下書き"));
 
   private EndingText() {}
 
@@ -114,6 +162,11 @@ final class EndingText {
     return sentences(lines).filter(EndingText::isRefused).distinct().toList();
   }
 
+  /** Whether it thanks or tells of a success; in any language that is known here. */
+  static boolean thanks(List<String> lines) {
+    return lines.stream().anyMatch(it -> THANKS.matcher(folded(it)).find());
+  }
+
   private static Stream<String> sentences(List<String> lines) {
     return lines.stream().flatMap(line -> Arrays.stream(SENTENCES.split(line)));
   }
@@ -121,18 +174,20 @@ final class EndingText {
   private static boolean isReceived(String sentence) {
     String folded = folded(sentence);
     return RECEIVED
-        .matcher(folded)
-        .results()
-        .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find());
+            .matcher(folded)
+            .results()
+            .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find())
+        || RECEIVED_JAPANESE.matcher(folded).find();
   }
 
   private static boolean isRefused(String sentence) {
     String folded = folded(sentence);
     return REFUSED
-        .matcher(folded)
-        .results()
-        .map(MatchResult::start)
-        .anyMatch(at -> !IN_CASE.matcher(folded.substring(0, at)).find());
+            .matcher(folded)
+            .results()
+            .map(MatchResult::start)
+            .anyMatch(at -> !IN_CASE.matcher(folded.substring(0, at)).find())
+        || REFUSED_JAPANESE.matcher(folded).find();
   }
 
   private static String folded(String text) {

@@ -23,7 +23,13 @@ class EndingTextTest {
         "Su solicitud ha sido enviada.",
         "Recebemos a sua candidatura",
         "La tua candidatura è stata inviata.",
-        "Je sollicitatie is succesvol verzonden."
+        "Je sollicitatie is succesvol verzonden.",
+        "Twoje zgłoszenie zostało przyjęte.",
+        "Tack för din ansökan!",
+        "Din ansøgning er modtaget.",
+        "Başvurunuz gönderildi.",
+        "Vaše přihláška byla přijata.",
+        "この度はご応募いただき、誠にありがとうございます。"
       })
   void recognizesAConfirmation(String text) {
     assertThat(EndingText.received(List.of(text))).isPresent();
@@ -43,7 +49,11 @@ class EndingTextTest {
         "Tu solicitud no ha sido enviada.",
         "Merci de votre intérêt",
         "La candidatura non è stata inviata.",
-        "Zodra je sollicitatie is ontvangen, hoor je van ons."
+        "Zodra je sollicitatie is ontvangen, hoor je van ons.",
+        "Dziękujemy za zainteresowanie naszą firmą.",
+        "När din ansökan har skickats hör vi av oss.",
+        "İlginiz için teşekkür ederiz.",
+        "応募完了までもう少しお待ちください。"
       })
   void provesNothing(String text) {
     assertThat(EndingText.received(List.of(text))).isEmpty();
@@ -55,6 +65,10 @@ class EndingTextTest {
         "We could not process your application. Please try again later.",
         "You have already applied for this job",
         "Phone is required",
+        "Upgrade your plan to send this application",
+        "Nie udało się wysłać zgłoszenia.",
+        "Başvurunuz alınamadı.",
+        "送信できませんでした。",
         "The upload of your resume failed.",
         "Bitte korrigieren Sie die markierten Felder.",
         "Ihre Bewerbung konnte leider nicht übermittelt werden.",
