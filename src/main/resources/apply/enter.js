@@ -13,7 +13,7 @@ if (how === 'blur') {
   tell('input', 'change');
 } else if (how === 'number' && control.tagName === 'SELECT') {
   // a month may have a name in any language
-  const offered = [...control.options].filter((it) => it.value !== '' && it.value !== '0' && !it.disabled);
+  const offered = offeredBy(control);
   const meant = offered.find((it) => Number(squeeze(it.text)) === value) || offered.length === 12 && offered[value - 1];
   if (meant) control.value = meant.value;
   tell('input', 'change');
@@ -26,7 +26,7 @@ if (how === 'blur') {
   control.focus();
   if (control.isContentEditable && !('value' in control)) {
     control.textContent = value;
-  } else {
+  } else if (/^(INPUT|TEXTAREA)$/.test(control.tagName)) {
     const kind = control.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(control, value);
   }

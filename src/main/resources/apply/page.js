@@ -142,3 +142,56 @@ const ELSEWHERE =
   /linked\s?in|indeed|xing|seek|google|facebook|github|apple|microsoft|glassdoor|stepstone|smartr\b|handshake|dropbox|onedrive|one ?click|sign[ -]?(in|up)|log[ -]?(in|on)|\blogin\b|anmelden|registr|create (an )?account|konto|se connecter|connexion|créer un compte|iniciar sesi|regístr|refer a|share|save (this )?job|alert|later/i;
 const ELSEWHERE_LINK =
   /smartr\.me|linkedin\.com|indeed\.com|xing\.com|facebook\.com|accounts\.google|\/(login|log-in|signin|sign-in|sign_in|sso|oauth2?|saml|auth|register|signup|sign-up)\b|^mailto:|^tel:/i;
+
+/** The options of a list of days, months or years, without what stands there while none is chosen. */
+const offeredBy = (select) => {
+  const offered = [...select.options].filter((it) => squeeze(it.text) && it.value !== '' && !it.disabled);
+  return offered.length && offered[0].value === '0' && (offered.length === 13 || !/^\d+$/.test(squeeze(offered[0].text)) && offered.length !== 12)
+    ? offered.slice(1) : offered;
+};
+
+/** The numbers of months by their names in a language and in English, in lower case without dots. */
+const monthNames = (() => {
+  const known = new Map();
+  return (language) => {
+    const key = String(language || document.documentElement.lang || 'en').toLowerCase();
+    if (known.has(key)) return known.get(key);
+    const names = new Map();
+    const languages = [key, 'en', ...(language || document.documentElement.lang ? [] : ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'tr', 'cs'])];
+    for (const it of languages) {
+      for (const style of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }, { month: 'short', day: 'numeric' }]) {
+        let format;
+        try {
+          format = new Intl.DateTimeFormat(it, { ...style, timeZone: 'UTC' });
+        } catch {
+          continue;
+        }
+        for (let month = 1; month <= 12; month++) {
+          const part = format.formatToParts(new Date(Date.UTC(2027, month - 1, 2))).find((at) => at.type === 'month');
+          const name = part && part.value.toLowerCase().replace(/\./g, '');
+          if (!name || /^\d+$/.test(name)) continue;
+          // a name of two months in two languages tells nothing
+          names.set(name, names.has(name) && names.get(name) !== month ? 0 : month);
+          // lists often show three letters
+          const short = name.slice(0, 3);
+          if (style.month === 'long' && name.length > 3 && !names.has(short)) names.set(short, month);
+          else if (style.month === 'long' && name.length > 3 && names.get(short) !== month) names.set(short, 0);
+        }
+      }
+    }
+    known.set(key, names);
+    return names;
+  };
+})();
+const monthsIn = (text, language) =>
+  [...new Set((String(text).toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) || []).map((it) => monthNames(language).get(it)).filter(Boolean))];
+/** An ISO day where a text names exactly one with its month in words or first the year; empty otherwise. */
+const dayWritten = (text, language) => {
+  const iso = String(text).match(/\b(\d{4})-(\d{2})-(\d{2})(?!\d)/);
+  if (iso) return iso[0];
+  const months = monthsIn(text, language);
+  const years = [...new Set(String(text).match(/(?<!\d)(?:19|20|21)\d{2}(?!\d)/g) || [])];
+  const days = [...new Set((String(text).match(/(?<!\d)\d{1,2}(?!\d)/g) || []).map(Number))];
+  if (months.length !== 1 || years.length !== 1 || days.length !== 1 || !days[0] || days[0] > 31) return '';
+  return [years[0], ...[months[0], days[0]].map((it) => String(it).padStart(2, '0'))].join('-');
+};

@@ -33,7 +33,7 @@ const byId = (node, id) => {
 };
 const labelledBy = (node) =>
   squeeze((node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8)
-    .map((id) => byId(node, id)).filter(Boolean).map((it) => textOf(it)).join(' '));
+    .map((id) => byId(node, id)).filter((it) => it && it !== node && !within(node, it)).map((it) => textOf(it)).join(' '));
 const labelsOf = (node) => [...(node.labels || [])];
 const roleBeside = (node, role) => {
   const outer = closest(node, `[role=${role}]`);
@@ -45,12 +45,13 @@ const isCombobox = (node) =>
   node.getAttribute('role') === 'combobox' || /^(list|both)$/.test(node.getAttribute('aria-autocomplete') || '') ||
   node.getAttribute('aria-haspopup') === 'listbox';
 const isEditable = (node) =>
-  node.isContentEditable && !(parentOf(node) && parentOf(node).isContentEditable) && node !== document.body;
+  node.isContentEditable && !/^(spinbutton|slider)$/.test(node.getAttribute('role') || '') && !(parentOf(node) && parentOf(node).isContentEditable) && node !== document.body;
 
 // ---- Which elements ask for something ----
 
 const CONTROLS =
-  'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],button';
+  'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],' +
+  '[role=spinbutton],[role=slider],[role=option],[role=tab],[role=button],button';
 let heading = '';
 const seen = [];
 for (const node of everything()) {
@@ -204,7 +205,7 @@ const hiddenBeside = (button) => {
 const isOfPhone = (button, hidden) => {
   if (hidden && hidden.tagName === 'SELECT' && !PHONE_CODE.test(`${hidden.name} ${hidden.id} ${hidden.autocomplete}`)) return false;
   const named = squeeze([...labelsOf(button), ...(hidden ? labelsOf(hidden) : [])].map((it) => textOf(it)).join(' ') ||
-    labelledBy(button).replace(textOf(button), ''));
+    labelledBy(button));
   if (named && !PHONE_CODE.test(named)) return false;
   for (const at of ancestors(button).slice(0, 4)) {
     if (at.matches('form,body,main')) return false;
@@ -213,6 +214,54 @@ const isOfPhone = (button, hidden) => {
   }
   return false;
 };
+
+const PRESSED = '[aria-pressed]:is(button,[role=button])';
+/** The choices of a list that is always shown, of tabs that ask, or of buttons that stay pressed; null for anything else. */
+const choicesOf = (node, role) => {
+  if (role === 'option') {
+    const list = closest(node, '[role=listbox]');
+    // what a list box or a button has opened is read when its field is filled in
+    const isPopup = !list || list.id && everything().some((it) => it !== list && ['aria-controls', 'aria-owns'].some((name) => (it.getAttribute(name) || '').split(/\s+/).includes(list.id))) ||
+      !!closest(list, '[role=combobox],[role=dialog],[class*=popover i],[class*=dropdown i],[class*=popper i]') || list.querySelector('input');
+    if (isPopup || !labelledBy(list) && !list.getAttribute('aria-label') && list.getAttribute('aria-required') !== 'true') return null;
+    const parts = everything().filter((it) => it.getAttribute('role') === 'option' && within(list, it));
+    return { group: list, parts, several: list.getAttribute('aria-multiselectable') === 'true' };
+  }
+  const group = role === 'tab' ? closest(node, '[role=tablist][aria-required=true]')
+    : node.matches(PRESSED) ? closest(node, '[role=group],[role=radiogroup],fieldset') : null;
+  if (!group) return null;
+  const parts = everything().filter((it) => within(group, it) && (role === 'tab' ? it.getAttribute('role') === 'tab' : it.matches(PRESSED)));
+  const others = everything().some((it) => within(group, it) && !parts.includes(it) && it.matches('button,input:not([type=hidden]),select,textarea') && shown(it));
+  return parts.length > 1 && !others && parts.every((it) => textOf(it)) ? { group, parts, several: false } : null;
+};
+/** Choices on cards are called by their titles, where those differ. */
+const titled = (parts) => {
+  const titles = parts.map((it) => {
+    const first = [...it.click.children].find((child) => textOf(child));
+    return first && !/^(inline|contents)$/.test(getComputedStyle(first).display) && textOf(first) !== textOf(it.click) ? textOf(first) : it.text;
+  });
+  return new Set(titles).size === titles.length ? parts.map((it, at) => ({ ...it, text: titles[at] })) : parts;
+};
+const DATE_WORDS = /\b(date|datum|tag|termin|fecha|data|dato|dag)\b|datepicker|date-picker|calendar|kalender|calendrier|flatpickr|日付|tarih/i;
+/** Whether a box that cannot be typed into, or a button, shows a day that is chosen from a calendar. */
+const isOfCalendar = (node) => {
+  if (isCombobox(node) && node.getAttribute('aria-haspopup') !== 'dialog') return false;
+  const beside = [];
+  for (const at of [node, ...ancestors(node).slice(0, 2)]) {
+    if (at !== node && fieldsIn(at).filter((it) => shown(it) && it !== node).length) break;
+    beside.push(at.className, at.getAttribute('data-date-format') ? 'date' : '');
+    if (at !== node) everything().filter((it) => within(at, it) && it.matches('button,[role=button],[role=img],img,i,svg')).slice(0, 6)
+      .forEach((it) => beside.push(it.getAttribute('aria-label'), it.title, it.alt, it.getAttribute('class')));
+  }
+  const words = [node.placeholder, node.title, node.id, node.name, ...labelsOf(node).map((it) => textOf(it)), labelledBy(node), node.getAttribute('aria-label'), textOf(node), ...beside];
+  return words.some((it) => DATE_WORDS.test(String(it || '').replace(/_/g, ' ')));
+};
+
+/** Whether a list is read as such, so that what is drawn in its place is no field of its own. */
+const isReadAlready = (select) => !!select && units.some((it) => it.widget === 'select' && it.controls[0] === select);
+/** What is pressed in place of a box that is there for screen readers alone; null where the box is shown. */
+const pressedFor = (node) =>
+  shown(node) || !node.readOnly ? null : ancestors(node).slice(0, 3).find((it) => shown(it) && !it.matches('form,body,main') && fieldsIn(it).length === 1) || null;
 
 let tooMany = false;
 let traps = 0;
@@ -225,6 +274,19 @@ for (const { node, heading: section } of seen) {
   const tag = node.tagName;
   const role = node.getAttribute('role') || '';
   const base = { section, controls: [node], parts: [] };
+  const choices = choicesOf(node, role);
+  if (choices) {
+    choices.parts.forEach((it) => taken.add(it));
+    if (isAside(node) || choices.parts.some(isDisabled) || !choices.parts.every(shown)) continue;
+    units.push({ ...base, widget: choices.several ? 'boxes' : 'radios', kind: choices.several ? 'CHOICES' : 'CHOICE', controls: choices.parts,
+      group: choices.group, parts: titled(choices.parts.map((it) => ({ text: labelledBy(it) || textOf(it) || squeeze(it.getAttribute('aria-label')), click: it, input: it }))) });
+    continue;
+  }
+  if (/^(option|tab)$/.test(role) || role === 'button' && tag !== 'BUTTON') continue;
+  if (/^(spinbutton|slider)$/.test(role) && tag !== 'INPUT') {
+    if (!isDisabled(node) && shown(node) && !isAside(node)) units.push({ ...base, widget: 'stepper', kind: 'NUMBER' });
+    continue;
+  }
   if (tag === 'BUTTON' && role !== 'combobox' && role !== 'radio' && role !== 'checkbox' && role !== 'switch') {
     if (isDisabled(node) || !shown(node) || isAside(node)) continue;
     const outer = parentOf(node);
@@ -244,8 +306,16 @@ for (const { node, heading: section } of seen) {
       continue;
     }
     const popup = node.getAttribute('aria-haspopup');
+    const ofField = [node, ...ancestors(node).slice(0, 2)].find((it) => !it.matches('form,body,main') && everything().some((at) => at !== node && at.matches('[role=combobox],[role=spinbutton],input:not([type=hidden])') && within(it, at) && shown(at)));
+    if ((popup === 'dialog' || popup === 'grid') && !ofField && isOfCalendar(node) && (labelsOf(node).length || labelledBy(node))) {
+      units.push({ ...base, widget: 'calendar', kind: 'DATE' });
+      continue;
+    }
     if (!popup || popup === 'dialog' || popup === 'false') continue;
+    // the arrow of a combobox is no field of its own
+    if (ofField && everything().some((it) => it !== node && it.matches('input[role=combobox]') && within(ofField, it))) continue;
     const hidden = hiddenBeside(node);
+    if (isReadAlready(hidden)) continue;
     if (isOfPhone(node, hidden) || popup !== 'listbox' && (!hidden || hidden.tagName !== 'SELECT')) continue;
     if (hidden && isTrap(hidden)) continue;
     if (hidden) taken.add(hidden);
@@ -305,7 +375,8 @@ for (const { node, heading: section } of seen) {
     const group = closest(node, '[role=radiogroup],[role=group],fieldset') || outer;
     const unit = groupAt(`r${idOf(group)}`, () => ({ ...base, widget: 'radios', kind: 'CHOICE', controls: [], group }));
     unit.controls.push(node);
-    unit.parts.push({ text: labelledBy(node) || textOf(node) || squeeze(node.getAttribute('aria-label')), click: node, input: node });
+    unit.parts.push({ text: labelledBy(node) || squeeze(labelsOf(node).map((it) => textOf(it)).join(' ')) || textOf(node) || squeeze(node.getAttribute('aria-label')), click: node, input: node });
+    unit.parts = titled(unit.parts);
     continue;
   }
   if ((role === 'checkbox' || role === 'switch') && tag !== 'INPUT') {
@@ -332,6 +403,10 @@ for (const { node, heading: section } of seen) {
     units.push({ ...base, widget: 'file', kind: 'FILE' });
     continue;
   }
+  if (tag === 'INPUT' && node.readOnly && /^(text|date|)$/.test(type) && isOfCalendar(node)) {
+    units.push({ ...base, widget: 'calendar', kind: 'DATE' });
+    continue;
+  }
   if (isCombobox(node) || known.search && node.matches(known.search)) {
     const inner = tag !== 'INPUT' && everything().find((it) => it !== node && it.tagName === 'INPUT' && within(node, it));
     if (inner && shown(inner)) {
@@ -339,9 +414,12 @@ for (const { node, heading: section } of seen) {
       taken.add(inner);
     } else if (tag === 'INPUT' || tag === 'TEXTAREA') {
       const search = !!known.search && node.matches(known.search);
-      units.push({ ...base, widget: 'combobox', kind: search ? 'SEARCH' : 'CHOICE' });
+      const drawn = !search && pressedFor(node);
+      if (drawn) units.push({ ...base, widget: 'menu', kind: 'CHOICE', hidden: node, controls: [drawn, node] });
+      else units.push({ ...base, widget: 'combobox', kind: search ? 'SEARCH' : 'CHOICE' });
     } else {
-      if (isOfPhone(node, null)) continue;
+      const hidden = hiddenBeside(node);
+      if (isOfPhone(node, null) || isReadAlready(hidden)) continue;
       units.push({ ...base, widget: 'menu', kind: 'CHOICE' });
     }
     continue;
@@ -372,12 +450,12 @@ const partOfDay = (unit) => {
     const numbers = numbersOf(node);
     if (numbers.length >= 28 && Math.max(...numbers) <= 31) return 'd';
     if (numbers.length >= 2 && numbers.every((it) => it >= 1900 && it < 2200)) return 'y';
-    const chosen = [...node.options].filter((it) => squeeze(it.text) && it.value !== '' && it.value !== '0' && !it.disabled);
+    const chosen = offeredBy(node);
     return chosen.length === 12 && (numbers.length === 12 || !numbers.length) ? 'm' : null;
   }
-  if (unit.widget !== 'text' || !/^(text|number|tel)$/.test(node.type)) return null;
+  if (unit.widget !== 'stepper' && (unit.widget !== 'text' || !/^(text|number|tel)$/.test(node.type))) return null;
   const names = [node.placeholder, node.getAttribute('aria-label'), ...labelsOf(node).map((it) => textOf(it))].filter(Boolean);
-  return Object.keys(PART_NAMES).find((it) => names.some((name) => PART_NAMES[it].test(squeeze(name).replace(/\s*\*$/, '')))) || null;
+  return Object.keys(PART_NAMES).find((it) => names.some((name) => PART_NAMES[it].test(squeeze(name).replace(/[\s,*]+$/, '')))) || null;
 };
 for (let at = 0; at + 1 < units.length; at++) {
   for (const size of [3, 2]) {
@@ -394,11 +472,12 @@ for (let at = 0; at + 1 < units.length; at++) {
 /** The month that an option stands for, by its place where months have names. */
 const valueOfPart = (part) => {
   const node = part.input;
+  if (node.hasAttribute('aria-valuenow') && node.tagName !== 'INPUT') return Number(node.getAttribute('aria-valuenow')) || 0;
   if (node.tagName !== 'SELECT') return Number(node.value) || 0;
   const option = node.options[node.selectedIndex];
   if (!option || !squeeze(option.text) || option.value === '') return 0;
   if (part.text !== 'm') return Number(squeeze(option.text)) || 0;
-  return [...node.options].filter((it) => it.value !== '' && it.value !== '0' && !it.disabled).indexOf(option) + 1;
+  return offeredBy(node).indexOf(option) + 1;
 };
 const dayOf = (parts) => {
   const of = Object.fromEntries(parts.map((it) => [it.text, valueOfPart(it)]));
@@ -498,11 +577,17 @@ const titleOf = (unit) => {
   const title = everything().find((it) => it.matches(known.questionTitle) && within(holder, it));
   return title ? textOf(title) : '';
 };
+/** What a kind of control is called, which names no question. */
+const KIND_OF_CONTROL = /^(segmented control|(radio|toggle|button|checkbox) ?(button )?group|options?|list ?box|combo ?box|select|choices?|slider|switch)$/i;
+const nameOf = (node) => {
+  const name = squeeze(node.getAttribute('aria-label'));
+  return KIND_OF_CONTROL.test(name) ? '' : name;
+};
 const groupTitle = (unit) => {
   for (const outer of holdersOf(unit)) {
     if (!outer.matches('fieldset,[role=radiogroup],[role=group]')) continue;
     const legend = outer.tagName === 'FIELDSET' && outer.querySelector(':scope > legend');
-    const text = labelledBy(outer) || (legend ? textOf(legend) : '') || squeeze(outer.getAttribute('aria-label'));
+    const text = labelledBy(outer) || (legend ? textOf(legend) : '') || nameOf(outer);
     if (text) return text;
   }
   return '';
@@ -558,7 +643,7 @@ const emptyOption = (node) => {
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
-  const named = () => squeeze(node.getAttribute('aria-label'));
+  const named = () => nameOf(node);
   const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'),
     () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
     unit.isWeak = true;
@@ -570,7 +655,7 @@ const rawLabel = (unit) => {
     return text && text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
   }
   if (/^(radios|boxes|buttons|day_parts)$/.test(unit.widget)) {
-    return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) : ''),
+    return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) || nameOf(unit.group) : ''),
       () => surroundings(unit), ...fallback);
   }
   if (unit.widget === 'file') {
@@ -578,7 +663,8 @@ const rawLabel = (unit) => {
       () => plain(surroundings(unit)), () => plain(named()), () => unit.section, own, ...fallback));
   }
   if (unit.widget === 'menu') {
-    return firstOf(() => titleOf(unit), () => labelledBy(node).replace(textOf(node), ''),
+    const inner = node.querySelector('label');
+    return firstOf(() => titleOf(unit), () => (inner ? textOf(inner) : ''), () => labelledBy(node),
       () => (unit.hidden ? labelsOf(unit.hidden).map((it) => textOf(it)).join(' ') : ''), own, () => surroundings(unit), named, ...fallback);
   }
   const around = () => {
@@ -638,8 +724,10 @@ const chosenIn = (unit) => {
   }
   return [squeeze(unit.controls[0].value)].filter(Boolean);
 };
+/** What a menu shows as chosen, without its label and its signs. */
+const shownIn = (node) => textOf(node, TEXT_CUT, (it) => it.matches('label,[aria-hidden=true]'));
 const isOn = (node) =>
-  node.checked === true || node.getAttribute('aria-checked') === 'true' || node.getAttribute('aria-pressed') === 'true' ||
+  node.checked === true || ['aria-checked', 'aria-pressed', 'aria-selected'].some((it) => node.getAttribute(it) === 'true') ||
   /^(on|checked|active)$/.test(node.getAttribute('data-state') || '') ||
   /(^|[\s_-])_?(active|selected|checked|pressed)([\s_-]|$)/i.test(node.tagName === 'BUTTON' ? String(node.className) : '');
 const optionsOf = (select) =>
@@ -669,6 +757,8 @@ const localOrder = (language, separator) => {
 const DAY_WORDS = 'm{1,2}|d{1,2}|t{1,2}|j{1,2}|g{1,2}';
 const YEAR_WORDS = 'y{2,4}|a{4}|j{4}';
 const WRITTEN_DAY = new RegExp(`\\b(?:(?:${YEAR_WORDS})\\s?([./-])\\s?(?:${DAY_WORDS})(?:\\s?\\1\\s?(?:${DAY_WORDS}))?|(?:${DAY_WORDS})\\s?([./-])\\s?(?:(?:${DAY_WORDS})\\s?\\2\\s?)?(?:${YEAR_WORDS}))(?![a-z])`, 'i');
+/** What a box for digits alone asks for, unlike the number of a house or of a document. */
+const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|rémunération|salaire|stipendi|retribu|years|jahre|années|años|anos|anni|jaren/i;
 const dateHint = (node, label) => {
   const described = (node.getAttribute('aria-describedby') || '').split(/\s+/).filter(Boolean).slice(0, 4)
     .map((id) => byId(node, id)).filter(Boolean).map((it) => textOf(it));
@@ -676,7 +766,9 @@ const dateHint = (node, label) => {
     node.getAttribute('aria-description'), node.title, ...described].filter(Boolean).join(' ');
   const found = words.match(WRITTEN_DAY);
   if (found) return found[0].replace(/\s/g, '').toLowerCase();
-  if (/\b\d{4}-\d{2}-\d{2}\b/.test(words)) return 'yyyy-mm-dd';
+  if (/\b\d{4}-\d{2}-\d{2}\b/.test(words) || /^_{4}-_{2}-_{2}$/.test(node.placeholder)) return 'yyyy-mm-dd';
+  const blanks = (node.placeholder || '').replace(/\s/g, '').match(/^_{2}([./-])_{2}\1_{4}$/);
+  if (blanks) return localOrder(languageOf(node), blanks[1]);
   const example = words.match(/\b(\d{1,2})([./-])(\d{1,2})\2\d{4}\b/);
   if (example) {
     if (Number(example[1]) > 12) return `dd${example[2]}mm${example[2]}yyyy`;
@@ -718,7 +810,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   } else if (unit.widget === 'menu') {
     const open = unit.hidden && unit.hidden.options ? optionsOf(unit.hidden) : [];
     field.options = open.map(optionText);
-    const text = textOf(node);
+    const text = shownIn(node);
     field.values = text && !PLACEHOLDER.test(text) ? [text] : [];
   } else if (unit.widget === 'combobox') {
     field.values = chosenIn(unit).map((it) => cut(it));
@@ -727,13 +819,21 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   } else if (unit.widget === 'file') {
     field.values = [...node.files].map((it) => cut(it.name));
     field.accept = cut(node.accept || '', 200);
+  } else if (unit.widget === 'stepper') {
+    field.values = [node.getAttribute('aria-valuenow') || ''].filter(Boolean);
+  } else if (unit.widget === 'calendar') {
+    const text = node.tagName === 'INPUT' ? node.value : textOf(node);
+    field.format = dateHint(node, raw);
+    field.values = [dayWritten(text, languageOf(node)) || (/\d/.test(text) ? squeeze(text) : '')].filter(Boolean);
   } else if (unit.widget === 'editable') {
     field.values = [cut(node.innerText, 5000)].filter(Boolean);
   } else if (unit.kind !== 'PASSWORD') {
     field.values = [String(node.value || '').slice(0, 20000)].filter(Boolean);
     if (unit.kind === 'TEXT') field.format = dateHint(node, raw);
     if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = 'DATE';
-    if (node.readOnly && field.kind !== 'DATE') field.kind = 'OTHER';
+    const isNumber = node.getAttribute('role') === 'spinbutton' || /^(numeric|decimal)$/.test(node.inputMode) && !node.pattern && PAY_OR_YEARS.test(raw);
+    if (isNumber && field.kind === 'TEXT') field.kind = 'NUMBER';
+    if (node.readOnly) field.kind = 'OTHER';
   }
   return field;
 });
@@ -813,7 +913,7 @@ for (const node of deep('[role=alert],[aria-live=assertive],[class*=error i],[cl
 const unread = [];
 const outer = asked.length ? asked : scope ? [scope] : [];
 const held = new Set(mine.flatMap((unit) => holdersOf(unit)));
-for (const node of deep('label,legend,[class*=label i],[class*=question-title i]')) {
+for (const node of deep('label,legend,[class*=label i],[class*=title i],p,dt,h3,h4,h5,h6')) {
   if (unread.length >= 20) break;
   if (!outer.some((it) => within(it, node)) || !shown(node) || isAside(node) || node.querySelector(CONTROLS)) continue;
   const text = textOf(node);

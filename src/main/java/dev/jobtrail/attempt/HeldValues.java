@@ -23,9 +23,17 @@ record HeldValues(FieldKind kind, List<String> values) {
           case DATE -> !wanted.isEmpty() && isDay(numbers(values), wanted);
           case PHONE -> isPhone(digits(wanted));
           case SEARCH -> values.size() == 1 && startsAlike(wanted);
-          case TEXT, EMAIL, URL, NUMBER, LONG_TEXT, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER ->
+          case NUMBER -> plain(values).equals(plain(wanted)) || plain(ungrouped()).equals(wanted);
+          case TEXT, EMAIL, URL, LONG_TEXT, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER ->
               plain(values).equals(plain(wanted));
         };
+  }
+
+  /** Without the separators of thousands that some boxes put in. */
+  private List<String> ungrouped() {
+    return values.stream()
+        .map(it -> it.strip().matches("\\d{1,3}([.,'\\s]\\d{3})+") ? it.replaceAll("\\D", "") : it)
+        .toList();
   }
 
   private boolean isPhone(String wanted) {

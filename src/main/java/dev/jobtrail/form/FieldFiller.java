@@ -22,6 +22,13 @@ final class FieldFiller {
 
   private static final int LOOKS = 6;
   private static final int FEWEST_DIGITS = 6;
+  private static final int MOST_STEPS = 60;
+
+  /** WebDriver's codes of the keys. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
+  private static final String ARROW_UP = "\uE013";
+
+  private static final String ARROW_DOWN = "\uE015";
+
 
   private final Page page;
   private final FormVendor vendor;
@@ -172,6 +179,8 @@ final class FieldFiller {
       case BOXES, TICK -> boxes(field, wanted, time);
       case COMBOBOX, MENU -> list(field, kind, wanted, time);
       case DAY_PARTS -> day(field, wanted);
+      case CALENDAR -> calendarDay(field, wanted);
+      case STEPPER -> step(field, wanted);
       case FILE -> throw new FormException("\"" + field.label() + "\" requires a file.");
     }
   }
@@ -277,10 +286,45 @@ final class FieldFiller {
         Map.of("y", day.getYear(), "m", day.getMonthValue(), "d", day.getDayOfMonth());
     for (String name : List.of("y", "m", "d")) {
       for (ReadField.Part part : field.parts()) {
-        if (part.text().equals(name)) {
+        if (!part.text().equals(name)) {
+          continue;
+        }
+        if (field.type().isEmpty()) {
+          page.click(part.click());
+          page.type(part.input(), name.equals("y") ? values.get(name).toString() : "%02d".formatted(values.get(name)));
+        } else {
           page.run(Script.ENTER, part.input(), values.get(name), "number");
         }
       }
+    }
+  }
+
+  private void calendarDay(ReadField field, List<String> wanted) {
+    if (!wanted.isEmpty()) {
+      new Calendar(page).choose(field, LocalDate.parse(wanted.getFirst()));
+    }
+  }
+
+  /** Moves by arrows; where one press is more than one, what is left is done in the next tries. */
+  private void step(ReadField field, List<String> wanted) {
+    if (wanted.isEmpty()) {
+      return;
+    }
+    int now = whole(field, first(field.values()));
+    int away = whole(field, wanted.getFirst()) - now;
+    if (Math.abs(away) > MOST_STEPS) {
+      throw new FormException("\"" + field.label() + "\" takes too many steps.");
+    }
+    for (int press = 0; press < Math.abs(away); press++) {
+      page.type(field.control(), away > 0 ? ARROW_UP : ARROW_DOWN);
+    }
+  }
+
+  private static int whole(ReadField field, String value) {
+    try {
+      return value.isEmpty() ? 0 : Integer.parseInt(value);
+    } catch (NumberFormatException fraction) {
+      throw new FormException("\"" + field.label() + "\" takes whole numbers only here.");
     }
   }
 
@@ -346,7 +390,7 @@ final class FieldFiller {
   /** Radios and lists have no way back to nothing. */
   private static boolean isKeptWhenEmptied(ReadField field) {
     return switch (field.widget()) {
-      case RADIOS, BUTTONS, COMBOBOX, MENU, DAY_PARTS -> true;
+      case RADIOS, BUTTONS, COMBOBOX, MENU, DAY_PARTS, CALENDAR, STEPPER -> true;
       case TEXT, NATIVE, EDITABLE, SELECT, BOXES, TICK, FILE -> false;
     };
   }

@@ -63,6 +63,10 @@ record ReadField(
     MENU,
     /** A date in two or three controls; its parts are called d, m and y. */
     DAY_PARTS,
+    /** A day that is chosen from a calendar alone. */
+    CALENDAR,
+    /** A number that keys change, such as a slider. */
+    STEPPER,
     FILE
   }
 

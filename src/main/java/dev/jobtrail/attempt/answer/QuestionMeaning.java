@@ -46,7 +46,7 @@ record QuestionMeaning(Subject subject, String about) {
     key(
         Subject.START_DATE,
         """
-        (?:earliest |possible |preferred |desired |expected |available |target )*start(?:ing)? date  date (?:available|of availability)  available (?:to start|from|date)  availability(?: date)?
+        (?:earliest |possible |preferred |desired |expected |available |target )*start(?:ing)? (?:date|month)  date (?:on which |from which |that |when )?(?:you|i) (?:(?:can|could) (?:start|begin|join)|(?:are|will be) available)  date (?:available|of availability)  available (?:to start|from|date)  availability(?: date)?
         (?:when|how soon) (?:can|could|would|will|are) you (?:be )?(?:able to |available to |available )?(?:start|begin|join)?  earliest (?:possible )?(?:start|date|availability)
         (?:fruhest\\w* |moglich\\w* |gewunscht\\w* )*(?:eintrittsdatum|eintrittstermin|starttermin|startdatum|startzeitpunkt|arbeitsbeginn|einstiegsdatum|einstiegstermin)  verfugbar(?:keit)?(?: ab)?  (?:ab )?wann (?:konnen|konntest|kannst|konnten|waren|sind|bist) (?:sie|du)(?: \\w+){0,3} (?:anfangen|beginnen|starten|verfugbar)
         date (?:de (?:debut|disponibilite|prise de poste|demarrage)|d ?entree)(?: souhaitee| possible)?  disponibilite  (?:a partir de )?quand (?:pouvez vous|peux tu|pourriez vous|etes vous) (?:commencer|demarrer|debuter|disponible)
