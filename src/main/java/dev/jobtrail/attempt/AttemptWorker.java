@@ -14,6 +14,7 @@ import dev.jobtrail.form.Arrival;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormFinder;
 import dev.jobtrail.form.FormVerdict;
+import dev.jobtrail.form.VendorQuestions;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkException;
@@ -39,6 +40,7 @@ class AttemptWorker implements Worker {
 
   private final Browsers browsers;
   private final FormFinder finder;
+  private final VendorQuestions questions;
   private final AttemptMaterials materials;
   private final WorkOnApplications applications;
   private final SendingGate gate;
@@ -54,6 +56,7 @@ class AttemptWorker implements Worker {
   AttemptWorker(
       Browsers browsers,
       FormFinder finder,
+      VendorQuestions questions,
       AttemptMaterials materials,
       WorkOnApplications applications,
       SendingGate gate,
@@ -67,6 +70,7 @@ class AttemptWorker implements Worker {
       Clock clock) {
     this.browsers = browsers;
     this.finder = finder;
+    this.questions = questions;
     this.materials = materials;
     this.applications = applications;
     this.gate = gate;
@@ -167,7 +171,7 @@ class AttemptWorker implements Worker {
     keep(step, (attempt, _) -> attempt.reach(form.vendor(), form.address(), clock));
     photograph(step);
     var log = new ViewedLog(step.log(), () -> photographForViewers(step), clock);
-    var filler = new FormFiller(form, step.material(), log);
+    var filler = new FormFiller(form, step.material(), questions::required, log);
     FillResult filled;
     try {
       filled = filler.fill();

@@ -10,8 +10,12 @@ import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormField;
 import dev.jobtrail.form.FormProblem;
+import dev.jobtrail.form.QuestionsRequest;
+import dev.jobtrail.form.RequiredQuestion;
+import dev.jobtrail.form.VendorQuestions;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,6 +62,7 @@ final class FormFiller {
   private final ApplicationForm form;
   private final RunMaterial material;
   private final FillLog log;
+  private final Requirements requirements;
   private final KnownAnswers known;
   private final List<SeenField> seen = new ArrayList<>();
   private final List<AskedQuestion> asked = new ArrayList<>();
@@ -70,10 +75,18 @@ final class FormFiller {
    */
   private final Map<String, SeenField> attached = new LinkedHashMap<>();
 
+  /** All fields of the pages so far, as they were left. */
+  private final List<FormField> met = new ArrayList<>();
+
   /** The fields of the current page without the files that it was given, by label. */
   private Map<String, FormField> shown = Map.of();
 
-  FormFiller(ApplicationForm form, RunMaterial material, FillLog log) {
+  /** Asks a vendor which questions its form requires. */
+  interface Requirements extends Function<QuestionsRequest, List<RequiredQuestion>> {}
+
+  FormFiller(
+      ApplicationForm form, RunMaterial material, Requirements requirements, FillLog log) {
+    this.requirements = requirements;
     this.form = form;
     this.material = material;
     this.log = log;
@@ -91,7 +104,11 @@ final class FormFiller {
       fillPage(page);
       askForUnread();
       askForProblems();
-      if (!asked.isEmpty() || !form.hasNextPage()) {
+      if (!asked.isEmpty()) {
+        return result();
+      }
+      if (!form.hasNextPage()) {
+        askForRequired();
         return result();
       }
       if (!isAtNextPage()) {
@@ -198,15 +215,32 @@ final class FormFiller {
   }
 
   private void askForUnread() {
-    for (var label : form.unreadQuestions()) {
-      if (firstLabels.containsValue(label)) {
-        continue;
-      }
-      doubts.add(
-          "%s: The form requires an answer, and its field could not be read. Answer it on the site."
-              .formatted(label));
-      asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null));
-      log.line(EventKind.ASK, label, null);
+    form.unreadQuestions().stream()
+        .filter(it -> !firstLabels.containsValue(it))
+        .forEach(this::askUnread);
+  }
+
+  private void askUnread(String label) {
+    doubts.add(
+        "%s: The form requires an answer, and its field could not be read. Answer it on the site."
+            .formatted(label));
+    asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null));
+    log.line(EventKind.ASK, label, null);
+  }
+
+  /** What the vendor itself requires is asked, even where its page does not mark it. */
+  private void askForRequired() {
+    var required = form.questions().map(requirements).orElse(List.of());
+    for (var question : VendorQuestions.unanswered(required, met)) {
+      shown.entrySet().stream()
+          .filter(it -> question.isAskedBy(it.getValue()))
+          .findFirst()
+          .ifPresentOrElse(
+              it -> {
+                doubts.add(it.getKey() + ": The site requires an answer.");
+                ask(it.getKey(), it.getValue(), reply(it.getKey(), it.getValue(), shown));
+              },
+              () -> askUnread(question.label()));
     }
   }
 
@@ -236,7 +270,8 @@ final class FormFiller {
     seen.addAll(attached.values());
     last.keySet().removeAll(attached.keySet());
     last.forEach((label, field) -> take(page, label, field, last, failed));
-    shown = Map.copyOf(last);
+    met.addAll(last.values());
+    shown = Collections.unmodifiableMap(new LinkedHashMap<>(last));
     last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
   }
 
@@ -285,6 +320,7 @@ final class FormFiller {
       FieldSource source) {
     var chosen = file.apply(field.accept());
     form.attach(field, chosen);
+    met.add(held(field, chosen.name()));
     attached.put(
         label,
         new SeenField(
@@ -412,6 +448,22 @@ final class FormFiller {
         field.required(),
         field.options(),
         field.values(),
+        field.autocomplete(),
+        field.maxLength(),
+        field.accept());
+  }
+
+  /** A box for files may be emptied by its page once it has taken the file over. */
+  private static FormField held(FormField field, String file) {
+    return new FormField(
+        field.key(),
+        field.label(),
+        field.name(),
+        field.kind(),
+        field.meaning(),
+        field.required(),
+        field.options(),
+        List.of(file),
         field.autocomplete(),
         field.maxLength(),
         field.accept());

@@ -11,8 +11,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * An application form, open in a browser at one of its pages. Methods throw {@link FormException}
@@ -60,6 +62,14 @@ public final class ApplicationForm {
   /** Whose form it is: a vendor's name in lower case, or {@code generic}. */
   public String vendor() {
     return vendor.name();
+  }
+
+  /** Where its vendor publishes its questions; empty where that is not known. */
+  public Optional<QuestionsRequest> questions() {
+    return Stream.of(reading.address(), page.addressNow())
+        .map(it -> vendor.questions(Page.uri(it)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   /** Where it is. */

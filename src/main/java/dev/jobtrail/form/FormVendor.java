@@ -59,6 +59,15 @@ public abstract class FormVendor {
     return Optional.empty();
   }
 
+  /**
+   * Where the vendor publishes the questions of a form without a key, if it does.
+   *
+   * @param form the address of the form
+   */
+  public Optional<QuestionsRequest> questions(URI form) {
+    return Optional.empty();
+  }
+
   /** The meaning of a field; null if only its label tells. */
   public FieldMeaning meaning(FieldClue clue) {
     return null;

@@ -145,7 +145,7 @@ class UnseenFormsTest {
     var preset = held();
     FillResult result;
     try {
-      result = new FormFiller(form, material(), (_, _, _) -> {}).fill();
+      result = new FormFiller(form, material(), _ -> List.of(), (_, _, _) -> {}).fill();
     } catch (FormException e) {
       tally.missed.add(name + ": " + e.getMessage());
       result = new FillResult(List.of(), List.of(), List.of());

@@ -2,16 +2,22 @@ package dev.jobtrail.site.bamboohr;
 
 import static java.util.Map.entry;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
 import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
+import dev.jobtrail.form.QuestionsRequest;
+import dev.jobtrail.form.RequiredQuestion;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -21,6 +27,7 @@ import java.util.regex.Pattern;
 @Singleton
 final class BambooHrForm extends FormVendor {
 
+  private static final Pattern CAREERS = Pattern.compile("/careers/\\d+");
   private static final Pattern POSTING = Pattern.compile("/careers/\\d+|/jobs/view\\.php");
 
   private static final Map<String, FieldMeaning> MEANINGS =
@@ -58,6 +65,43 @@ final class BambooHrForm extends FormVendor {
     var parts = AddressParts.of(address);
     return parts.isBelow("bamboohr.com", "www", "api", "app", "documentation", "help")
         && parts.hasPath(POSTING);
+  }
+
+  /** What the page itself asks for its fields; those of groups tell no more than the page. */
+  @Override
+  public Optional<QuestionsRequest> questions(URI form) {
+    var posting = CAREERS.matcher(AddressParts.of(form).path());
+    return isOwn(form) && posting.matches()
+        ? Optional.of(
+            new QuestionsRequest(
+                AddressParts.withPath(form, posting.group() + "/detail"), BambooHrForm::required))
+        : Optional.empty();
+  }
+
+  private static List<RequiredQuestion> required(JsonNode answer) {
+    var fields = answer.path("result").path("formFields");
+    var required = new ArrayList<RequiredQuestion>();
+    fields
+        .properties()
+        .forEach(
+            it -> {
+              if (it.getValue().path("isRequired").asBoolean()) {
+                required.add(
+                    new RequiredQuestion(
+                        it.getValue().path("label").asText(), List.of(it.getKey(), it.getKey() + ".value")));
+              }
+            });
+    for (var question : fields.path("customQuestions")) {
+      if (question.path("isRequired").asBoolean()) {
+        required.add(
+            new RequiredQuestion(
+                question.path("question").asText(),
+                List.of(
+                    "customQuestionAnswers.%s_%s"
+                        .formatted(question.path("type").asText(), question.path("id").asText()))));
+      }
+    }
+    return required;
   }
 
   @Override

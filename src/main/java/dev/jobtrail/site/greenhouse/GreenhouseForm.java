@@ -2,14 +2,21 @@ package dev.jobtrail.site.greenhouse;
 
 import static java.util.Map.entry;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
 import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
+import dev.jobtrail.form.QuestionsRequest;
+import dev.jobtrail.form.RequiredQuestion;
 import jakarta.inject.Singleton;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -22,6 +29,8 @@ import java.util.regex.Pattern;
 final class GreenhouseForm extends FormVendor {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final Pattern WORD = Pattern.compile("[\\w-]+");
+  private static final Pattern PLACE = Pattern.compile("/([\\w-]+)/jobs/(\\d+)");
   private static final Pattern POSTING = Pattern.compile("/[^/]+/jobs/\\d+(/confirmation)?");
   private static final Pattern EMBEDDED = Pattern.compile("/embed/job_app(/confirmation)?");
 
@@ -70,6 +79,53 @@ final class GreenhouseForm extends FormVendor {
   @Override
   public boolean isEmployers(URI address) {
     return AddressParts.of(address).hasParameter("gh_jid", NUMBER);
+  }
+
+  /** Source: Greenhouse's Job Board API, "Retrieve a job" with its questions. */
+  @Override
+  public Optional<QuestionsRequest> questions(URI form) {
+    var parts = AddressParts.of(form);
+    var posting = PLACE.matcher(parts.path());
+    if (!isOwn(form)) {
+      return Optional.empty();
+    }
+    var board = posting.matches() ? posting.group(1) : parameter(parts, "for");
+    var job = posting.matches() ? posting.group(2) : parameter(parts, "token");
+    return board.isEmpty() || !NUMBER.matcher(job).matches()
+        ? Optional.empty()
+        : Optional.of(
+            new QuestionsRequest(
+                URI.create(
+                    "https://boards-api.greenhouse.io/v1/boards/%s/jobs/%s?questions=true"
+                        .formatted(board, job)),
+                GreenhouseForm::required));
+  }
+
+  private static String parameter(AddressParts parts, String name) {
+    return Arrays.stream(parts.query().split("&"))
+        .filter(it -> it.startsWith(name + "="))
+        .map(it -> it.substring(name.length() + 1))
+        .filter(it -> WORD.matcher(it).matches())
+        .findFirst()
+        .orElse("");
+  }
+
+  private static List<RequiredQuestion> required(JsonNode answer) {
+    var required = new ArrayList<RequiredQuestion>();
+    for (var part : List.of("questions", "location_questions")) {
+      for (var question : answer.path(part)) {
+        var names = new ArrayList<String>();
+        for (var field : question.path("fields")) {
+          if (!field.path("type").asText().equals("input_hidden")) {
+            names.add(field.path("name").asText());
+          }
+        }
+        if (question.path("required").asBoolean() && !names.isEmpty()) {
+          required.add(new RequiredQuestion(question.path("label").asText(), names));
+        }
+      }
+    }
+    return required;
   }
 
   @Override

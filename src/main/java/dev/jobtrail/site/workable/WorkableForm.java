@@ -2,13 +2,18 @@ package dev.jobtrail.site.workable;
 
 import static java.util.Map.entry;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.form.AddressParts;
 import dev.jobtrail.form.FieldClue;
 import dev.jobtrail.form.FieldMeaning;
 import dev.jobtrail.form.FormPart;
 import dev.jobtrail.form.FormVendor;
+import dev.jobtrail.form.QuestionsRequest;
+import dev.jobtrail.form.RequiredQuestion;
 import jakarta.inject.Singleton;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,6 +23,7 @@ import java.util.regex.Pattern;
 final class WorkableForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("(/[^/]+)?/j/[0-9A-Za-z]+");
+  private static final Pattern SHORTCODE = Pattern.compile("(?:/[^/]+)?/j/([0-9A-Za-z]+)(?:/apply)?");
   private static final Pattern OLD_POSTING = Pattern.compile("/j(obs)?/.+");
 
   private static final Map<String, FieldMeaning> MEANINGS =
@@ -63,6 +69,34 @@ final class WorkableForm extends FormVendor {
     return parts.isOn("apply.workable.com") && parts.hasPath(POSTING)
         ? Optional.of(AddressParts.withPath(posting, parts.path() + "/apply/"))
         : Optional.empty();
+  }
+
+  /** What the page itself asks for its fields. A photo and repeated groups are never asked for. */
+  @Override
+  public Optional<QuestionsRequest> questions(URI form) {
+    var code = SHORTCODE.matcher(AddressParts.of(form).path());
+    return AddressParts.of(form).isOn("apply.workable.com") && code.matches()
+        ? Optional.of(
+            new QuestionsRequest(
+                AddressParts.withPath(form, "/api/v1/jobs/" + code.group(1) + "/form"),
+                WorkableForm::required))
+        : Optional.empty();
+  }
+
+  private static List<RequiredQuestion> required(JsonNode answer) {
+    var required = new ArrayList<RequiredQuestion>();
+    for (var section : answer) {
+      for (var field : section.path("fields")) {
+        var isAsked =
+            !field.path("type").asText().equals("group") && !field.path("id").asText().equals("avatar");
+        if (isAsked && field.path("required").asBoolean()) {
+          required.add(
+              new RequiredQuestion(
+                  field.path("label").asText(), List.of(field.path("id").asText())));
+        }
+      }
+    }
+    return required;
   }
 
   @Override

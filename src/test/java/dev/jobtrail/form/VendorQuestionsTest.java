@@ -1,0 +1,125 @@
+package dev.jobtrail.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VendorQuestionsTest {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private static final RequiredQuestion NAME =
+      new RequiredQuestion("First Name", List.of("first_name"));
+
+  private static final RequiredQuestion VISA =
+      new RequiredQuestion("Do you need a visa to work in Greece?", List.of("QA_7710021"));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          https://job-boards.greenhouse.io/acme/jobs/123                  | https://boards-api.greenhouse.io/v1/boards/acme/jobs/123?questions=true | First Name, Last Name, Email, Resume/CV
+          https://boards.greenhouse.io/embed/job_app?for=acme&token=123    | https://boards-api.greenhouse.io/v1/boards/acme/jobs/123?questions=true | First Name, Last Name, Email, Resume/CV
+          https://apply.workable.com/acme/j/AB12/apply/                    | https://apply.workable.com/api/v1/jobs/AB12/form                        | First name, Last name, Email, Phone, Resume, Do you need a visa to work in Greece?
+          https://acme.recruitee.com/o/engineer/c/new                      | https://acme.recruitee.com/api/offers/engineer                          | CV, Heb je een rijbewijs?
+          https://acme.bamboohr.com/careers/12                             | https://acme.bamboohr.com/careers/12/detail                             | First Name, Last Name, Email, Phone, Resume, Do you hold a drone operator ID?
+          """)
+  void findsTheRequiredQuestions(String form, URI address, String labels) throws IOException {
+    var request = vendorAt(form).questions(URI.create(form)).orElseThrow();
+
+    assertThat(request.address()).isEqualTo(address);
+    assertThat(request.reader().apply(answer(form)))
+        .extracting(RequiredQuestion::label)
+        .containsAll(Arrays.asList(labels.split(", ")));
+    assertThat(request.reader().apply(MAPPER.readTree("{\"questions\": \"none\"}"))).isEmpty();
+    assertThat(request.reader().apply(MAPPER.readTree("[1, null]"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://boards.greenhouse.io/embed/job_app?for=a%2F..&token=1",
+    "https://boards.greenhouse.io/acme",
+    "https://apply.workable.com/acme/",
+    "https://jobs.example.com/o/engineer",
+    "https://jobs.lever.co/acme/1"
+  })
+  void asksNobodyForOtherPages(String address) {
+    assertThat(vendorAt(address).questions(URI.create(address))).isEmpty();
+  }
+
+  @Test
+  void tellsWhatWasNotEntered() {
+    var required = List.of(NAME, VISA);
+
+    assertThat(unanswered(required, field("job_application[first_name]", "Name", "Ada")))
+        .containsExactly(VISA);
+    assertThat(
+            unanswered(
+                required,
+                field("first_name", "", "Ada"),
+                field("x", "Do you need a visa to work in Greece? (EU)", "")))
+        .containsExactly(VISA);
+    assertThat(
+            unanswered(
+                required,
+                field("first_name", "", "Ada"),
+                field("x", "Do you need a visa to work in Greece?", "No")))
+        .isEmpty();
+  }
+
+  @Test
+  void ignoresTheQuestionsOfAnotherForm() {
+    var other = new RequiredQuestion("City", List.of("city"));
+
+    assertThat(unanswered(List.of(NAME, VISA, other), field("first_name", "", ""))).isEmpty();
+  }
+
+  private static List<RequiredQuestion> unanswered(
+      List<RequiredQuestion> required, FormField... fields) {
+    return VendorQuestions.unanswered(required, List.of(fields));
+  }
+
+  private static FormField field(String name, String label, String value) {
+    return new FormField(
+        name,
+        label,
+        name,
+        FieldKind.TEXT,
+        null,
+        false,
+        List.of(),
+        value.isEmpty() ? List.of() : List.of(value),
+        "",
+        null,
+        "");
+  }
+
+  private static FormVendor vendorAt(String address) {
+    return TestVendors.ALL.at(URI.create(address));
+  }
+
+  /** As recorded from the vendors' interfaces, with invented companies. */
+  private static JsonNode answer(String form) throws IOException {
+    var name =
+        form.contains("greenhouse")
+            ? "greenhouse.detail"
+            : form.contains("workable")
+                ? "workable.form"
+                : form.contains("recruitee") ? "recruitee" : "bamboohr.detail";
+    try (var file = VendorQuestionsTest.class.getResourceAsStream("/boards/" + name + ".json")) {
+      var answer = MAPPER.readTree(file);
+      return answer.has("offers")
+          ? MAPPER.createObjectNode().set("offer", answer.path("offers").path(0))
+          : answer;
+    }
+  }
+}
