@@ -50,15 +50,16 @@ const isEditable = (node) =>
 // ---- Which elements ask for something ----
 
 const CONTROLS =
-  'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],' +
-  '[role=spinbutton],[role=slider],[role=option],[role=tab],[role=button],button';
+  'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],button';
+/** These too, where they ask for something. */
+const WIDGETS = CONTROLS + ',[role=spinbutton],[role=slider],[role=option],[role=tab],[role=button]';
 let heading = '';
 const seen = [];
 for (const node of everything()) {
   if (/^(H[1-6]|LEGEND)$/.test(node.tagName) || node.getAttribute('role') === 'heading') {
     heading = shown(node) ? textOf(node) : heading;
   }
-  if (node.matches(CONTROLS)) seen.push({ node, heading });
+  if (node.matches(WIDGETS)) seen.push({ node, heading });
 }
 
 let boxes = 0;
@@ -82,7 +83,7 @@ const isShown = (node) => {
     if (labelsOf(node).some(shown)) return true;
     for (const outer of ancestors(node).slice(0, 5)) {
       if (outer.matches('form,body,main')) return false;
-      if (seen.some((it) => it.node !== node && it.node.tagName !== 'BUTTON' && it.node.type !== 'hidden' && within(outer, it.node))) return false;
+      if (seen.some((it) => it.node !== node && it.node.matches(CONTROLS) && it.node.tagName !== 'BUTTON' && it.node.type !== 'hidden' && within(outer, it.node))) return false;
       if (shown(outer)) return true;
     }
     return false;
@@ -166,7 +167,7 @@ const isOther = (node) => node.tagName === 'INPUT' && node.type === 'text' &&
   OTHER.test(`${labelsOf(node).map((it) => textOf(it)).join(' ')} ${node.name} ${node.placeholder} ${node.getAttribute('aria-label') || ''}`.replace(/[_-]/g, ' '));
 /** Whether an element holds the choices of one question: short boxes, and none that is a consent. */
 const isOfBoxes = (holder) => {
-  const inside = seen.map((it) => it.node).filter((it) => within(holder, it) && it.tagName !== 'BUTTON' && !isOther(it));
+  const inside = seen.map((it) => it.node).filter((it) => within(holder, it) && it.matches(CONTROLS) && it.tagName !== 'BUTTON' && !isOther(it));
   return inside.length > 1 && inside.every((it) => it.type === 'checkbox' && isShown(it)) && inside.every((it) => {
     const text = partText(it, 'checkbox');
     return text.length <= 80 && !CONSENT.test(text) && !CONSENT.test(it.name);
@@ -913,7 +914,7 @@ for (const node of deep('[role=alert],[aria-live=assertive],[class*=error i],[cl
 const unread = [];
 const outer = asked.length ? asked : scope ? [scope] : [];
 const held = new Set(mine.flatMap((unit) => holdersOf(unit)));
-for (const node of deep('label,legend,[class*=label i],[class*=title i],p,dt,h3,h4,h5,h6')) {
+for (const node of deep('label,legend,[class*=label i],[class*=title i],dt')) {
   if (unread.length >= 20) break;
   if (!outer.some((it) => within(it, node)) || !shown(node) || isAside(node) || node.querySelector(CONTROLS)) continue;
   const text = textOf(node);

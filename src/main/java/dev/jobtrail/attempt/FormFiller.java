@@ -84,8 +84,7 @@ final class FormFiller {
   /** Asks a vendor which questions its form requires. */
   interface Requirements extends Function<QuestionsRequest, List<RequiredQuestion>> {}
 
-  FormFiller(
-      ApplicationForm form, RunMaterial material, Requirements requirements, FillLog log) {
+  FormFiller(ApplicationForm form, RunMaterial material, Requirements requirements, FillLog log) {
     this.requirements = requirements;
     this.form = form;
     this.material = material;

@@ -29,7 +29,6 @@ final class FieldFiller {
 
   private static final String ARROW_DOWN = "\uE015";
 
-
   private final Page page;
   private final FormVendor vendor;
 
@@ -291,7 +290,9 @@ final class FieldFiller {
         }
         if (field.type().isEmpty()) {
           page.click(part.click());
-          page.type(part.input(), name.equals("y") ? values.get(name).toString() : "%02d".formatted(values.get(name)));
+          page.type(
+              part.input(),
+              name.equals("y") ? values.get(name).toString() : "%02d".formatted(values.get(name)));
         } else {
           page.run(Script.ENTER, part.input(), values.get(name), "number");
         }

@@ -33,8 +33,7 @@ public class VendorQuestions {
   public List<RequiredQuestion> required(QuestionsRequest request) {
     try {
       var page =
-          fetcher.read(
-              FetchRequest.get(request.address()).with("Accept", "application/json"));
+          fetcher.read(FetchRequest.get(request.address()).with("Accept", "application/json"));
       return request.reader().apply(mapper.readTree(page.text())).stream()
           .filter(it -> !it.label().isBlank())
           .limit(MOST)
@@ -53,8 +52,7 @@ public class VendorQuestions {
    */
   public static List<RequiredQuestion> unanswered(
       List<RequiredQuestion> required, List<FormField> fields) {
-    var asked =
-        required.stream().filter(it -> fields.stream().anyMatch(it::isAskedBy)).count();
+    var asked = required.stream().filter(it -> fields.stream().anyMatch(it::isAskedBy)).count();
     return asked * 2 < required.size()
         ? List.of()
         : required.stream()

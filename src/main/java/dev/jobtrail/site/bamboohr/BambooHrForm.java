@@ -13,9 +13,9 @@ import dev.jobtrail.form.QuestionsRequest;
 import dev.jobtrail.form.RequiredQuestion;
 import jakarta.inject.Singleton;
 import java.net.URI;
-import java.util.Locale;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -88,7 +88,8 @@ final class BambooHrForm extends FormVendor {
               if (it.getValue().path("isRequired").asBoolean()) {
                 required.add(
                     new RequiredQuestion(
-                        it.getValue().path("label").asText(), List.of(it.getKey(), it.getKey() + ".value")));
+                        it.getValue().path("label").asText(),
+                        List.of(it.getKey(), it.getKey() + ".value")));
               }
             });
     for (var question : fields.path("customQuestions")) {

@@ -76,7 +76,9 @@ final class RecruiteeForm extends FormVendor {
         : Optional.empty();
   }
 
-  /** Source: Recruitee's Careers Site API; the numbers of its questions are not those of the form. */
+  /**
+   * Source: Recruitee's Careers Site API; the numbers of its questions are not those of the form.
+   */
   @Override
   public Optional<QuestionsRequest> questions(URI form) {
     var posting = OFFER.matcher(AddressParts.of(form).path());
@@ -98,7 +100,8 @@ final class RecruiteeForm extends FormVendor {
           }
         });
     for (var question : offer.path("open_questions")) {
-      if (question.path("required").asBoolean() && !question.path("kind").asText().equals("infobox")) {
+      if (question.path("required").asBoolean()
+          && !question.path("kind").asText().equals("infobox")) {
         required.add(new RequiredQuestion(question.path("body").asText(), List.of()));
       }
     }

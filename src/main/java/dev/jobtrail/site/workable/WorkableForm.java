@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
 final class WorkableForm extends FormVendor {
 
   private static final Pattern POSTING = Pattern.compile("(/[^/]+)?/j/[0-9A-Za-z]+");
-  private static final Pattern SHORTCODE = Pattern.compile("(?:/[^/]+)?/j/([0-9A-Za-z]+)(?:/apply)?");
+  private static final Pattern SHORTCODE =
+      Pattern.compile("(?:/[^/]+)?/j/([0-9A-Za-z]+)(?:/apply)?");
   private static final Pattern OLD_POSTING = Pattern.compile("/j(obs)?/.+");
 
   private static final Map<String, FieldMeaning> MEANINGS =
@@ -88,7 +89,8 @@ final class WorkableForm extends FormVendor {
     for (var section : answer) {
       for (var field : section.path("fields")) {
         var isAsked =
-            !field.path("type").asText().equals("group") && !field.path("id").asText().equals("avatar");
+            !field.path("type").asText().equals("group")
+                && !field.path("id").asText().equals("avatar");
         if (isAsked && field.path("required").asBoolean()) {
           required.add(
               new RequiredQuestion(
