@@ -84,6 +84,16 @@ public interface Engine {
     return Collections.nCopies(task.claims().size(), Judgement.NONE);
   }
 
+  /** Whether it can classify replies of employers that no rule decides. */
+  boolean classifiesReplies();
+
+  /**
+   * Classifies a mail.
+   *
+   * @return empty where it says none of the kinds for certain
+   */
+  Optional<ClassifiedReply> classifyReply(ReplyTask task);
+
   /** What it can do as the builder agent. */
   BuilderAbilities abilities();
 

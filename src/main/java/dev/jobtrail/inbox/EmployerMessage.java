@@ -47,6 +47,9 @@ class EmployerMessage extends AccountRecord {
   private String evidence;
 
   @Column(updatable = false)
+  private boolean isByModel;
+
+  @Column(updatable = false)
   private Instant receivedAt;
 
   protected EmployerMessage() {}
@@ -63,6 +66,7 @@ class EmployerMessage extends AccountRecord {
     this.sender = mail.sender();
     this.subject = mail.subject();
     this.evidence = statement.evidence();
+    this.isByModel = statement.isByModel();
     this.receivedAt = mail.receivedAt();
   }
 

@@ -50,6 +50,8 @@ public record EmployerMessageView(
     @Schema(required = true, examples = "Your application") String subject,
     @Schema(required = true, description = "The sentence of the mail that says so.")
         String evidence,
+    @Schema(required = true, description = "Whether a model classified it; rules otherwise.")
+        boolean isByModel,
     @Schema(required = true) Instant receivedAt,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt) {

@@ -27,7 +27,7 @@ public class EmployerMessages {
       """
       select new dev.jobtrail.inbox.EmployerMessageView(m.id, m.applicationId, a.clientId, c.name,
         p.title, p.company, a.status, m.kind, m.proposedStatus, m.state, m.sender, m.subject,
-        m.evidence, m.receivedAt, m.createdAt, m.updatedAt)
+        m.evidence, m.isByModel, m.receivedAt, m.createdAt, m.updatedAt)
       from EmployerMessage m left join Application a on a.id = m.applicationId
         left join a.posting p left join Client c on c.id = a.clientId
       where m.accountId = :account

@@ -12,8 +12,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.LongStream;
 
 /** The IMAP mailbox of an account, and how far it is read. */
 @Entity
@@ -36,8 +38,10 @@ class Mailbox extends PanacheEntityBase {
 
   private String folder;
   private boolean isEnabled;
+  private boolean isModelAsked;
   private long uidValidity;
   private long lastUid;
+  private long[] uidsToAsk = {};
   private Instant nextReadAt;
   private Instant readingUntil;
   private Instant readAt;
@@ -81,6 +85,7 @@ class Mailbox extends PanacheEntityBase {
     if (!isFor(wanted) || !wanted.folder().equals(folder)) {
       uidValidity = 0;
       lastUid = 0;
+      uidsToAsk = new long[0];
     }
     host = wanted.host();
     port = wanted.port();
@@ -88,6 +93,7 @@ class Mailbox extends PanacheEntityBase {
     username = wanted.username();
     folder = wanted.folder();
     isEnabled = wanted.isEnabled();
+    isModelAsked = wanted.isModelAsked();
     password = sealed.bytes();
     passwordKeyName = sealed.keyName();
     updatedAt = clock.instant();
@@ -113,7 +119,17 @@ class Mailbox extends PanacheEntityBase {
   MailboxLease lease(Instant until) {
     readingUntil = until.truncatedTo(ChronoUnit.MILLIS);
     return new MailboxLease(
-        accountId, readingUntil, host, port, isTls, username, folder, uidValidity, lastUid);
+        accountId,
+        readingUntil,
+        host,
+        port,
+        isTls,
+        username,
+        folder,
+        isModelAsked,
+        uidValidity,
+        lastUid,
+        LongStream.of(uidsToAsk).boxed().toList());
   }
 
   /** Whether the lease is still that of the one who reads it. */
@@ -124,6 +140,11 @@ class Mailbox extends PanacheEntityBase {
   void advance(long validity, long uid) {
     uidValidity = validity;
     lastUid = uid;
+  }
+
+  /** The mails that the model is still to be asked about. */
+  void askLater(Collection<Long> uids) {
+    uidsToAsk = uids.stream().mapToLong(Long::longValue).toArray();
   }
 
   /** A reading succeeded. */
@@ -156,6 +177,7 @@ class Mailbox extends PanacheEntityBase {
         username,
         folder,
         isEnabled,
+        isModelAsked,
         problem,
         readAt,
         nextReadAt,

@@ -37,7 +37,16 @@ public record MailboxEdit(
         String password,
     @Size(min = 1, max = 200) @Schema(nullable = true, defaultValue = "INBOX") String folder,
     @Schema(nullable = true, defaultValue = "true", description = "Whether new mail is read.")
-        Boolean isEnabled) {
+        Boolean isEnabled,
+    @Schema(
+            nullable = true,
+            defaultValue = "false",
+            description =
+                "Whether the configured model is asked about mails of tracked applications that the"
+                    + " rules do not decide. Subject and sentences of the mail are sent to it, and"
+                    + " each answer takes one AI unit of the plan. Without effect where no model is"
+                    + " configured.")
+        Boolean isModelAsked) {
 
   private static final int IMAPS = 993;
 
@@ -46,6 +55,7 @@ public record MailboxEdit(
     isTls = isTls == null || isTls;
     folder = folder == null ? "INBOX" : folder;
     isEnabled = isEnabled == null || isEnabled;
+    isModelAsked = isModelAsked != null && isModelAsked;
   }
 
   boolean hasTls() {

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.stream.Stream;
 import javax.net.ssl.SSLException;
@@ -54,7 +55,10 @@ class MailboxReader {
      *
      * @param uid the number of the last one
      */
-    void take(List<ReceivedMail> mails, long uidValidity, long uid);
+    void take(List<NumberedMail> mails, long uidValidity, long uid);
+
+    /** Takes those of the mails that were to be read again that are still there; comes first. */
+    void takeAgain(List<NumberedMail> mails);
   }
 
   /**
@@ -133,6 +137,9 @@ class MailboxReader {
             ? Math.max(1, total - settings.mails() + 1)
             : firstAfter(folder, mailbox.lastUid(), total);
     var last = Math.min(total, first + settings.mails() - 1);
+    if (!isFirst && !mailbox.uidsToAsk().isEmpty()) {
+      receiver.takeAgain(again(mailbox, folder));
+    }
     var since = isFirst ? clock.instant().minus(settings.firstMails()) : Instant.EPOCH;
     for (var from = first; from <= last; from += BATCH) {
       if (System.nanoTime() - end >= 0) {
@@ -144,6 +151,15 @@ class MailboxReader {
       receiver.take(mails, validity, folder.getUID(messages[messages.length - 1]));
     }
     return last < total;
+  }
+
+  private List<NumberedMail> again(MailboxLease mailbox, IMAPFolder folder)
+      throws MessagingException {
+    var uids = mailbox.uidsToAsk().stream().mapToLong(Long::longValue).toArray();
+    var messages =
+        Stream.of(folder.getMessagesByUID(uids)).filter(Objects::nonNull).toArray(Message[]::new);
+    folder.fetch(messages, profile());
+    return mails(messages, folder, Instant.EPOCH);
   }
 
   /** The position of the first mail with a higher number; numbers ascend with positions. */
@@ -173,14 +189,14 @@ class MailboxReader {
     return profile;
   }
 
-  private List<ReceivedMail> mails(Message[] messages, IMAPFolder folder, Instant since)
+  private List<NumberedMail> mails(Message[] messages, IMAPFolder folder, Instant since)
       throws MessagingException {
-    var mails = new ArrayList<ReceivedMail>();
+    var mails = new ArrayList<NumberedMail>();
     for (var message : messages) {
       try {
         var mail = MailParts.read(message, clock.instant());
         if (mail.receivedAt().isAfter(since)) {
-          mails.add(mail);
+          mails.add(new NumberedMail(folder.getUID(message), mail));
         }
       } catch (MessagingException | IOException | RuntimeException e) {
         if (!folder.isOpen()) {

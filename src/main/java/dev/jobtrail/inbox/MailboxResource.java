@@ -56,7 +56,9 @@ class MailboxResource {
           "New mail in the folder is read every ten minutes for replies of employers. Nothing is"
               + " changed in the mailbox, attachments are not read, and of a recognized mail only"
               + " sender, subject and one sentence are stored. At first the newest 200 mails of the"
-              + " last 30 days are read.")
+              + " last 30 days are read. Rules decide what a mail says; if isModelAsked is true, the"
+              + " configured model is asked about mails of tracked applications that they leave"
+              + " open.")
   public MailboxView setMailbox(@NotNull @Valid MailboxEdit body) {
     mailboxes.requireReachable(body);
     return mailboxes.set(current.id(), body);
@@ -80,7 +82,7 @@ class MailboxResource {
       operationId = "readMailbox",
       summary = "Read new mail now",
       description =
-          "Takes up to two minutes. The answer states the problem if the mailbox could not be"
+          "Takes up to two minutes, and another one if a model is asked. The answer states the problem if the mailbox could not be"
               + " read. Refused while it is off or being read.")
   @Refuses({404, 409})
   public MailboxView readMailbox() {

@@ -35,6 +35,13 @@ interface MailboxSettings {
   @WithDefault("2m")
   Duration totalTime();
 
+  /**
+   * The longest that a model may be asked about the mails of one reading; it is asked about the
+   * rest next time.
+   */
+  @WithDefault("1m")
+  Duration modelTime();
+
   /** Mails read at once at most, and the newest that are read of a mailbox at first. */
   @WithDefault("200")
   @Min(1)

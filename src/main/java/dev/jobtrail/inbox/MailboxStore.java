@@ -2,11 +2,16 @@ package dev.jobtrail.inbox;
 
 import dev.jobtrail.account.Notices;
 import dev.jobtrail.account.StoredSecrets;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.inbox.MailboxReadings.ReadMail;
+import dev.jobtrail.plan.Allowance;
+import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.platform.Hashes;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -48,6 +53,8 @@ class MailboxStore {
   private final Session session;
   private final TrackedJobs jobs;
   private final ApplicationMatcher matcher;
+  private final ReplyClassifier classifier;
+  private final Allowances allowances;
   private final Notices notices;
   private final MailboxSettings settings;
   private final Clock clock;
@@ -56,12 +63,16 @@ class MailboxStore {
       Session session,
       TrackedJobs jobs,
       ApplicationMatcher matcher,
+      ReplyClassifier classifier,
+      Allowances allowances,
       Notices notices,
       MailboxSettings settings,
       Clock clock) {
     this.session = session;
     this.jobs = jobs;
     this.matcher = matcher;
+    this.classifier = classifier;
+    this.allowances = allowances;
     this.notices = notices;
     this.settings = settings;
     this.clock = clock;
@@ -111,17 +122,70 @@ class MailboxStore {
         .call(() -> Mailbox.of(lease.accountId()).map(Mailbox::password));
   }
 
-  /** Stores what was read up to a mail. */
-  void keep(MailboxLease lease, List<Recognized> recognized, long uidValidity, long uid) {
+  /** Those of the mails that are about an application for certain. */
+  List<ReadMail> ofTrackedJobs(UUID accountId, List<ReadMail> mails) {
+    if (mails.isEmpty()) {
+      return List.of();
+    }
+    return QuarkusTransaction.requiringNew()
+        .call(
+            () -> {
+              var tracked = jobs.newest(accountId, MOST_JOBS);
+              return mails.stream().filter(it -> isOfTrackedJob(accountId, it, tracked)).toList();
+            });
+  }
+
+  /** A company has other mail too, such as about orders; correspondence needs no further sign. */
+  private boolean isOfTrackedJob(UUID accountId, ReadMail read, List<TrackedJob> tracked) {
+    return correspondence(accountId, read.mail()).isPresent()
+        || classifier.hasContext(read.mail(), read.text())
+            && matcher.match(read.mail(), read.text().body(), tracked).isPresent();
+  }
+
+  /**
+   * Stores what was read up to a mail.
+   *
+   * @param uidsToAsk the mails that the model is still to be asked about
+   */
+  void keep(
+      MailboxLease lease,
+      List<Recognized> recognized,
+      long uidValidity,
+      long uid,
+      Collection<Long> uidsToAsk) {
     QuarkusTransaction.requiringNew()
         .run(
             () -> {
-              leased(lease).advance(uidValidity, uid);
-              if (!recognized.isEmpty()) {
-                var tracked = jobs.newest(lease.accountId(), MOST_JOBS);
-                recognized.forEach(it -> add(lease.accountId(), it, tracked));
-                keepNewest(lease.accountId());
-              }
+              var mailbox = leased(lease);
+              mailbox.advance(uidValidity, uid);
+              mailbox.askLater(uidsToAsk);
+              add(lease.accountId(), recognized);
+            });
+  }
+
+  /** Stores the mails that the model is still to be asked about. */
+  void askLater(MailboxLease lease, Collection<Long> uids) {
+    QuarkusTransaction.requiringNew().run(() -> leased(lease).askLater(uids));
+  }
+
+  /** Whether the plan of the account has a unit left for an answer of the model. */
+  boolean mayAsk(UUID accountId) {
+    var units = allowances.usage(accountId).ai();
+    return units.allowed() == null || units.used() < units.allowed();
+  }
+
+  /**
+   * Stores the answer of the model about one mail, and takes the unit for it.
+   *
+   * @throws ApiException AI_LIMIT_REACHED if none is left; then nothing is stored
+   */
+  void keepAnswer(MailboxLease lease, Optional<Recognized> recognized, Collection<Long> uidsToAsk) {
+    QuarkusTransaction.requiringNew()
+        .run(
+            () -> {
+              leased(lease).askLater(uidsToAsk);
+              add(lease.accountId(), recognized.stream().toList());
+              allowances.take(lease.accountId(), Allowance.AI);
             });
   }
 
@@ -153,6 +217,14 @@ class MailboxStore {
         .orElseThrow(LeaseLost::new);
   }
 
+  private void add(UUID accountId, List<Recognized> recognized) {
+    if (!recognized.isEmpty()) {
+      var tracked = jobs.newest(accountId, MOST_JOBS);
+      recognized.forEach(it -> add(accountId, it, tracked));
+      keepNewest(accountId);
+    }
+  }
+
   private void add(UUID accountId, Recognized recognized, List<TrackedJob> tracked) {
     var mail = recognized.mail();
     var key = key(mail);
@@ -168,12 +240,15 @@ class MailboxStore {
   /** By the thread, by a contact, or else by what the mail names. */
   private Optional<TrackedJob> job(
       UUID accountId, Recognized recognized, List<TrackedJob> tracked) {
-    var mail = recognized.mail();
+    return correspondence(accountId, recognized.mail())
+        .or(() -> matcher.match(recognized.mail(), recognized.text().body(), tracked));
+  }
+
+  private Optional<TrackedJob> correspondence(UUID accountId, ReceivedMail mail) {
     var keys = mail.references().stream().map(Hashes::sha256).toList();
     return EmployerMessage.applicationOf(accountId, keys)
         .flatMap(it -> jobs.one(accountId, it))
-        .or(() -> jobs.ofContact(accountId, mail.senderAddress()))
-        .or(() -> matcher.match(mail, recognized.text().body(), tracked));
+        .or(() -> jobs.ofContact(accountId, mail.senderAddress()));
   }
 
   /** A mail without an id is known by its head. */

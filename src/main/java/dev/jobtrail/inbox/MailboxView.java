@@ -16,6 +16,11 @@ public record MailboxView(
     @Schema(required = true, description = "Whether new mail is read.") boolean isEnabled,
     @Schema(
             required = true,
+            description =
+                "Whether the configured model is asked about mails that the rules do not decide.")
+        boolean isModelAsked,
+    @Schema(
+            required = true,
             nullable = true,
             description = "Why it could not be read last; null if it could.")
         MailboxProblem problem,

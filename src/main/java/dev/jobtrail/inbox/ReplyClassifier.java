@@ -34,8 +34,9 @@ class ReplyClassifier {
    * What a mail says.
    *
    * @param evidence the sentence that says so
+   * @param isByModel whether a model found it; a rule otherwise
    */
-  record Statement(ReplyKind kind, String evidence) {}
+  record Statement(ReplyKind kind, String evidence, boolean isByModel) {}
 
   StatedText read(ReceivedMail mail) {
     return StatedText.of(mail.text(), rules);
@@ -43,16 +44,31 @@ class ReplyClassifier {
 
   /** What a mail says about an application; empty if it is none of an employer, or says nothing. */
   Optional<Statement> classify(ReceivedMail mail, StatedText text) {
-    var all = mail.subject() + " " + text.body();
-    if (rules.find("none subject", mail.subject())
-        || rules.find("none", all)
-        || !rules.find("context", mail.sender() + " " + all)) {
-      return Optional.empty();
-    }
-    return first(sentences(mail, text)).filter(it -> mayBe(it.kind(), mail));
+    return mayState(mail, text) && hasContext(mail, text)
+        ? first(sentences(mail, text)).filter(it -> mayBe(it.kind(), mail))
+        : Optional.empty();
   }
 
-  private static List<String> sentences(ReceivedMail mail, StatedText text) {
+  /** Whether no rule says that the mail says nothing. */
+  boolean mayState(ReceivedMail mail, StatedText text) {
+    return !rules.find("none subject", mail.subject())
+        && !rules.find("none", mail.subject() + " " + text.body());
+  }
+
+  /** Whether it is about an application at all. */
+  boolean hasContext(ReceivedMail mail, StatedText text) {
+    return rules.find("context", mail.sender() + " " + mail.subject() + " " + text.body());
+  }
+
+  /** What a model found, unless a rule forbids it. */
+  Optional<Statement> admit(ReplyKind kind, String sentence, ReceivedMail mail) {
+    return mayBe(kind, mail) && !isConditional(kind, sentence, sentence)
+        ? Optional.of(statement(kind, sentence, true))
+        : Optional.empty();
+  }
+
+  /** The sentences that may state something. */
+  static List<String> sentences(ReceivedMail mail, StatedText text) {
     var sentences = new ArrayList<>(text.sentences());
     if (!REPEATED_SUBJECT.matcher(mail.subject()).matches()) {
       sentences.add(mail.subject());
@@ -65,8 +81,7 @@ class ReplyClassifier {
       for (var rule : rules.named(kind.wireName())) {
         for (var sentence : sentences) {
           if (states(kind, rule, sentence)) {
-            return Optional.of(
-                new Statement(kind, Truncation.abbreviate(sentence, LONGEST_EVIDENCE)));
+            return Optional.of(statement(kind, sentence, false));
           }
         }
       }
@@ -76,10 +91,16 @@ class ReplyClassifier {
 
   private boolean states(ReplyKind kind, Pattern rule, String sentence) {
     var found = rule.matcher(sentence);
-    return found.find()
-        && !(CONDITIONAL.contains(kind)
-            && (rules.find("condition", sentence)
-                || rules.find("condition before", sentence.substring(0, found.start()))));
+    return found.find() && !isConditional(kind, sentence, sentence.substring(0, found.start()));
+  }
+
+  private boolean isConditional(ReplyKind kind, String sentence, String before) {
+    return CONDITIONAL.contains(kind)
+        && (rules.find("condition", sentence) || rules.find("condition before", before));
+  }
+
+  private static Statement statement(ReplyKind kind, String sentence, boolean isByModel) {
+    return new Statement(kind, Truncation.abbreviate(sentence, LONGEST_EVIDENCE), isByModel);
   }
 
   private static boolean mayBe(ReplyKind kind, ReceivedMail mail) {

@@ -37,6 +37,9 @@ class MailboxReaderTest {
 
   private final MailboxReader reader = reader(true);
   private final List<ReceivedMail> read = new ArrayList<>();
+  private final List<Long> numbers = new ArrayList<>();
+  private final List<Long> again = new ArrayList<>();
+  private List<Long> toAsk = List.of();
   private GreenMailUser user;
   private long validity;
   private long uid;
@@ -143,15 +146,33 @@ class MailboxReaderTest {
                 reader.read(
                     lease(),
                     PASSWORD,
-                    (mails, newValidity, newUid) -> {
-                      if (read.size() == 25) {
-                        throw new IllegalStateException("killed");
+                    new Taking() {
+                      @Override
+                      public void take(List<NumberedMail> mails, long newValidity, long newUid) {
+                        if (read.size() == 25) {
+                          throw new IllegalStateException("killed");
+                        }
+                        super.take(mails, newValidity, newUid);
                       }
-                      take(mails, newValidity, newUid);
                     }))
         .hasMessage("killed");
     readAll();
     assertThat(read).extracting(ReceivedMail::subject).doesNotHaveDuplicates().hasSize(60);
+  }
+
+  @Test
+  void readsThoseAgainThatItIsToAskAbout() throws MessagingException {
+    for (var i = 1; i <= 3; i++) {
+      deliver("From: a@b.example\nSubject: Mail " + i + "\n\nText\n");
+    }
+    readAll();
+    toAsk = List.of(numbers.get(0), numbers.get(2), numbers.get(2) + 1_000);
+    readAll();
+    assertThat(again).containsExactly(numbers.get(0), numbers.get(2));
+    assertThat(read).hasSize(3);
+    validity++;
+    readAll();
+    assertThat(again).hasSize(2);
   }
 
   @Test
@@ -173,26 +194,36 @@ class MailboxReaderTest {
 
   @Test
   void connectsToNoPrivateAddress() {
-    assertThatThrownBy(() -> reader(false).read(lease(993, true, "INBOX"), PASSWORD, this::take))
+    assertThatThrownBy(() -> reader(false).read(lease(993, true, "INBOX"), PASSWORD, new Taking()))
         .isInstanceOfSatisfying(
             MailboxException.class,
             it -> assertThat(it.problem()).isEqualTo(MailboxProblem.ADDRESS_REFUSED));
   }
 
   private void assertProblem(MailboxProblem problem, MailboxLease lease, String password) {
-    assertThatThrownBy(() -> reader.read(lease, password, this::take))
+    assertThatThrownBy(() -> reader.read(lease, password, new Taking()))
         .isInstanceOfSatisfying(
             MailboxException.class, it -> assertThat(it.problem()).isEqualTo(problem));
   }
 
   private void readAll() {
-    assertThat(reader.read(lease(), PASSWORD, this::take)).isFalse();
+    assertThat(reader.read(lease(), PASSWORD, new Taking())).isFalse();
   }
 
-  private void take(List<ReceivedMail> mails, long newValidity, long newUid) {
-    read.addAll(mails);
-    validity = newValidity;
-    uid = newUid;
+  private class Taking implements MailboxReader.Receiver {
+
+    @Override
+    public void take(List<NumberedMail> mails, long newValidity, long newUid) {
+      mails.forEach(it -> read.add(it.mail()));
+      numbers.addAll(mails.stream().map(NumberedMail::uid).toList());
+      validity = newValidity;
+      uid = newUid;
+    }
+
+    @Override
+    public void takeAgain(List<NumberedMail> mails) {
+      again.addAll(mails.stream().map(NumberedMail::uid).toList());
+    }
   }
 
   private MailboxLease lease() {
@@ -201,7 +232,17 @@ class MailboxReaderTest {
 
   private MailboxLease lease(int port, boolean isTls, String folder) {
     return new MailboxLease(
-        UUID.randomUUID(), Instant.EPOCH, "127.0.0.1", port, isTls, "jana", folder, validity, uid);
+        UUID.randomUUID(),
+        Instant.EPOCH,
+        "127.0.0.1",
+        port,
+        isTls,
+        "jana",
+        folder,
+        true,
+        validity,
+        uid,
+        toAsk);
   }
 
   private void deliver(String source) throws MessagingException {

@@ -8,6 +8,7 @@ import dev.jobtrail.ai.AiSettings;
 import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.ai.ClassifiedReply;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
@@ -15,6 +16,7 @@ import dev.jobtrail.ai.JudgingTask;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.ai.ReplyTask;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.fit.Dimension;
@@ -59,6 +61,11 @@ public final class ModelEngine implements Engine, AutoCloseable {
   private static final int MOST_STRENGTHS = 5;
   private static final int LONGEST_REPLY = 4_000;
 
+  /** A sentence of a mail; what is shorter than some words says nothing alone. */
+  private static final int LONGEST_QUOTE = 1_000;
+
+  private static final int SHORTEST_QUOTE = 12;
+
   /** Of an answer that is shown again with its fault. */
   private static final int TOKENS_OF_BAD_ANSWER = 500;
 
@@ -76,6 +83,16 @@ public final class ModelEngine implements Engine, AutoCloseable {
               "Suggest anything that neither the resume nor a confirmed fact supports.",
               "Change the design, or anything outside the resume."),
           List.of("Shorten my summary", "What can go?", "What is missing?"));
+
+  /** The model answered twice, and neither answer can be used. */
+  private static final class UnreadableAnswer extends EngineException {
+
+    private static final long serialVersionUID = 1L;
+
+    UnreadableAnswer(String reason) {
+      super(reason);
+    }
+  }
 
   private final Shape shape = new Shape();
   private final Prompts prompts = new Prompts();
@@ -283,6 +300,44 @@ public final class ModelEngine implements Engine, AutoCloseable {
   }
 
   @Override
+  public boolean classifiesReplies() {
+    return true;
+  }
+
+  @Override
+  public Optional<ClassifiedReply> classifyReply(ReplyTask task) {
+    var budget = budget("reply");
+    var data = JsonNodeFactory.instance.objectNode();
+    data.put("subject", budget.take(task.subject(), 0.1));
+    addAll(data, "sentences", task.sentences(), budget, 1);
+    try {
+      return ask("reply", data, answer -> classified(answer, task));
+    } catch (UnreadableAnswer _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<ClassifiedReply> classified(JsonNode answer, ReplyTask task) {
+    var kind = Shape.line(answer, "kind", LONGEST_LINE);
+    if (kind.equals("nothing")) {
+      return Optional.empty();
+    }
+    if (!task.kinds().contains(kind)) {
+      throw new Unusable("\"kind\" is none of those that may be answered.");
+    }
+    var quote = Shape.line(answer, "quote", LONGEST_QUOTE);
+    if (quote.length() < SHORTEST_QUOTE) {
+      throw new Unusable("\"quote\" is no sentence of the mail.");
+    }
+    for (var i = 0; i < task.sentences().size(); i++) {
+      if (CleanText.line(task.sentences().get(i), Integer.MAX_VALUE).contains(quote)) {
+        return Optional.of(new ClassifiedReply(kind, i));
+      }
+    }
+    throw new Unusable("\"quote\" does not stand in the mail word for word.");
+  }
+
+  @Override
   public BuilderAbilities abilities() {
     return ABILITIES;
   }
@@ -345,8 +400,8 @@ public final class ModelEngine implements Engine, AutoCloseable {
     }
   }
 
-  private static EngineException unreadable(Unusable fault) {
-    return new EngineException("The model's answer cannot be used: " + fault.getMessage());
+  private static UnreadableAnswer unreadable(Unusable fault) {
+    return new UnreadableAnswer("The model's answer cannot be used: " + fault.getMessage());
   }
 
   // data

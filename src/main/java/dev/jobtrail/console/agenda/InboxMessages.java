@@ -90,6 +90,16 @@ interface InboxMessages {
       "Nothing in the mailbox is changed and attachments are not read. Of a reply only the sender, the subject and one sentence are stored.")
   String mailboxPrivacy();
 
+  @Message("Ask the AI model about replies that the rules do not understand")
+  String modelAsked();
+
+  @Message(
+      "Only about mails of your tracked applications. Subject and sentences are sent to the model that this service uses, without quoted mails, signature, addresses, links and phone numbers. Each answer takes one AI unit of your plan. It must quote a sentence of the mail, and you confirm it as always.")
+  String modelAskedHint();
+
+  @Message("read by AI")
+  String byModel();
+
   @Message("The mailbox is saved.")
   String mailboxSaved();
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.settings;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.ai.Engine;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
@@ -33,17 +34,19 @@ class MailboxPagesResource {
     private Templates() {}
 
     static native TemplateInstance mailbox(
-        Frame frame, List<TabLink> tabs, MailboxView mailbox, boolean isSaved);
+        Frame frame, List<TabLink> tabs, MailboxView mailbox, boolean hasModel, boolean isSaved);
   }
 
   private final CurrentAccount current;
   private final Frames frames;
   private final Mailboxes mailboxes;
+  private final Engine engine;
 
-  MailboxPagesResource(CurrentAccount current, Frames frames, Mailboxes mailboxes) {
+  MailboxPagesResource(CurrentAccount current, Frames frames, Mailboxes mailboxes, Engine engine) {
     this.current = current;
     this.frames = frames;
     this.mailboxes = mailboxes;
+    this.engine = engine;
   }
 
   @GET
@@ -52,6 +55,10 @@ class MailboxPagesResource {
     var tab = SettingsTab.MAILBOX;
     var frame = frames.of(ConsoleSection.SETTINGS, frames.person(client)).listedAt(tab.path());
     return Templates.mailbox(
-        frame, tab.links(frame), mailboxes.find(current.id()).orElse(null), done != null);
+        frame,
+        tab.links(frame),
+        mailboxes.find(current.id()).orElse(null),
+        engine.classifiesReplies(),
+        done != null);
   }
 }

@@ -1,0 +1,4 @@
+package dev.jobtrail.inbox;
+
+/** A mail with its number in the folder. */
+record NumberedMail(long uid, ReceivedMail mail) {}
