@@ -9,6 +9,7 @@ import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.Replica;
@@ -118,6 +119,28 @@ class TwoReplicasIT {
 
     await().atMost(SOON).until(() -> read(second, by) == 401);
     assertThat(read(first, by)).isEqualTo(401);
+  }
+
+  @Test
+  void keepAKeyToItsClient() {
+    var operator = new Operator(account);
+    var client = operator.client("Albatross");
+    var own = operator.resume(client);
+    var others = operator.resume(operator.client("Bullfinch"));
+    var key = account.limitedKey(Map.of("clientId", client));
+    for (var replica : List.of(first, second)) {
+      assertThat(status(replica, key, "/resumes/" + own)).isEqualTo(200);
+      assertThat(status(replica, key, "/resumes/" + others)).isEqualTo(404);
+      assertThat(status(replica, key, "/clients")).isEqualTo(403);
+    }
+    operator.post("/clients/" + client + "/archive").statusCode(200);
+    assertThat(status(second, key, "/resumes/" + own)).isEqualTo(403);
+    operator.post("/clients/" + client + "/restore").statusCode(200);
+    assertThat(status(second, key, "/resumes/" + own)).isEqualTo(200);
+  }
+
+  private static int status(Replica replica, String key, String path) {
+    return given().header("x-api-key", key).get(replica.address(path)).statusCode();
   }
 
   /** Register and consent on one, tokens from the other, calls on both. */

@@ -1,7 +1,9 @@
 package dev.jobtrail.builder;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
@@ -72,6 +74,7 @@ class BuilderResource {
 
   @GET
   @Path("/status")
+  @ForOneClient(ClientRecord.NONE)
   @Operation(
       operationId = "getBuilderStatus",
       summary = "Read whether the builder agent is available",
@@ -87,6 +90,7 @@ class BuilderResource {
   @Path("/resumes/{resumeId}/messages")
   @Limited(Limit.AI)
   @ResponseStatus(202)
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "sendBuilderMessage",
       summary = "Send a message to the builder agent",
@@ -102,6 +106,7 @@ class BuilderResource {
 
   @GET
   @Path("/resumes/{resumeId}/messages")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listBuilderMessages",
       summary = "List the messages about a resume with their replies, newest first",
@@ -117,6 +122,7 @@ class BuilderResource {
   @GET
   @Path("/messages/{id}")
   @Conditional
+  @ForOneClient(ClientRecord.BUILDER_MESSAGE)
   @Operation(
       operationId = "getBuilderMessage",
       summary = "Read a message and its reply",
@@ -130,6 +136,7 @@ class BuilderResource {
   @Produces(MediaType.SERVER_SENT_EVENTS)
   @Blocking // the message is looked up first
   @Refuses(429)
+  @ForOneClient(ClientRecord.BUILDER_MESSAGE)
   @Operation(
       operationId = "streamBuilderMessage",
       summary = "Stream a reply",

@@ -1,6 +1,8 @@
 package dev.jobtrail.builder;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.platform.ClientRecord;
+import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
@@ -82,6 +84,7 @@ class SuggestionResource {
 
   @GET
   @Path("/resumes/{resumeId}/suggestions")
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "listSuggestions",
       summary = "List the suggestions for a resume, newest first",
@@ -110,6 +113,7 @@ class SuggestionResource {
   @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/accept")
   @Limited(Limit.RESUME_CHANGES)
+  @ForOneClient(ClientRecord.SUGGESTION)
   @Operation(
       operationId = "acceptSuggestion",
       summary = "Apply a staged suggestion to its resume",
@@ -125,6 +129,7 @@ class SuggestionResource {
   @Idempotent(inOwnTransaction = true)
   @Path("/resumes/{resumeId}/suggestions/accept")
   @Limited(Limit.RESUME_CHANGES)
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
   @Operation(
       operationId = "acceptSuggestions",
       summary = "Apply several staged suggestions to their resume",
@@ -145,6 +150,7 @@ class SuggestionResource {
   @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/undo")
   @Limited(Limit.RESUME_CHANGES)
+  @ForOneClient(ClientRecord.SUGGESTION)
   @Operation(
       operationId = "undoSuggestion",
       summary = "Undo an accepted suggestion",
@@ -158,6 +164,7 @@ class SuggestionResource {
   @POST
   @Idempotent(inOwnTransaction = true)
   @Path("/suggestions/{id}/reject")
+  @ForOneClient(ClientRecord.SUGGESTION)
   @Operation(
       operationId = "rejectSuggestion",
       summary = "Reject a suggestion",

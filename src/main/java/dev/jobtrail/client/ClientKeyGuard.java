@@ -87,6 +87,8 @@ public class ClientKeyGuard {
       case RUN -> "discovery_run";
       case MATCH -> "discovery_match";
       case ATTEMPT -> "attempt";
+      case BUILDER_MESSAGE -> "builder_message";
+      case SUGGESTION -> "builder_suggestion";
     };
   }
 }

@@ -10,5 +10,7 @@ public enum ClientRecord {
   TARGET,
   RUN,
   MATCH,
-  ATTEMPT
+  ATTEMPT,
+  BUILDER_MESSAGE,
+  SUGGESTION
 }

@@ -215,6 +215,7 @@ class ResumeResource {
   @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/duplicate")
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "duplicateResume",
       summary = "Copy a resume",

@@ -70,6 +70,7 @@ class ResumeVersionResource {
   @Idempotent
   @Limited(Limit.RESUME_CHANGES)
   @Path("/{id}/versions/{versionId}/restore")
+  @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "restoreResumeVersion",
       summary = "Restore a version",

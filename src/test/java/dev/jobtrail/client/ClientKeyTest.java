@@ -101,6 +101,15 @@ class ClientKeyTest {
           "getAttempt",
           "streamAttempt",
           "streamRun",
+          "duplicateResume",
+          "restoreResumeVersion",
+          "getBuilderStatus",
+          "sendBuilderMessage",
+          "listBuilderMessages",
+          "getBuilderMessage",
+          "streamBuilderMessage",
+          "listSuggestions",
+          "acceptSuggestions",
           "getApplyProfile",
           "replaceApplyProfile",
           "searchRecords",
@@ -221,11 +230,42 @@ class ClientKeyTest {
     ended("/applications/" + application + "/review");
     ids.put("/work/", ended("/applications/" + application + "/tailor"));
     StoredTailoring.addQuestion(application, "q1");
+    converse(resume, ids);
     ids.put("/mailbox/messages/", messages.add(UUID.fromString(application)).toString());
     if (client != null) {
       ids.put("/clients/", client);
     }
     return new Records(mark, client, ids);
+  }
+
+  /** A message to the builder agent, whose suggestion is to clear the name. */
+  private void converse(String resume, Map<String, String> ids) {
+    var message =
+        operator
+            .post("/agent/builder/resumes/" + resume + "/messages", Map.of("text", "Hello"))
+            .statusCode(202)
+            .extract()
+            .<String>path("id");
+    var path = "/agent/builder/messages/" + message;
+    await().until(() -> !operator.get(path).extract().path("state").equals("working"));
+    var suggestion = UUID.randomUUID();
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                session
+                    .createNativeMutationQuery(
+                        """
+                        insert into builder_suggestion (id, account_id, client_id, resume_id, message_id,
+                          state, title, reason, operations, base_updated_at, created_at, updated_at)
+                        select :id, m.account_id, m.client_id, m.resume_id, m.id, 'STAGED', r.name, r.name,
+                          '[{"op": "remove", "path": "/basics/name"}]', r.updated_at, now(), now()
+                        from builder_message m join resume r on r.id = m.resume_id where m.id = :message
+                        """)
+                    .setParameter("id", suggestion)
+                    .setParameter("message", UUID.fromString(message))
+                    .executeUpdate());
+    ids.put("/agent/builder/messages/", message);
+    ids.put("/agent/builder/suggestions/", suggestion.toString());
   }
 
   /** A finished run, as one of the boards would need the network. */
@@ -432,6 +472,10 @@ class ClientKeyTest {
     var answer = Map.of("question", "Why us?", "value", "It suits me.");
     return Map.ofEntries(
         entry("createApplication", wanted("Avocet", null, own.resume())),
+        entry("sendBuilderMessage", Map.of("text", "What is missing?")),
+        entry(
+            "acceptSuggestions",
+            Map.of("ids", List.of(own.ids().get("/agent/builder/suggestions/")), "force", true)),
         entry("updateApplication", Map.of("notes", "n")),
         entry("updatePosting", Map.of("title", "Albatross")),
         entry("chooseResume", Map.of("resumeId", own.resume())),
@@ -455,6 +499,18 @@ class ClientKeyTest {
         entry("dismissMatches", match),
         entry("undoMatches", match),
         entry("patchResume", Map.of("operations", List.of())));
+  }
+
+  @Test
+  void acceptsNoSuggestionForAnotherResume() {
+    var body = Map.of("ids", List.of(others.ids().get("/agent/builder/suggestions/")));
+    var before = state();
+    key.get()
+        .body(body)
+        .post("/agent/builder/resumes/" + own.resume() + "/suggestions/accept")
+        .then()
+        .statusCode(404);
+    assertThat(state()).isEqualTo(before);
   }
 
   @Test
