@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  * Parses a period such as {@code Mar 2021 - Present} in English, German, French, Spanish, Dutch,
  * Italian, Polish or Portuguese.
  *
- * @param start as ISO 8601, no finer than it was written
+ * @param start as ISO 8601, no finer than it was written; null where only the end is known, as of
+ *     {@code until 2020} and of a single date
  * @param end the same, or null for one that goes on
  */
 public record Period(String start, String end) {
@@ -74,7 +75,10 @@ public record Period(String start, String end) {
           " ?[-\u2010-\u2015\u2212\u2192~] ?| (?:to|until|till|bis|au|a|hasta|tot|tot en met|t/m|al|fino a|do|ate|ate a) ");
   private static final Pattern SINCE =
       Pattern.compile(
-          "(?:since|seit|ab|depuis|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el)? ?(.+)");
+          "(?:since|from|seit|ab|depuis|a partir de|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el| dem| o)? ?(.+)");
+  private static final Pattern UNTIL =
+      Pattern.compile(
+          "(?:until|till|up to|bis(?: zum)?|jusqu'(?:a|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|ate)(?: el| o)? (.+)");
   private static final Pattern FROM =
       Pattern.compile("(?:from|von|vom|du|de|del|desde|van|dal|da|od) (.+)");
   private static final Pattern OPEN_END =
@@ -91,7 +95,14 @@ public record Period(String start, String end) {
     var text = plain(written);
     var whole = date(text);
     if (whole.isPresent()) {
-      return Optional.of(new Period(whole.get(), whole.get()));
+      return Optional.of(new Period(null, whole.get()));
+    }
+    var until = UNTIL.matcher(text);
+    if (until.matches()) {
+      var end = date(until.group(1));
+      if (end.isPresent()) {
+        return Optional.of(new Period(null, end.get()));
+      }
     }
     var since = SINCE.matcher(text);
     if (since.matches()) {

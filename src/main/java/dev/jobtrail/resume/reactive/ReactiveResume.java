@@ -422,12 +422,18 @@ public final class ReactiveResume {
     take(from, "period", "date")
         .ifPresent(
             written -> {
-              var period = Period.of(written);
+              var single = Period.date(written);
+              var period =
+                  single.isPresent()
+                      ? single.map(it -> new Period(it, it))
+                      : Period.of(written);
               if (period.isEmpty()) {
                 to.put("period", written);
                 return;
               }
-              to.put("startDate", period.get().start());
+              if (period.get().start() != null) {
+                to.put("startDate", period.get().start());
+              }
               if (period.get().end() != null) {
                 to.put("endDate", period.get().end());
               }

@@ -33,7 +33,7 @@ final class ContactLines {
               + "|morada|endereço|posta elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
   private static final Pattern NAME =
       Pattern.compile(
-          "\\p{Lu}[\\p{L}'’.-]*(?: (?:\\p{Lu}[\\p{L}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
+          "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
               + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
               + "{1,6}");
 

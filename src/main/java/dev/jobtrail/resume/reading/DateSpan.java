@@ -34,7 +34,9 @@ record DateSpan(Period period, String before, String after) {
       " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta|tot|tot en met|t/m|al|fino a|do|até|até a) ";
   private static final Pattern SPAN =
       Pattern.compile(
-          "(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|desde|from|von|de|du|sinds|vanaf|van|dal|da|od)(?: le| el)? |dall['’])?"
+          "(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|[àa] partir de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od"
+              + "|until|till|up to|bis(?: zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)"
+              + "(?: le| el| dem| o)? |dall['’])?"
               + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)|(?:%1$s))(?![\\p{L}\\d])"
                   .formatted(DATE, BETWEEN, NOW),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -68,9 +70,14 @@ record DateSpan(Period period, String before, String after) {
     return before.isEmpty() && after.isEmpty();
   }
 
+  /** Whether the text has nothing before the period or nothing behind it. */
+  boolean isAtEdge() {
+    return before.isEmpty() || after.isEmpty();
+  }
+
   /** A period with a start and an end or the present, and not a single date. */
   boolean isRange() {
-    return period.end() == null || !period.end().equals(period.start());
+    return period.start() != null;
   }
 
   private static String trimmed(String text) {

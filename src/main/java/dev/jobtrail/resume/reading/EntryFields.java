@@ -85,6 +85,8 @@ final class EntryFields {
         && !EntryWords.isPosition(names(entry).getFirst())
         && entry.period() != null
         && next.period() != null
+        && entry.period().start() != null
+        && next.period().start() != null
         && entry.period().start().compareTo(next.period().start()) <= 0
         && isWithin(next.period().end(), entry.period().end());
   }
@@ -239,11 +241,8 @@ final class EntryFields {
   /** The period, what is left of the head, and the story. */
   private static void finish(ObjectNode entry, List<String> rest, FileEntry source) {
     if (source.period() != null) {
-      entry.put("startDate", source.period().start());
+      put(entry, "startDate", source.period().start());
       put(entry, "endDate", source.period().end());
-      if (source.period().start().equals(source.period().end())) {
-        entry.remove("startDate"); // a single date is that of the end
-      }
     }
     if (!rest.isEmpty() && !entry.has("location") && HeadFields.isPlace(rest.getFirst())) {
       entry.put("location", rest.removeFirst());

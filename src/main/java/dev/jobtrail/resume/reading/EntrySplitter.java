@@ -40,7 +40,17 @@ final class EntrySplitter {
       return false;
     }
     return span(line).filter(it -> it.isRange() || it.isAlone() || !line.isStory()).isPresent()
-        && (!line.isStory() || line.parts().size() > 1 || line.text().endsWith(")"));
+        && (!line.isStory()
+            || line.parts().size() > 1
+            || line.text().endsWith(")")
+            || isLongHead(line));
+  }
+
+  /** Whether a line that is as long as a story is a head, with its period at one end. */
+  static boolean isLongHead(TextLine line) {
+    return !line.isBullet()
+        && !line.isSentence()
+        && DateSpan.in(line.text()).filter(it -> it.isRange() && it.isAtEdge()).isPresent();
   }
 
   /** What is in one part of the line comes first: "Class 1" and "Mar 2020" hold no day of March. */

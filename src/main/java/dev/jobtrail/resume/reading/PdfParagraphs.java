@@ -122,6 +122,7 @@ final class PdfParagraphs {
         && !isNextBullet(line)
         && !isNextHeading(line)
         && !isNextLabel(line)
+        && !isBelowDates(line)
         && Math.abs(first.x() - textX) < (open.isBullet() ? 2 * NEAR : NEAR)
         && (UNFINISHED.matcher(last.text()).matches()
             || !isRoomFor(first, last) && isLong(last.text(), first.text()));
@@ -162,6 +163,11 @@ final class PdfParagraphs {
     return open.isBullet()
         && open.text().endsWith(".")
         && Character.isUpperCase(line.text().codePointAt(0));
+  }
+
+  /** What begins below a head that ends or begins with a period and fills its line. */
+  private boolean isBelowDates(TextLine line) {
+    return EntrySplitter.isLongHead(open) && !Character.isLowerCase(line.text().codePointAt(0));
   }
 
   /** "Tools: ..." below "Design: ..." is a further group of a list. */

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
@@ -27,13 +28,17 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -133,6 +138,110 @@ class FileReaderTest {
       } catch (ApiException e) {
         assertThat(e.code().status()).isEqualTo(400);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          2011 – 2011           | 2011       | 2011
+          March 2011 - Mar 2011 | 2011-03    | 2011-03
+          2011                  |            | 2011
+          since 2011            | 2011       |
+          seit 2011             | 2011       |
+          depuis 2011           | 2011       |
+          desde 2011            | 2011       |
+          sinds 2011            | 2011       |
+          dal 2011              | 2011       |
+          od 2011               | 2011       |
+          from May 2011         | 2011-05    |
+          until 2011            |            | 2011
+          bis 2011              |            | 2011
+          jusqu'en 2011         |            | 2011
+          hasta 2011            |            | 2011
+          tot 2011              |            | 2011
+          fino al 2011          |            | 2011
+          do 2011               |            | 2011
+          até 2011              |            | 2011
+          """)
+  void readsPeriodsOfEveryForm(String period, String start, String end) {
+    var work =
+        read(
+                """
+                # Jana Novak
+                ## Experience
+                Engineer, Acme GmbH
+                2019 - 2021
+                * Built things
+                Draughtswoman, Bolt GmbH
+                %s
+                * Drew things
+                """
+                    .formatted(period)
+                    .getBytes(StandardCharsets.UTF_8))
+            .document()
+            .path("work");
+
+    assertThat(entries(work, List.of("name", "position", "startDate", "endDate")))
+        .containsExactly(
+            List.of("Acme GmbH", "Engineer", "2019", "2021"),
+            List.of(
+                "Bolt GmbH",
+                "Draughtswoman",
+                Objects.toString(start, ""),
+                Objects.toString(end, "")));
+  }
+
+  /** A head that fills its line looks like the first line of a paragraph. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Northwind Drawing Office for Machines and Large Buildings, Olomouc, Jan 2015 – Feb 2020",
+        "Jan 2015 – Feb 2020, Northwind Drawing Office for Machines and Large Buildings, Olomouc",
+        "Northwind Drawing Office for Machines and Large Buildings of All Kinds and Their Many"
+            + " Foundations, Olomouc, Jan 2015 – Feb 2020"
+      })
+  void partsALongDatedLineFromTheTitleBelow(String head) throws IOException {
+    var text =
+        List.of(
+            "Jana Novak",
+            "jana@post.example",
+            "Experience",
+            head,
+            "Draughtswoman",
+            "Acme Rail, Brno, Mar 2020 – Present",
+            "Signal engineer");
+    for (var file : List.of(pdf(text), String.join("\n", text).getBytes(StandardCharsets.UTF_8))) {
+      var work = read(file).document().path("work");
+
+      assertThat(entries(work, List.of("position", "startDate", "endDate")))
+          .containsExactly(
+              List.of("Draughtswoman", "2015-01", "2020-02"),
+              List.of("Signal engineer", "2020-03", ""));
+      assertThat(work.path(0).path("name").asText()).startsWith("Northwind Drawing Office");
+    }
+  }
+
+  /** A page of lines in one size. */
+  private static byte[] pdf(List<String> lines) throws IOException {
+    try (var document = new PDDocument()) {
+      var page = new PDPage();
+      document.addPage(page);
+      var font = new PDType1Font(Standard14Fonts.FontName.HELVETICA);
+      try (var content = new PDPageContentStream(document, page)) {
+        content.beginText();
+        content.setFont(font, 9);
+        content.setLeading(12);
+        content.newLineAtOffset(40, 700);
+        for (var line : lines) {
+          content.showText(line);
+          content.newLine();
+        }
+        content.endText();
+      }
+      return saved(document);
     }
   }
 
