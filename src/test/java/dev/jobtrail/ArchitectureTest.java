@@ -73,6 +73,7 @@ class ArchitectureTest {
           "resume.reading",
           "resume",
           "fact",
+          "shaping",
           "pdf",
           "sharing.visit",
           "sharing",

@@ -51,6 +51,10 @@ final class AdditionalFonts {
     TrueTypeFont read() throws IOException {
       return parse(file);
     }
+
+    byte[] bytes() throws IOException {
+      return Files.readAllBytes(file);
+    }
   }
 
   private final List<Path> files;
@@ -72,10 +76,10 @@ final class AdditionalFonts {
     return files.isEmpty();
   }
 
-  /** Whether a font has the character and its script can be set without rules for its glyphs. */
+  /** Whether a font has the character and its script can be set. */
   boolean has(int codePoint) {
     return !files.isEmpty()
-        && PageLanguage.isSetByCharacter(codePoint)
+        && PageLanguage.canBeSet(codePoint)
         && families().stream().anyMatch(family -> regular(family).has().get(codePoint));
   }
 

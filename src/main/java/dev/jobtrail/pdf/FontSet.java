@@ -52,6 +52,21 @@ final class FontSet {
           face.style(),
           true);
     }
+    for (ShapedFamily family : families.shaped()) {
+      for (AdditionalFonts.Face face : family.faces()) {
+        builder.useFont(
+            new PDFontSupplier(null) {
+              @Override
+              public PDFont supply() {
+                return family.font(face, document);
+              }
+            },
+            family.name(),
+            face.weight(),
+            face.style(),
+            true);
+      }
+    }
   }
 
   /** Whether any face can draw the character; the style sheets name both families. */

@@ -48,7 +48,7 @@ public record MissingCharacters(
       return "The PDF leaves out %s: no installed font has them. Remove them, or ask the operator to install a font for them (jobtrail.fonts.directory)."
           .formatted(characters);
     }
-    if (!codePoints.stream().allMatch(PageLanguage::isSetByCharacter)) {
+    if (!codePoints.stream().allMatch(PageLanguage::canBeSet)) {
       return "The PDF prints □ instead of %s: text in %s cannot be printed. Download the resume as a Word document and print that."
           .formatted(characters, script);
     }

@@ -21,14 +21,27 @@ final class PageLanguage {
 
   /** The language that most text in a script has. */
   private static final Map<UnicodeScript, String> USUAL =
-      Map.of(
-          UnicodeScript.ARABIC, "ar",
-          UnicodeScript.HEBREW, "he",
-          UnicodeScript.THAI, "th",
-          UnicodeScript.HANGUL, "ko",
-          UnicodeScript.HIRAGANA, "ja",
-          UnicodeScript.KATAKANA, "ja",
-          UnicodeScript.HAN, "zh");
+      Map.ofEntries(
+          Map.entry(UnicodeScript.ARABIC, "ar"),
+          Map.entry(UnicodeScript.HEBREW, "he"),
+          Map.entry(UnicodeScript.THAI, "th"),
+          Map.entry(UnicodeScript.HANGUL, "ko"),
+          Map.entry(UnicodeScript.HIRAGANA, "ja"),
+          Map.entry(UnicodeScript.KATAKANA, "ja"),
+          Map.entry(UnicodeScript.HAN, "zh"),
+          Map.entry(UnicodeScript.DEVANAGARI, "hi"),
+          Map.entry(UnicodeScript.BENGALI, "bn"),
+          Map.entry(UnicodeScript.GUJARATI, "gu"),
+          Map.entry(UnicodeScript.GURMUKHI, "pa"),
+          Map.entry(UnicodeScript.ORIYA, "or"),
+          Map.entry(UnicodeScript.TAMIL, "ta"),
+          Map.entry(UnicodeScript.TELUGU, "te"),
+          Map.entry(UnicodeScript.KANNADA, "kn"),
+          Map.entry(UnicodeScript.MALAYALAM, "ml"),
+          Map.entry(UnicodeScript.SINHALA, "si"),
+          Map.entry(UnicodeScript.KHMER, "km"),
+          Map.entry(UnicodeScript.MYANMAR, "my"),
+          Map.entry(UnicodeScript.TIBETAN, "bo"));
 
   /** Scripts that are readable with one glyph a character, in the order of the text. */
   private static final Set<UnicodeScript> SET_BY_CHARACTER =
@@ -110,9 +123,17 @@ final class PageLanguage {
     };
   }
 
-  /** Whether glyphs of the character's script need neither another order nor ligatures. */
-  static boolean isSetByCharacter(int codePoint) {
-    return SET_BY_CHARACTER.contains(UnicodeScript.of(codePoint));
+  /** Whether glyphs of the character's script merge or change places. */
+  static boolean isShaped(int codePoint) {
+    return !SET_BY_CHARACTER.contains(UnicodeScript.of(codePoint));
+  }
+
+  /** Whether a font is all that the character needs; the shaped scripts go from left to right. */
+  static boolean canBeSet(int codePoint) {
+    return !isShaped(codePoint)
+        || Character.getDirectionality(codePoint) != Character.DIRECTIONALITY_RIGHT_TO_LEFT
+            && Character.getDirectionality(codePoint)
+                != Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
   }
 
   private static String primary(String language) {

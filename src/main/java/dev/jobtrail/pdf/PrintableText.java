@@ -10,12 +10,13 @@ import java.util.function.IntPredicate;
  *
  * <p>Look-alike letters (mathematical bold, full width) become the plain letter. Emoji and other
  * symbols without a glyph are removed, since they carry no facts. Each run of letters without a
- * glyph, such as words in Hindi, becomes one {@value #MISSING}, so that a reader sees that text is
+ * glyph, such as words in Syriac, becomes one {@value #MISSING}, so that a reader sees that text is
  * missing.
  */
 final class PrintableText {
-  private static final String MISSING = "□";
+  static final String MISSING = "□";
   private static final int NON_JOINER = 0x200c;
+  private static final int JOINER = 0x200d;
 
   private final IntPredicate hasGlyph;
 
@@ -40,7 +41,7 @@ final class PrintableText {
       if (Character.isWhitespace(codePoint)
           || (Character.isSpaceChar(codePoint) && codePoint != '\u00a0')) {
         printable.append(' ');
-      } else if (codePoint == NON_JOINER && endsWithArabic(printable)) {
+      } else if (isJoining(codePoint) && endsWithJoinedLetter(printable, codePoint)) {
         printable.appendCodePoint(codePoint);
       } else if (isInvisible(codePoint)) {
         continue;
@@ -64,10 +65,19 @@ final class PrintableText {
     return printable.toString().strip().replaceAll(" {2,}", " ");
   }
 
-  /** Words of Persian have non-joiners, which decide the forms of their letters. */
-  private static boolean endsWithArabic(StringBuilder text) {
-    return !text.isEmpty()
-        && UnicodeScript.of(text.codePointBefore(text.length())) == UnicodeScript.ARABIC;
+  /** Whether it decides the forms of the letters beside it and has none itself. */
+  static boolean isJoining(int codePoint) {
+    return codePoint == NON_JOINER || codePoint == JOINER;
+  }
+
+  /** Words of Persian have non-joiners, those of India both. */
+  private static boolean endsWithJoinedLetter(StringBuilder text, int joining) {
+    if (text.isEmpty()) {
+      return false;
+    }
+    int last = text.codePointBefore(text.length());
+    return PageLanguage.isShaped(last)
+        || joining == NON_JOINER && UnicodeScript.of(last) == UnicodeScript.ARABIC;
   }
 
   /** Also characters that only change the look of an emoji before them. */

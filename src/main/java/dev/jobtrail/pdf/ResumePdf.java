@@ -43,6 +43,7 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.jsoup.Jsoup;
 import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.TextNode;
 
 /**
  * Renders a resume as a tagged PDF with embedded fonts, selectable text and links.
@@ -242,6 +243,9 @@ public final class ResumePdf implements FallbackFonts {
       ResumePage resume, ResumeDesign design, int tightness, PDDocument document, Fonts fonts) {
     String page = html(resume, design, tightness, fonts.additional().names());
     Document html = Jsoup.parse(page);
+    html.body()
+        .nodeStream(TextNode.class)
+        .forEach(it -> it.text(fonts.additional().shaped(it.getWholeText())));
     PdfRendererBuilder builder =
         new PdfRendererBuilder()
             .usePDDocument(document)
@@ -285,20 +289,20 @@ public final class ResumePdf implements FallbackFonts {
    */
   private FamiliesInUse additional(ResumePage resume, ResumeDesign design) {
     if (additionalFonts.areNone()) {
-      return new FamiliesInUse(List.of());
+      return FamiliesInUse.none();
     }
     var families = new ArrayList<List<AdditionalFonts.Face>>();
     var chosen = chosen(design);
     if (!chosen.isEmpty()) {
       families.add(chosen);
     }
-    var text = page.data("resume", resume, "styleSheet", "").render().codePoints();
+    var text = page.data("resume", resume, "styleSheet", "").render();
     families.addAll(
         additionalFonts.needed(
-            text,
+            text.codePoints(),
             resume.language(),
             it -> isBundled.test(it) || !chosen.isEmpty() && chosen.getFirst().has().get(it)));
-    return new FamiliesInUse(families);
+    return new FamiliesInUse(families, isBundled, text, resume.language());
   }
 
   private String html(

@@ -81,6 +81,16 @@ class PdfConformanceTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void keepsTheStandardsInHindi(ResumeTemplate template, @TempDir Path fonts) throws Exception {
+    var pdf = ScriptsPdfTest.withDevanagari(fonts);
+    var printed = pdf.render(ScriptsPdfTest.HINDI, template, "शीर्षक", Resumes.VERSION);
+
+    assertThat(faults(printed, PDFAFlavour.PDFUA_1)).isEmpty();
+    assertThat(faults(printed, PDFAFlavour.PDFA_2_A)).isEmpty();
+  }
+
   private static List<String> faults(byte[] pdf, PDFAFlavour standard) throws Exception {
     try (var parser =
             Foundries.defaultInstance().createParser(new ByteArrayInputStream(pdf), standard);

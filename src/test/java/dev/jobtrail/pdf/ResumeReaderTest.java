@@ -9,9 +9,11 @@ import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.resume.reading.DocumentRepair;
 import dev.jobtrail.resume.reading.FileReader;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +70,19 @@ class ResumeReaderTest {
     for (var template : ResumeTemplate.values()) {
       assertThat(read(resume, template).unread()).as(template.name()).isEmpty();
     }
+  }
+
+  /** In the sidebar, a row of the side stands between two baselines of the second job. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SIDEBAR")
+  void understandsHindi(ResumeTemplate template, @TempDir Path fonts) throws Exception {
+    var pdf = ScriptsPdfTest.withDevanagari(fonts);
+    var reader =
+        new ResumeReader(pdf, new FileReader(new DocumentRepair(new ResumeSchema()), pdf), null);
+    var reading = reader.read(ScriptsPdfTest.HINDI, template, "Title", Instant.EPOCH);
+
+    assertThat(reading.unread()).isEmpty();
+    assertThat(reading.document().at("/work/0/name").asText()).isEqualTo("क्षितिज टेक्नोलॉजीज");
   }
 
   /** Nothing but the bullet shows where a highlight that fills its lines ends. */

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -55,6 +56,20 @@ class ScriptsPdfTest {
              'highlights': ['صممت دفتر الأستاذ']}],
            'skills': [{'name': 'لغات', 'keywords': ['العربية', 'الفارسية']}]}""");
 
+  static final JsonNode HINDI =
+      Resumes.of(
+          """
+          {'basics': {'name': 'प्रिया शर्मा', 'label': 'वरिष्ठ सॉफ़्टवेयर अभियंता',
+            'email': 'priya@example.com', 'phone': '+91 98765 43210',
+            'summary': 'दस वर्षों के **अनुभव** वाली अभियंता (Java)। श्री'},
+           'work': [{'name': 'क्षितिज टेक्नोलॉजीज', 'position': 'मुख्य अभियंता',
+             'startDate': '2020-03', 'highlights': ['प्रणाली का पुनर्निर्माण किया']},
+            {'name': 'Raftaar Rail', 'position': 'विकासकर्ता', 'startDate': '2015-07',
+             'endDate': '2020-02', 'highlights': ['राष्ट्रीय पुरस्कार', 'नेतृत्व']}],
+           'education': [{'institution': 'भारतीय प्रौद्योगिकी संस्थान', 'area': 'विज्ञान',
+             'startDate': '2011', 'endDate': '2015'}],
+           'skills': [{'name': 'भाषाएँ', 'keywords': ['हिन्दी', 'अंग्रेज़ी']}]}""");
+
   @TempDir static Path fonts;
   private static ResumePdf pdf;
 
@@ -70,6 +85,15 @@ class ScriptsPdfTest {
       try (var font = ScriptsPdfTest.class.getResourceAsStream(FONTS + name)) {
         Files.copy(font, directory.resolve(name));
       }
+    }
+    return with(directory);
+  }
+
+  /** Prints with Noto Sans Devanagari, which is copied to a directory. */
+  static ResumePdf withDevanagari(Path directory) throws IOException {
+    var name = "NotoSansDevanagari-Regular.ttf";
+    try (var font = ScriptsPdfTest.class.getResourceAsStream("/shaping/" + name)) {
+      Files.copy(font, directory.resolve(name));
     }
     return with(directory);
   }
@@ -112,6 +136,59 @@ class ScriptsPdfTest {
         .contains("محمد", "الأحمد", "مهندس برمجيات", "شركة العقاب", "كبير المهندسين")
         .contains("صممت دفتر الأستاذ", "m@example.com", "5678")
         .doesNotContain("□");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void printsHindiThatIsReadBack(ResumeTemplate template, @TempDir Path directory)
+      throws IOException {
+    var hindi = withDevanagari(directory);
+    var text = text(hindi.render(HINDI, template, "Title", Resumes.VERSION));
+
+    assertThat(text)
+        .contains("प्रिया शर्मा", "वरिष्ठ सॉफ़्टवेयर", "क्षितिज टेक्नोलॉजीज", "मुख्य अभियंता")
+        .contains("दस वर्षों के अनुभव वाली", "(Java)।", "प्रणाली का पुनर्निर्माण किया")
+        .contains("भारतीय प्रौद्योगिकी संस्थान", "हिन्दी", nfc("अंग्रेज़ी"))
+        .doesNotContain("□")
+        .doesNotContainPattern("\\p{Co}");
+    assertThat(hindi.missing(HINDI, template)).isEmpty();
+    assertThat(hindi.render(HINDI, template, "Title", Resumes.VERSION))
+        .isEqualTo(hindi.render(HINDI, template, "Title", Resumes.VERSION));
+  }
+
+  /** The letters of a cluster are one glyph, whose text is theirs in the order of the word. */
+  @Test
+  void drawsClusters(@TempDir Path directory) throws IOException {
+    var printed =
+        withDevanagari(directory).render(HINDI, ResumeTemplate.PLAIN, "T", Resumes.VERSION);
+    try (var document = Loader.loadPDF(printed)) {
+      var drawn = new ArrayList<String>();
+      new PDFTextStripper() {
+        @Override
+        protected void processTextPosition(TextPosition position) {
+          drawn.add(position.getUnicode());
+        }
+      }.getText(document);
+      assertThat(drawn).containsSubsequence("प्रि", "या").contains("र्मा", "ष्ठ", "क्षि", "हि");
+    }
+  }
+
+  @Test
+  void fitsHindiToPages(@TempDir Path directory) throws IOException {
+    ObjectNode resume = HINDI.deepCopy();
+    resume.withObject("/work/0").put("summary", "राष्ट्रीय प्रौद्योगिकी संस्थान ".repeat(160));
+    resume.withObject("/meta/jobtrail/design").put("maxPages", 1);
+    var printed =
+        withDevanagari(directory).render(resume, ResumeTemplate.CLASSIC, "T", Resumes.VERSION);
+
+    try (var document = Loader.loadPDF(printed)) {
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+      assertThat(new PDFTextStripper().getText(document)).contains("हिन्दी");
+    }
+  }
+
+  private static String nfc(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFC);
   }
 
   @Test
@@ -189,7 +266,8 @@ class ScriptsPdfTest {
   @ParameterizedTest
   @CsvSource({
     "山田太郎, Han, 山田太郎, install a font for Han",
-    "प्रिया, Devanagari, प, text in Devanagari cannot be printed",
+    "प्रिया, Devanagari, प, install a font for Devanagari",
+    "ܫܡܐ, Syriac, ܫ, text in Syriac cannot be printed",
     "Ann 🫠🚀, Common, 🫠🚀, The PDF leaves out",
     "שלום 王, Han, 王, install a font for Han"
   })
@@ -297,6 +375,8 @@ class ScriptsPdfTest {
     "'', '山田さん', ja",
     "'', '王小明', zh",
     "'', '김민준', ko",
+    "'', 'प्रिया', hi",
+    "'', 'கவிதா', ta",
     "'', 'Ann Щербаков', en",
     "not a tag, 'Ann', en"
   })
@@ -315,7 +395,10 @@ class ScriptsPdfTest {
   void printsEveryScript(ResumeTemplate template) {
     var directory = System.getProperty("fonts.directory");
     assumeThat(directory).isNotNull();
-    var words = "高级软件工程师 シニアエンジニア 수석엔지니어 วิศวกรซอฟต์แวร์ מהנדסת مهندس 🚀".split(" ");
+    var words =
+        ("高级软件工程师 シニアエンジニア 수석엔지니어 วิศวกรซอฟต์แวร์ מהנדסת مهندس 🚀 "
+                + "राष्ट्रीय বাংলা ગુજરાતી ਪੰਜਾਬੀ தமிழ் తెలుగు ಕನ್ನಡ മലയാളം")
+            .split(" ");
     var resume =
         Resumes.of(
             "{'basics': {'name': 'A'}, 'interests': [%s]}"

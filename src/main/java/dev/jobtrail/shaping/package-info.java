@@ -1,0 +1,2 @@
+/** Glyphs of scripts whose letters merge and change places. */
+package dev.jobtrail.shaping;
