@@ -43,16 +43,26 @@ final class ResumeWordDocument {
   private void add(ResumePage page) {
     addUnlessEmpty(Style.TITLE, page.name());
     addUnlessEmpty(Style.SUBTITLE, page.label());
-    addParts(page.contacts());
-    addParts(page.profiles());
+    addParts(page.contacts(), false);
+    addParts(page.profiles(), false);
     for (var section : page.sections()) {
-      document.paragraph(Style.HEADING_1);
-      if (section != page.sections().getFirst()
-          && section.pageBreak().filter(it -> it == PageBreak.NEW_PAGE).isPresent()) {
-        document.onNewPage();
+      if (section.pageBreak().filter(it -> it == PageBreak.KEEP_TOGETHER).isPresent()) {
+        document.together(() -> add(section, false));
+      } else {
+        add(
+            section,
+            section != page.sections().getFirst()
+                && section.pageBreak().filter(it -> it == PageBreak.NEW_PAGE).isPresent());
       }
-      add(section);
     }
+  }
+
+  private void add(Section section, boolean isOnNewPage) {
+    document.paragraph(Style.HEADING_1);
+    if (isOnNewPage) {
+      document.onNewPage();
+    }
+    add(section);
   }
 
   private void add(Section section) {
@@ -74,7 +84,9 @@ final class ResumeWordDocument {
     if (!entry.dates().isEmpty()) {
       document.atRight(entry.dates());
     }
-    addParts(entry.subtitle());
+    var hasText =
+        !entry.blocks().isEmpty() || !entry.highlights().isEmpty() || !entry.keywords().isEmpty();
+    addParts(entry.subtitle(), hasText);
     entry.blocks().forEach(this::add);
     entry.highlights().forEach(it -> add(Style.LIST_BULLET, it));
     addUnlessEmpty(Style.NORMAL, entry.keywords());
@@ -95,9 +107,12 @@ final class ResumeWordDocument {
     }
   }
 
-  private void addParts(List<Text> parts) {
+  private void addParts(List<Text> parts, boolean isWithNext) {
     if (!parts.isEmpty()) {
       document.paragraph(Style.NORMAL);
+      if (isWithNext) {
+        document.withNext();
+      }
       for (var part : parts) {
         document.text(part == parts.getFirst() ? "" : " · ");
         add(part);

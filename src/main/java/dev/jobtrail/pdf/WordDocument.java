@@ -32,6 +32,12 @@ public final class WordDocument {
   private static final String WORD =
       "application/vnd.openxmlformats-officedocument.wordprocessingml.";
 
+  /** Each with its twin for complex scripts: Arabic, Hebrew, Thai and those of India. */
+  private static final String BOLD = "<w:b/><w:bCs/>";
+
+  private static final String ITALIC = "<w:i/><w:iCs/>";
+  private static final String KEEP_NEXT = "<w:keepNext/>";
+
   /** Twentieths of a point: the sheet, and the space around the text. */
   private record Sheet(int width, int height, int margin) {
     static Sheet of(Paper paper, int margin) {
@@ -81,6 +87,7 @@ public final class WordDocument {
   private final String title;
   private final StringBuilder body = new StringBuilder();
   private final List<String> links = new ArrayList<>();
+  private boolean isTogether;
 
   /**
    * An empty document.
@@ -98,7 +105,29 @@ public final class WordDocument {
     body.append(body.isEmpty() ? "" : "</w:p>")
         .append("<w:p><w:pPr><w:pStyle w:val=\"")
         .append(style.id())
-        .append("\"/></w:pPr>");
+        .append("\"/>")
+        .append(isTogether ? KEEP_NEXT + "<w:keepLines/>" : "")
+        .append("</w:pPr>");
+    return this;
+  }
+
+  /** Keeps the paragraphs that are added on one page, if they fit on one. */
+  WordDocument together(Runnable adding) {
+    isTogether = true;
+    adding.run();
+    isTogether = false;
+    var last = body.lastIndexOf(KEEP_NEXT);
+    if (last > body.lastIndexOf("<w:p>")) {
+      body.delete(last, last + KEEP_NEXT.length());
+    }
+    return this;
+  }
+
+  /** Keeps the paragraph, which has no text yet, on the page of the next one. */
+  WordDocument withNext() {
+    if (!isTogether) {
+      body.insert(body.length() - "</w:pPr>".length(), KEEP_NEXT);
+    }
     return this;
   }
 
@@ -114,13 +143,13 @@ public final class WordDocument {
   }
 
   WordDocument text(String text, boolean isBold, boolean isItalic) {
-    return text(text, (isBold ? "<w:b/>" : "") + (isItalic ? "<w:i/>" : ""));
+    return text(text, (isBold ? BOLD : "") + (isItalic ? ITALIC : ""));
   }
 
   /** Adds text beside the right margin, in the weight of body text. */
   WordDocument atRight(String text) {
     body.append("<w:r><w:tab/></w:r>");
-    return text(text, "<w:b w:val=\"0\"/>");
+    return text(text, "<w:b w:val=\"0\"/><w:bCs w:val=\"0\"/>");
   }
 
   WordDocument link(String text, String href) {
@@ -131,7 +160,8 @@ public final class WordDocument {
     return this;
   }
 
-  private WordDocument text(String text, String properties) {
+  private WordDocument text(String text, String looks) {
+    var properties = looks + (PageLanguage.hasMostLettersRightToLeft(text) ? "<w:rtl/>" : "");
     body.append("<w:r>");
     if (!properties.isEmpty()) {
       body.append("<w:rPr>").append(properties).append("</w:rPr>");
@@ -216,25 +246,30 @@ public final class WordDocument {
     return XML
         + """
         <w:styles %s><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="%2$s" w:hAnsi="%2$s" w:cs="%2$s" w:eastAsia="%2$s"/>\
-        <w:sz w:val="%3$d"/><w:szCs w:val="%3$d"/><w:lang w:val="%4$s"/></w:rPr></w:rPrDefault>\
-        <w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>"""
-            .formatted(MAIN, look.font(), halfPoints(size), escaped(look.language()))
+        <w:sz w:val="%3$d"/><w:szCs w:val="%3$d"/><w:lang w:val="%4$s" w:eastAsia="%4$s" w:bidi="%4$s"/></w:rPr></w:rPrDefault>\
+        <w:pPrDefault><w:pPr>%5$s<w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>"""
+            .formatted(
+                MAIN,
+                look.font(),
+                halfPoints(size),
+                escaped(look.language()),
+                PageLanguage.isRightToLeft(look.language()) ? "<w:bidi/>" : "")
         + style(Style.NORMAL, "", "")
         + style(Style.TITLE, "<w:spacing w:after=\"0\"/>", heading(size * 2.2))
         + style(Style.SUBTITLE, "<w:spacing w:after=\"60\"/>", size(size * 1.2))
         + style(
             Style.HEADING_1,
-            "<w:keepNext/><w:pBdr><w:bottom w:val=\"single\" w:sz=\"4\" w:space=\"1\" w:color=\"%s\"/></w:pBdr><w:spacing w:before=\"240\" w:after=\"80\"/><w:outlineLvl w:val=\"0\"/>"
+            "<w:keepNext/><w:keepLines/><w:pBdr><w:bottom w:val=\"single\" w:sz=\"4\" w:space=\"1\" w:color=\"%s\"/></w:pBdr><w:spacing w:before=\"240\" w:after=\"80\"/><w:outlineLvl w:val=\"0\"/>"
                 .formatted(look.color()),
             heading(size * 1.25))
         + style(
             Style.HEADING_2,
-            "<w:keepNext/><w:tabs><w:tab w:val=\"right\" w:pos=\"%d\"/></w:tabs><w:spacing w:before=\"120\" w:after=\"0\"/><w:outlineLvl w:val=\"1\"/>"
+            "<w:keepNext/><w:keepLines/><w:tabs><w:tab w:val=\"right\" w:pos=\"%d\"/></w:tabs><w:spacing w:before=\"120\" w:after=\"0\"/><w:outlineLvl w:val=\"1\"/>"
                 .formatted(sheet.textWidth()),
-            "<w:b/>" + size(size * 1.05))
+            BOLD + size(size * 1.05))
         + style(
             Style.LIST_BULLET,
-            "<w:numPr><w:numId w:val=\"1\"/></w:numPr><w:spacing w:after=\"20\"/>",
+            "<w:keepLines/><w:numPr><w:numId w:val=\"1\"/></w:numPr><w:spacing w:after=\"20\"/>",
             "")
         + style(
             Style.BODY_TEXT, "<w:spacing w:after=\"200\" w:line=\"276\" w:lineRule=\"auto\"/>", "")
@@ -256,7 +291,7 @@ public final class WordDocument {
   }
 
   private String heading(double points) {
-    return "<w:b/><w:color w:val=\"%s\"/>".formatted(look.color()) + size(points);
+    return BOLD + "<w:color w:val=\"%s\"/>".formatted(look.color()) + size(points);
   }
 
   private static String size(double points) {

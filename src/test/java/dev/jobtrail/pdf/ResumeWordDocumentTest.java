@@ -47,6 +47,42 @@ class ResumeWordDocumentTest {
   }
 
   @Test
+  void keepsSectionsTogether() throws Exception {
+    ObjectNode resume = RESUME.deepCopy();
+    resume.withObject("/meta/jobtrail/design/pageBreaks").put("work", "keep-together");
+    var document = part(write(resume), "word/document.xml");
+
+    assertThat(document.select("w|p:has(w|keepNext):has(w|keepLines)"))
+        .extracting(it -> it.wholeText().strip())
+        .containsExactly("Berufserfahrung", "LeadMärz 2020 – heute", "Acme");
+    assertThat(document.select("w|p:has(w|keepLines)").last().wholeText()).isEqualTo("Cut costs");
+  }
+
+  /** Titles keep the next paragraph by their style; the employer is below the title. */
+  @Test
+  void keepsTheHeadOfAnEntryWithItsText() throws Exception {
+    ObjectNode resume = RESUME.deepCopy();
+    resume.withArray("/work").addObject().put("name", "Bolt").put("position", "Engineer");
+
+    assertThat(part(write(resume), "word/document.xml").select("w|p:has(w|keepNext)").eachText())
+        .containsExactly("Acme");
+    assertThat(part(write(resume), "word/styles.xml").select("w|style:has(w|keepNext)"))
+        .extracting(it -> it.attr("w:styleId"))
+        .containsExactly("Heading1", "Heading2");
+  }
+
+  @Test
+  void runsFromRightToLeftInSuchLanguages() throws Exception {
+    var hebrew = write(ScriptsPdfTest.HEBREW);
+
+    assertThat(part(hebrew, "word/styles.xml").select("w|pPrDefault w|bidi")).isNotEmpty();
+    assertThat(part(hebrew, "word/document.xml").select("w|r:has(w|rtl)").eachText())
+        .contains("נועה כהן")
+        .doesNotContain("noa@example.com");
+    assertThat(part(write(RESUME), "word/styles.xml").select("w|bidi")).isEmpty();
+  }
+
+  @Test
   void hasStylesThatItsOwnerCanEditInTheOrderOfTheDesign() throws Exception {
     var document = part(write(RESUME), "word/document.xml");
 
