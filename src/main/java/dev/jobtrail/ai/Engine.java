@@ -85,14 +85,18 @@ public interface Engine {
   }
 
   /** Whether it can classify replies of employers that no rule decides. */
-  boolean classifiesReplies();
+  default boolean classifiesReplies() {
+    return false;
+  }
 
   /**
    * Classifies a mail.
    *
    * @return empty where it says none of the kinds for certain
    */
-  Optional<ClassifiedReply> classifyReply(ReplyTask task);
+  default Optional<ClassifiedReply> classifyReply(ReplyTask task) {
+    return Optional.empty();
+  }
 
   /** What it can do as the builder agent. */
   BuilderAbilities abilities();

@@ -5,13 +5,11 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
-import dev.jobtrail.ai.ClassifiedReply;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineModel;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
-import dev.jobtrail.ai.ReplyTask;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.ai.builtin.advice.Advisor;
@@ -102,16 +100,6 @@ public class BuiltinEngine implements Engine {
   public Optional<String> proposeAnswer(OpenQuestion question) {
     var requirements = fit(question.resume(), question.posting()).requirements();
     return new FormAnswer(question, vocabulary, requirements).write(guard);
-  }
-
-  @Override
-  public boolean classifiesReplies() {
-    return false;
-  }
-
-  @Override
-  public Optional<ClassifiedReply> classifyReply(ReplyTask task) {
-    return Optional.empty(); // the rules of the inbox need no engine
   }
 
   @Override

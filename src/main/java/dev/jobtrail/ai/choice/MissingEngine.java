@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderTask;
-import dev.jobtrail.ai.ClassifiedReply;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.EngineModel;
@@ -12,7 +11,6 @@ import dev.jobtrail.ai.EngineStatus;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
-import dev.jobtrail.ai.ReplyTask;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ProposedChange;
@@ -51,16 +49,6 @@ record MissingEngine(EngineStatus status) implements Engine {
 
   @Override
   public Optional<String> proposeAnswer(OpenQuestion question) {
-    throw missing();
-  }
-
-  @Override
-  public boolean classifiesReplies() {
-    return false;
-  }
-
-  @Override
-  public Optional<ClassifiedReply> classifyReply(ReplyTask task) {
     throw missing();
   }
 
