@@ -4,6 +4,9 @@ import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.proxy.ForwardProxies;
 import dev.jobtrail.browser.proxy.ForwardProxy;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.trace.Span;
+import dev.jobtrail.trace.SpanKind;
+import dev.jobtrail.trace.Tracer;
 import io.quarkus.runtime.ShutdownEvent;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -16,9 +19,9 @@ import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -39,15 +42,17 @@ public class Browsers {
   private final ApplySettings settings;
   private final SsrfGuard guard;
   private final ForwardProxies proxies;
-  private final Set<WebDriverBrowser> open = ConcurrentHashMap.newKeySet();
+  private final Tracer tracer;
+  private final ConcurrentMap<WebDriverBrowser, Span> open = new ConcurrentHashMap<>();
   private HttpClient http;
   private ChromeDriver driver;
   private boolean isStopped;
 
-  public Browsers(ApplySettings settings, SsrfGuard guard, ForwardProxies proxies) {
+  public Browsers(ApplySettings settings, SsrfGuard guard, ForwardProxies proxies, Tracer tracer) {
     this.settings = settings;
     this.guard = guard;
     this.proxies = proxies;
+    this.tracer = tracer;
   }
 
   /**
@@ -56,13 +61,30 @@ public class Browsers {
    * @throws BrowserException with {@link Fault#NO_BROWSER} where none can be had
    */
   public Browser open() {
-    var browser = settings.webdriverUrl().map(this::openAt).orElseGet(this::openHere);
-    open.add(browser);
+    var span =
+        tracer
+            .start(SpanKind.CLIENT, "browser session")
+            .attribute("server.address", settings.webdriverUrl().map(URI::getHost).orElse(null));
+    WebDriverBrowser browser;
+    try {
+      browser = settings.webdriverUrl().map(this::openAt).orElseGet(this::openHere);
+    } catch (BrowserException e) {
+      span.fail(e.fault().name()).end();
+      throw e;
+    }
+    open.put(browser, span);
     if (hasStopped()) {
       browser.close();
       throw stopped();
     }
     return browser;
+  }
+
+  private void forget(WebDriverBrowser closed) {
+    var span = open.remove(closed);
+    if (span != null) {
+      span.end();
+    }
   }
 
   /** Ends all browsers. */
@@ -73,7 +95,8 @@ public class Browsers {
   /** Ends all browsers; none can be opened from then on. */
   synchronized void close() {
     isStopped = true;
-    var ended = open.stream().map(WebDriverBrowser::end).toArray(CompletableFuture<?>[]::new);
+    var ended =
+        open.keySet().stream().map(WebDriverBrowser::end).toArray(CompletableFuture<?>[]::new);
     WebDriverBrowser.await(CompletableFuture.allOf(ended));
     if (driver != null) {
       driver.close();
@@ -96,7 +119,7 @@ public class Browsers {
                 proxy,
                 isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
                 true,
-                open::remove));
+                this::forget));
   }
 
   /** A driver that dies while it opens a browser is started again once. */
@@ -123,7 +146,7 @@ public class Browsers {
                 proxy,
                 running.folder(),
                 false,
-                open::remove));
+                this::forget));
   }
 
   /** Closes the proxy if no browser was started. */

@@ -14,6 +14,7 @@ import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.trace.Tracer;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -80,6 +81,7 @@ class BoardSearcher implements Worker {
   private final FitModel fitModel;
   private final DiscoverySettings settings;
   private final MeterRegistry metrics;
+  private final Tracer tracer;
   private final Clock clock;
 
   BoardSearcher(
@@ -90,6 +92,7 @@ class BoardSearcher implements Worker {
       FitModel fitModel,
       DiscoverySettings settings,
       MeterRegistry metrics,
+      Tracer tracer,
       Clock clock) {
     this.boards = boards;
     this.recorder = recorder;
@@ -98,6 +101,7 @@ class BoardSearcher implements Worker {
     this.fitModel = fitModel;
     this.settings = settings;
     this.metrics = metrics;
+    this.tracer = tracer;
     this.clock = clock;
   }
 
@@ -116,7 +120,7 @@ class BoardSearcher implements Worker {
     var plan = QuarkusTransaction.requiringNew().call(() -> begin(order));
     try (var executor =
         Executors.newFixedThreadPool(BOARDS_AT_ONCE, Thread.ofVirtual().factory())) {
-      plan.open().forEach(board -> executor.execute(() -> walk(plan, board)));
+      plan.open().forEach(board -> executor.execute(tracer.carrying(() -> walk(plan, board))));
       executor.shutdown();
       awaitEnd(plan.run(), executor);
     }

@@ -11,6 +11,7 @@ import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -63,8 +64,9 @@ public class Fetcher {
       SsrfGuard guard,
       HostTurns turns,
       ResponseStore store,
-      Clock clock) {
-    this(vertx, settings, guard, turns, store, clock, null);
+      Clock clock,
+      Tracer tracer) {
+    this(vertx, settings, guard, turns, store, clock, null, tracer);
   }
 
   /**
@@ -79,11 +81,13 @@ public class Fetcher {
       HostTurns turns,
       ResponseStore store,
       Clock clock,
-      TrustOptions trust) {
+      TrustOptions trust,
+      Tracer tracer) {
     this.settings = settings;
     this.guard = guard;
     this.client =
-        new OutboundClient(vertx, settings.concurrentRequests(), settings.connectTime(), trust);
+        new OutboundClient(
+            vertx, settings.concurrentRequests(), settings.connectTime(), trust, tracer);
     this.throttle = new HostThrottle(turns);
     this.turns = turns;
     this.store = store;

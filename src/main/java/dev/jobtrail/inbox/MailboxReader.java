@@ -1,6 +1,8 @@
 package dev.jobtrail.inbox;
 
 import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.trace.SpanKind;
+import dev.jobtrail.trace.Tracer;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.mail.AuthenticationFailedException;
@@ -40,11 +42,13 @@ class MailboxReader {
   private final MailboxHosts hosts;
   private final MailboxSettings settings;
   private final Clock clock;
+  private final Tracer tracer;
 
-  MailboxReader(MailboxHosts hosts, MailboxSettings settings, Clock clock) {
+  MailboxReader(MailboxHosts hosts, MailboxSettings settings, Clock clock, Tracer tracer) {
     this.hosts = hosts;
     this.settings = settings;
     this.clock = clock;
+    this.tracer = tracer;
   }
 
   /** Takes what was read; what follows is read only after it returns. */
@@ -69,12 +73,17 @@ class MailboxReader {
    */
   boolean read(MailboxLease mailbox, String password, Receiver receiver) {
     var end = System.nanoTime() + settings.totalTime().toNanos();
-    try (var store = connect(mailbox, password, end)) {
-      var folder = (IMAPFolder) store.getFolder(mailbox.folder());
-      folder.open(Folder.READ_ONLY);
-      return read(mailbox, folder, receiver, end);
-    } catch (MessagingException e) {
-      throw new MailboxException(problem(e), e);
+    try (var span = tracer.start(SpanKind.CLIENT, "read mailbox")) {
+      // without the host, which can be the domain of a person
+      span.attribute("network.protocol.name", "imap");
+      try (var store = connect(mailbox, password, end)) {
+        var folder = (IMAPFolder) store.getFolder(mailbox.folder());
+        folder.open(Folder.READ_ONLY);
+        return read(mailbox, folder, receiver, end);
+      } catch (MessagingException e) {
+        span.fail(problem(e).name());
+        throw new MailboxException(problem(e), e);
+      }
     }
   }
 

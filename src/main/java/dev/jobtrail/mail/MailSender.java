@@ -4,6 +4,8 @@ import dev.jobtrail.account.Notices;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.task.RetryPauses;
 import dev.jobtrail.task.TaskQueue;
+import dev.jobtrail.trace.SpanKind;
+import dev.jobtrail.trace.Tracer;
 import io.quarkus.mailer.Mail;
 import io.quarkus.mailer.reactive.ReactiveMailer;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -21,6 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /**
@@ -47,6 +50,8 @@ class MailSender implements TaskQueue.Handler {
   private final MailMetrics metrics;
   private final Notices notices;
   private final Clock clock;
+  private final Tracer tracer;
+  private final Optional<String> host;
 
   /**
    * The thread that a conversation runs on from its first byte. Begun elsewhere, the client may
@@ -77,6 +82,8 @@ class MailSender implements TaskQueue.Handler {
       MailMetrics metrics,
       Notices notices,
       Clock clock,
+      Tracer tracer,
+      @ConfigProperty(name = "quarkus.mailer.host") Optional<String> host,
       Vertx vertx) {
     this.mailer = mailer;
     this.address = address;
@@ -85,6 +92,8 @@ class MailSender implements TaskQueue.Handler {
     this.metrics = metrics;
     this.notices = notices;
     this.clock = clock;
+    this.tracer = tracer;
+    this.host = host;
     this.eventLoop = MutinyHelper.executor(((VertxInternal) vertx).createEventLoopContext());
   }
 
@@ -100,13 +109,27 @@ class MailSender implements TaskQueue.Handler {
       return;
     }
     try {
-      mailer.send(mail(attempt)).runSubscriptionOn(eventLoop).await().atMost(settings.timeout());
+      send(attempt);
     } catch (RuntimeException e) {
       failed(attempt, e);
       return;
     }
     QuarkusTransaction.requiringNew().run(() -> finish(attempt));
     metrics.sent();
+  }
+
+  private void send(Attempt attempt) {
+    var span =
+        tracer
+            .start(SpanKind.CLIENT, "send mail")
+            .attribute("network.protocol.name", "smtp")
+            .attribute("server.address", host.orElse(null));
+    try (span) {
+      mailer.send(mail(attempt)).runSubscriptionOn(eventLoop).await().atMost(settings.timeout());
+    } catch (RuntimeException e) {
+      span.fail(e);
+      throw e;
+    }
   }
 
   @Override
@@ -139,7 +162,7 @@ class MailSender implements TaskQueue.Handler {
     var mail =
         Mail.withText(attempt.recipient(), text.subject(), text.body())
             .setHtml(text.html())
-            .addHeader("Message-ID", "<%s@%s>".formatted(attempt.id(), host()))
+            .addHeader("Message-ID", "<%s@%s>".formatted(attempt.id(), ownHost()))
             .addHeader("Auto-Submitted", "auto-generated");
     if (text.unsubscribeUrl() != null) {
       mail.addHeader("List-Unsubscribe", "<" + text.unsubscribeUrl() + ">")
@@ -148,7 +171,7 @@ class MailSender implements TaskQueue.Handler {
     return mail;
   }
 
-  private String host() {
+  private String ownHost() {
     var host = URI.create(address.base()).getHost();
     return host == null ? "jobtrail" : host;
   }

@@ -1,6 +1,7 @@
 package dev.jobtrail.outbound;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.trace.Span;
 import io.vertx.core.MultiMap;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpClient;
@@ -26,6 +27,8 @@ public final class HttpExchange implements AutoCloseable {
   /** The end of a body usually arrives in the same packet as its last part. */
   private static final Duration WAIT_FOR_END = Duration.ofMillis(100);
 
+  private static final int FIRST_ERROR = 400;
+
   private sealed interface Event {}
 
   private record Head(int status, MultiMap headers) implements Event {}
@@ -41,6 +44,7 @@ public final class HttpExchange implements AutoCloseable {
   private final String host;
   private final Deadline deadline;
   private final long maxBytes;
+  private final Span span;
   private long bytes;
   private Head head;
   private volatile HttpClientRequest sending;
@@ -49,11 +53,15 @@ public final class HttpExchange implements AutoCloseable {
   private volatile boolean isAnswered;
   private volatile boolean isOver;
 
-  HttpExchange(OutboundRequest request, Deadline deadline, long maxBytes) {
+  /**
+   * @param span ended with the exchange
+   */
+  HttpExchange(OutboundRequest request, Deadline deadline, long maxBytes, Span span) {
     this.request = request;
     this.host = request.options().getHost();
     this.deadline = deadline;
     this.maxBytes = maxBytes;
+    this.span = span;
   }
 
   /**
@@ -74,8 +82,13 @@ public final class HttpExchange implements AutoCloseable {
             case Failure failure -> throw failed(Reason.UNREACHABLE, failure.cause());
             case Part _, End _ -> throw new IllegalStateException("a body before its head");
           };
+      span.attribute("http.response.status_code", head.status());
+      if (head.status() >= FIRST_ERROR) {
+        span.fail(String.valueOf(head.status()));
+      }
       return this;
     } catch (OutboundException e) {
+      span.fail(e.reason().name());
       close();
       throw e;
     }
@@ -144,12 +157,17 @@ public final class HttpExchange implements AutoCloseable {
    * @throws OutboundException if it breaks off, is too long or too slow
    */
   public byte[] part() {
-    return switch (next()) {
-      case Part part -> part.bytes().getBytes();
-      case End _ -> null;
-      case Failure failure -> throw failed(Reason.BROKEN_OFF, failure.cause());
-      case Head _ -> throw new IllegalStateException("a second head");
-    };
+    try {
+      return switch (next()) {
+        case Part part -> part.bytes().getBytes();
+        case End _ -> null;
+        case Failure failure -> throw failed(Reason.BROKEN_OFF, failure.cause());
+        case Head _ -> throw new IllegalStateException("a second head");
+      };
+    } catch (OutboundException e) {
+      span.fail(e.reason().name());
+      throw e;
+    }
   }
 
   /**
@@ -215,6 +233,7 @@ public final class HttpExchange implements AutoCloseable {
   /** Closes the connection, unless it can be used again. */
   @Override
   public void close() {
+    span.end();
     isOver = true;
     var opened = sending;
     // to reset a complete exchange would close the connection under the next request

@@ -1,6 +1,9 @@
 package dev.jobtrail.outbound;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.trace.Span;
+import dev.jobtrail.trace.SpanKind;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClient;
@@ -8,6 +11,7 @@ import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.PoolOptions;
+import io.vertx.core.http.RequestOptions;
 import io.vertx.core.net.TrustOptions;
 import java.time.Duration;
 import java.util.Collections;
@@ -38,6 +42,7 @@ public final class OutboundClient implements AutoCloseable {
   private final HttpClient keepAlive;
   private final HttpClient oneRequest;
   private final Semaphore permits;
+  private final Tracer tracer;
   private final Set<HttpConnection> usedConnections =
       Collections.newSetFromMap(Collections.synchronizedMap(new WeakHashMap<>()));
 
@@ -48,11 +53,12 @@ public final class OutboundClient implements AutoCloseable {
    * @param trust the certificates to trust, or null for the platform's
    */
   public OutboundClient(
-      Vertx vertx, int concurrentCalls, Duration connectTime, TrustOptions trust) {
+      Vertx vertx, int concurrentCalls, Duration connectTime, TrustOptions trust, Tracer tracer) {
     var pool = new PoolOptions().setHttp1MaxSize(concurrentCalls);
     this.keepAlive = vertx.createHttpClient(options(connectTime, trust), pool);
     this.oneRequest = vertx.createHttpClient(options(connectTime, trust).setKeepAlive(false), pool);
     this.permits = new Semaphore(concurrentCalls, true);
+    this.tracer = tracer;
   }
 
   private static HttpClientOptions options(Duration connectTime, TrustOptions trust) {
@@ -108,7 +114,7 @@ public final class OutboundClient implements AutoCloseable {
      */
     public HttpExchange open(OutboundRequest request, Deadline deadline, long maxBytes) {
       if (request.isRepeatable()) {
-        var exchange = new HttpExchange(request, deadline, maxBytes);
+        var exchange = new HttpExchange(request, deadline, maxBytes, span(request.options()));
         try {
           return exchange.open(keepAlive, usedConnections::add);
         } catch (OutboundException e) {
@@ -117,7 +123,18 @@ public final class OutboundClient implements AutoCloseable {
           }
         }
       }
-      return new HttpExchange(request, deadline, maxBytes).open(oneRequest, connection -> true);
+      return new HttpExchange(request, deadline, maxBytes, span(request.options()))
+          .open(oneRequest, connection -> true);
+    }
+
+    /** Paths and queries can hold secrets and personal data, so only the host is recorded. */
+    private Span span(RequestOptions options) {
+      var method = options.getMethod().name();
+      return tracer
+          .start(SpanKind.CLIENT, method)
+          .attribute("http.request.method", method)
+          .attribute("server.address", options.getHost())
+          .attribute("server.port", options.getPort().longValue());
     }
 
     @Override

@@ -6,6 +6,7 @@ import com.github.kagkarlsson.scheduler.jdbc.PostgreSqlJdbcCustomization;
 import com.github.kagkarlsson.scheduler.logging.LogLevel;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import dev.jobtrail.trace.Tracer;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -34,12 +35,13 @@ public final class TaskQueue {
   private static final Duration NEVER = Duration.ofDays(36_500);
 
   private final Clock clock;
+  private final Tracer tracer;
   private final String name;
   private final Duration heartbeat;
   private final String processName = UUID.randomUUID().toString();
   private final LongAdder succeeded = new LongAdder();
   private final LongAdder failed = new LongAdder();
-  private final OneTimeTask<Void> task;
+  private final OneTimeTask<String> task;
   private final Scheduler scheduler;
   private final boolean isEnabled;
 
@@ -60,16 +62,18 @@ public final class TaskQueue {
   TaskQueue(
       DataSource dataSource,
       Clock clock,
+      Tracer tracer,
       String name,
       int threads,
       TaskTiming timing,
       Handler handler) {
     this.clock = clock;
+    this.tracer = tracer;
     this.name = name;
     this.heartbeat = timing.heartbeat();
     this.isEnabled = threads > 0;
     this.task =
-        Tasks.oneTime(name)
+        Tasks.oneTime(name, String.class)
             .onFailure(
                 (failure, operations) -> {
                   failed.increment();
@@ -79,11 +83,12 @@ public final class TaskQueue {
                 })
             .execute(
                 (instance, _) -> {
-                  handler.execute(UUID.fromString(instance.getId()));
+                  execute(handler, UUID.fromString(instance.getId()), instance.getData());
                   succeeded.increment();
                 });
     this.scheduler =
         Scheduler.create(dataSource, task)
+            .serializer(new TraceparentSerializer())
             .schedulerName(new SchedulerName.Fixed(processName))
             .jdbcCustomization(new PostgreSqlJdbcCustomization(false, false))
             .pollUsingLockAndFetch(LOWER_LIMIT, UPPER_LIMIT)
@@ -96,6 +101,24 @@ public final class TaskQueue {
             .failureLogging(LogLevel.DEBUG, false)
             .clock(clock::instant)
             .build();
+  }
+
+  /**
+   * @param traceparent of the trace that the task was queued in, null for none
+   */
+  private void execute(Handler handler, UUID id, String traceparent) {
+    try (var span = tracer.enterTask(traceparent, "process " + name)) {
+      span.attribute("messaging.system", "db-scheduler")
+          .attribute("messaging.operation.name", "process")
+          .attribute("messaging.operation.type", "process")
+          .attribute("messaging.destination.name", name);
+      try {
+        handler.execute(id);
+      } catch (RuntimeException e) {
+        span.fail(e);
+        throw e;
+      }
+    }
   }
 
   /** Begins to execute tasks, unless the queue has no threads in this process. */
@@ -138,13 +161,14 @@ public final class TaskQueue {
 
   /** Queues a task in the current transaction. */
   public void add(UUID id) {
-    scheduler.schedule(task.instance(id.toString()), clock.instant());
+    scheduler.schedule(task.instance(id.toString(), tracer.traceparent()), clock.instant());
   }
 
   /** Queues tasks with new ids in the current transaction, in few statements. */
   public void addAll(List<UUID> ids) {
     var now = clock.instant();
-    scheduler.scheduleBatch(ids.stream().map(it -> task.instance(it.toString())), now);
+    var traceparent = tracer.traceparent();
+    scheduler.scheduleBatch(ids.stream().map(it -> task.instance(it.toString(), traceparent)), now);
   }
 
   /** Polls for due tasks immediately; call it after the transaction that queued one. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.task;
 
+import dev.jobtrail.trace.Tracer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.SQLException;
 import java.sql.Timestamp;
@@ -37,12 +38,14 @@ public class TaskQueues {
   private final DataSource dataSource;
   private final Roles roles;
   private final Clock clock;
+  private final Tracer tracer;
   private final List<TaskQueue> queues = new CopyOnWriteArrayList<>();
 
-  TaskQueues(DataSource dataSource, Roles roles, Clock clock) {
+  TaskQueues(DataSource dataSource, Roles roles, Clock clock, Tracer tracer) {
     this.dataSource = dataSource;
     this.roles = roles;
     this.clock = clock;
+    this.tracer = tracer;
   }
 
   /**
@@ -55,7 +58,7 @@ public class TaskQueues {
   public TaskQueue create(
       String name, Role role, int threads, TaskTiming timing, TaskQueue.Handler handler) {
     var held = roles.include(role) ? threads : 0;
-    var queue = new TaskQueue(dataSource, clock, name, held, timing, handler);
+    var queue = new TaskQueue(dataSource, clock, tracer, name, held, timing, handler);
     queues.add(queue);
     return queue;
   }

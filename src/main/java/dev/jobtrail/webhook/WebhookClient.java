@@ -6,6 +6,7 @@ import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundException.Reason;
 import dev.jobtrail.outbound.OutboundRequest;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
@@ -36,12 +37,14 @@ class WebhookClient {
   private final OutboundClient client;
   private final Clock clock;
 
-  WebhookClient(Vertx vertx, WebhookSettings settings, SsrfGuard guard, Clock clock) {
+  WebhookClient(
+      Vertx vertx, WebhookSettings settings, SsrfGuard guard, Clock clock, Tracer tracer) {
     this.settings = settings;
     this.guard = guard;
     this.clock = clock;
     this.client =
-        new OutboundClient(vertx, Math.max(1, settings.threads()), settings.connectTime(), null);
+        new OutboundClient(
+            vertx, Math.max(1, settings.threads()), settings.connectTime(), null, tracer);
   }
 
   @PreDestroy

@@ -3,6 +3,7 @@ package dev.jobtrail.work;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.task.TaskQueue;
+import dev.jobtrail.trace.Tracer;
 import io.quarkus.arc.All;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -10,6 +11,7 @@ import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.Logger;
@@ -57,18 +59,21 @@ class WorkExecutor implements TaskQueue.Handler {
   private final WorkSettings settings;
   private final Event<WorkFinished> finished;
   private final Clock clock;
+  private final Tracer tracer;
 
   WorkExecutor(
       @All List<Worker> workers,
       Allowances allowances,
       WorkSettings settings,
       Event<WorkFinished> finished,
-      Clock clock) {
+      Clock clock,
+      Tracer tracer) {
     this.workers = workers;
     this.allowances = allowances;
     this.settings = settings;
     this.finished = finished;
     this.clock = clock;
+    this.tracer = tracer;
   }
 
   /**
@@ -83,6 +88,7 @@ class WorkExecutor implements TaskQueue.Handler {
       return;
     }
     var order = attempt.order();
+    tracer.current().attribute("jobtrail.work.kind", order.kind().name().toLowerCase(Locale.ROOT));
     try {
       if (attempt.number() > settings.attempts()) {
         giveUp(order, OUR_FAULT); // earlier attempts ended without a result

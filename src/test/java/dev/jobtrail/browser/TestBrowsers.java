@@ -2,6 +2,7 @@ package dev.jobtrail.browser;
 
 import dev.jobtrail.browser.proxy.TestProxies;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.trace.Tracer;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.net.URI;
 import java.time.Duration;
@@ -24,7 +25,8 @@ public final class TestBrowsers implements AutoCloseable {
                 .build()
                 .getConfigMapping(ApplySettings.class),
             guard,
-            proxies.proxies());
+            proxies.proxies(),
+            Tracer.off());
   }
 
   /** By a chromedriver on this machine, with a guard of the test's own. */

@@ -9,6 +9,7 @@ import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
+import dev.jobtrail.trace.Tracer;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.core.http.HttpServerRequest;
@@ -57,7 +58,8 @@ class SharedReadsTest {
         new SharedTurns(session),
         new SharedResponses(session, settings, clock),
         clock,
-        null);
+        null,
+        Tracer.off());
   }
 
   private FetchRequest since(URI uri, String time) {

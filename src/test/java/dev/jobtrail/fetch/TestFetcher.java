@@ -1,6 +1,7 @@
 package dev.jobtrail.fetch;
 
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import io.vertx.core.net.TrustOptions;
 import java.time.Clock;
@@ -33,7 +34,8 @@ public final class TestFetcher implements AutoCloseable {
         new UnsharedTurns(),
         new MemoryResponses(),
         Clock.systemUTC(),
-        trust);
+        trust,
+        Tracer.off());
   }
 
   /** The fetcher, until this is closed. */

@@ -8,6 +8,7 @@ import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import dev.jobtrail.fetch.FetchSettings;
 import dev.jobtrail.testing.Ports;
+import dev.jobtrail.trace.Tracer;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
@@ -263,6 +264,7 @@ class MailboxReaderTest {
     return new MailboxReader(
         new MailboxHosts(config.getConfigMapping(FetchSettings.class)),
         config.getConfigMapping(MailboxSettings.class),
-        Clock.systemUTC());
+        Clock.systemUTC(),
+        Tracer.off());
   }
 }

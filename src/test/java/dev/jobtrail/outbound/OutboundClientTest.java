@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
@@ -39,7 +40,7 @@ class OutboundClientTest {
 
   private final Vertx vertx = Vertx.vertx();
   private final OutboundClient client =
-      new OutboundClient(vertx, AT_ONCE, Duration.ofSeconds(5), null);
+      new OutboundClient(vertx, AT_ONCE, Duration.ofSeconds(5), null, Tracer.off());
 
   @AfterEach
   void close() {

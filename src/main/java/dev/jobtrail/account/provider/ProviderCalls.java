@@ -21,6 +21,7 @@ import dev.jobtrail.outbound.Deadline;
 import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
@@ -60,8 +61,9 @@ class ProviderCalls {
   private final ObjectMapper json;
   private final ProviderSettings settings;
 
-  ProviderCalls(Vertx vertx, ObjectMapper json, ProviderSettings settings) {
-    this.client = new OutboundClient(vertx, settings.concurrentCalls(), settings.callTime(), null);
+  ProviderCalls(Vertx vertx, ObjectMapper json, ProviderSettings settings, Tracer tracer) {
+    this.client =
+        new OutboundClient(vertx, settings.concurrentCalls(), settings.callTime(), null, tracer);
     this.json = json;
     this.settings = settings;
   }

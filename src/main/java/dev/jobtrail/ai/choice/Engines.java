@@ -7,6 +7,7 @@ import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.ai.model.ModelEngine;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Vertx;
 import jakarta.annotation.PreDestroy;
@@ -31,6 +32,7 @@ public class Engines {
       Vertx vertx,
       Clock clock,
       MeterRegistry metrics,
+      Tracer tracer,
       ResumePatch patch,
       ResumeSchema schema) {
     if (settings.baseUrl().isEmpty()) {
@@ -44,7 +46,7 @@ public class Engines {
     if (fault.isPresent()) {
       engine = new MissingEngine(status);
     } else {
-      engine = new ModelEngine(settings, vertx, clock, metrics, patch, schema);
+      engine = new ModelEngine(settings, vertx, clock, metrics, tracer, patch, schema);
     }
   }
 

@@ -12,6 +12,8 @@ import dev.jobtrail.outbound.HttpExchange;
 import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
+import dev.jobtrail.trace.SpanKind;
+import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.vertx.core.MultiMap;
@@ -22,6 +24,7 @@ import io.vertx.core.http.RequestOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -48,18 +51,21 @@ final class Endpoint implements AutoCloseable {
   private final String address;
   private final OutboundClient client;
   private final MeterRegistry metrics;
+  private final Tracer tracer;
   private final ObjectMapper json =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   /** What the endpoint was found to understand; found anew by each process. */
   private volatile Dialect dialect = Dialect.FULL;
 
-  Endpoint(AiSettings settings, Vertx vertx, MeterRegistry metrics) {
+  Endpoint(AiSettings settings, Vertx vertx, MeterRegistry metrics, Tracer tracer) {
     this.settings = settings;
     this.metrics = metrics;
+    this.tracer = tracer;
     this.address = address(settings.baseUrl().orElseThrow());
     this.client =
-        new OutboundClient(vertx, settings.concurrentCalls(), settings.connectTimeout(), null);
+        new OutboundClient(
+            vertx, settings.concurrentCalls(), settings.connectTimeout(), null, tracer);
   }
 
   /** A query of the base url stays at the end: some hosts want the version of their API there. */
@@ -88,10 +94,20 @@ final class Endpoint implements AutoCloseable {
    * @throws EngineException where there is none
    */
   String ask(Question question, Stream stream) {
-    try (var permit = client.acquire(settings.timeout().toNanos())) {
-      return askInSomeDialect(permit, question, stream);
-    } catch (OutboundException e) {
-      throw fault(e);
+    var model = settings.model().orElseThrow();
+    try (var span = tracer.enter(SpanKind.CLIENT, "chat " + model)) {
+      span.attribute("gen_ai.operation.name", "chat")
+          .attribute("gen_ai.provider.name", settings.provider())
+          .attribute("gen_ai.request.model", model);
+      try (var permit = client.acquire(settings.timeout().toNanos())) {
+        return askInSomeDialect(permit, question, stream);
+      } catch (OutboundException e) {
+        span.fail(e.reason().name());
+        throw fault(e);
+      } catch (RuntimeException e) {
+        span.fail(e);
+        throw e;
+      }
     }
   }
 
@@ -202,6 +218,7 @@ final class Endpoint implements AutoCloseable {
             .putHeader("Accept", stream == null ? "application/json" : "text/event-stream")
             .putHeader("User-Agent", OutboundClient.USER_AGENT);
     settings.apiKey().ifPresent(key -> options.putHeader("Authorization", "Bearer " + key));
+    Optional.ofNullable(tracer.traceparent()).ifPresent(it -> options.putHeader("traceparent", it));
     if (stream != null) {
       stream.begin();
     }

@@ -30,6 +30,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
@@ -106,16 +107,18 @@ public final class ModelEngine implements Engine, AutoCloseable {
    * @param settings with base-url and model
    * @param clock until when jobs without an end have gone on
    * @param metrics counts and times the calls
+   * @param tracer records them
    */
   public ModelEngine(
       AiSettings settings,
       Vertx vertx,
       Clock clock,
       MeterRegistry metrics,
+      Tracer tracer,
       ResumePatch patch,
       ResumeSchema schema) {
     this.settings = settings;
-    this.endpoint = new Endpoint(settings, vertx, metrics);
+    this.endpoint = new Endpoint(settings, vertx, metrics, tracer);
     this.clock = clock;
     this.patch = patch;
     this.schema = schema;

@@ -8,12 +8,12 @@ import dev.jobtrail.discovery.board.CompanyRecognizer;
 import dev.jobtrail.discovery.company.FoundCompany.FoundBy;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.trace.Tracer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -47,18 +47,21 @@ public class CompanyFinder {
   private final CompanyCatalogue catalogue;
   private final CompanyChecks checks;
   private final Boards boards;
+  private final Tracer tracer;
 
   CompanyFinder(
       Fetcher fetcher,
       CompanyRecognizer recognizer,
       CompanyCatalogue catalogue,
       CompanyChecks checks,
-      Boards boards) {
+      Boards boards,
+      Tracer tracer) {
     this.fetcher = fetcher;
     this.recognizer = recognizer;
     this.catalogue = catalogue;
     this.checks = checks;
     this.boards = boards;
+    this.tracer = tracer;
   }
 
   /**
@@ -74,7 +77,7 @@ public class CompanyFinder {
     if (lines.stream().anyMatch(it -> it.length() > LONGEST_LINE)) {
       throw ApiException.invalid("text", "has a line of more than %s characters", LONGEST_LINE);
     }
-    var searches = lines.stream().map(it -> (Callable<CompanyFindings>) () -> next(it)).toList();
+    var searches = lines.stream().map(it -> tracer.carrying(() -> next(it))).toList();
     try (var threads = Executors.newThreadPerTaskExecutor(Thread.ofVirtual().factory())) {
       var results = threads.invokeAll(searches, SECONDS, TimeUnit.SECONDS);
       return IntStream.range(0, lines.size())

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.provider.SignInRefusal.Reason;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,7 +28,7 @@ class GitHubProviderTest {
   private final GitHubServer gitHub = new GitHubServer();
   private final SignInSecret secret = SignInSecret.random();
   private final ProviderCalls calls =
-      new ProviderCalls(VERTX, new ObjectMapper(), Settings.with("call-time", "30s"));
+      new ProviderCalls(VERTX, new ObjectMapper(), Settings.with("call-time", "30s"), Tracer.off());
 
   @AfterEach
   void stop() {

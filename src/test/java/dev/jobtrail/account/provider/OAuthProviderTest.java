@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import org.junit.jupiter.api.AfterAll;
@@ -42,7 +43,7 @@ class OAuthProviderTest {
             server.base() + "/token",
             "custom.userinfo-url",
             server.base() + "/me");
-    calls = new ProviderCalls(VERTX, new ObjectMapper(), settings);
+    calls = new ProviderCalls(VERTX, new ObjectMapper(), settings, Tracer.off());
     provider =
         new SignInProviders(calls, settings, Clock.systemUTC()).named("custom").orElseThrow();
     server.on(

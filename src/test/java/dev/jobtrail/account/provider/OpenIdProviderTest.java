@@ -14,6 +14,7 @@ import dev.jobtrail.testing.GitHubServer;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.SettableClock;
+import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import java.net.URI;
 import java.time.Duration;
@@ -52,7 +53,9 @@ class OpenIdProviderTest {
   @BeforeEach
   void start() {
     issuer = new LocalIssuer(now);
-    calls = new ProviderCalls(VERTX, new ObjectMapper(), Settings.with("call-time", "1s"));
+    calls =
+        new ProviderCalls(
+            VERTX, new ObjectMapper(), Settings.with("call-time", "1s"), Tracer.off());
     issuer.gives(issuer.signed(claims()));
   }
 
@@ -421,7 +424,10 @@ class OpenIdProviderTest {
     calls.close();
     calls =
         new ProviderCalls(
-            VERTX, new ObjectMapper(), Settings.with("call-time", "1s", "concurrent-calls", "2"));
+            VERTX,
+            new ObjectMapper(),
+            Settings.with("call-time", "1s", "concurrent-calls", "2"),
+            Tracer.off());
     issuer.answersToken(
         it -> {
           try {

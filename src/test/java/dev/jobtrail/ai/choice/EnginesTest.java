@@ -12,6 +12,7 @@ import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.ai.model.ModelEngine;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
@@ -32,6 +33,7 @@ class EnginesTest {
         VERTX,
         Clock.systemUTC(),
         new SimpleMeterRegistry(),
+        Tracer.off(),
         new ResumePatch(),
         new ResumeSchema());
   }

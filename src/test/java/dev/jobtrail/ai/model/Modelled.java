@@ -13,6 +13,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.testing.ModelServer;
+import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
@@ -85,6 +86,7 @@ final class Modelled implements AutoCloseable {
         VERTX,
         Clock.fixed(Instant.parse("2026-03-04T10:00:00Z"), ZoneOffset.UTC),
         METRICS,
+        Tracer.off(),
         PATCH,
         SCHEMA);
   }

@@ -12,6 +12,7 @@ import dev.jobtrail.fetch.TestFetcher;
 import dev.jobtrail.outbound.SsrfGuard;
 import dev.jobtrail.testing.BoardServer;
 import dev.jobtrail.testing.BoardServer.Reply;
+import dev.jobtrail.trace.Tracer;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.concurrent.CountDownLatch;
@@ -41,7 +42,8 @@ class CompanyFinderTest {
           TestCompanies.RECOGNIZER,
           new CompanyCatalogue(),
           new CompanyChecks(BOARDS.boards()),
-          BOARDS.boards());
+          BOARDS.boards(),
+          Tracer.off());
 
   /** All hosts are this machine, but for those of a private network and those of nobody. */
   private static InetAddress[] addresses(String host) throws UnknownHostException {

@@ -1,0 +1,2 @@
+/** Exports spans by the OpenTelemetry protocol (OTLP) over HTTP. */
+package dev.jobtrail.trace.otlp;
