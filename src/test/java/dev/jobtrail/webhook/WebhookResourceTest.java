@@ -345,6 +345,41 @@ class WebhookResourceTest {
   }
 
   @Test
+  void deletesOldAndSurplusDeliveriesInBatches() {
+    String id = create(ALL).path("webhook.id");
+    applicant.track();
+    awaitAccepted(1);
+    await()
+        .untilAsserted(
+            () -> applicant.get(webhook(id) + "/deliveries").body("state", contains("delivered")));
+    copyDeliveries(id, 11_000, "finished_at - interval '8 days'");
+    copyDeliveries(id, 11_000, "finished_at");
+
+    sweep.runDue();
+
+    assertThat(
+            query(
+                "select cast(count(*) filter (where finished_at < now() - interval '7 days') as text)"
+                    + " || ' ' || count(*) from webhook_delivery where webhook_id = '%s'"
+                        .formatted(id)))
+        .isEqualTo("0 %d".formatted(1_000));
+  }
+
+  private void copyDeliveries(String webhookId, int count, String finishedAt) {
+    execute(
+        """
+        insert into webhook_delivery (id, account_id, webhook_id, event_id, type, record_id,
+          payload, state, task_id, attempts, attempt_count, finished_at, created_at)
+        select gen_random_uuid(), account_id, webhook_id, event_id, type, record_id, payload,
+          state, task_id, attempts, attempt_count, %s, created_at
+        from (
+          select * from webhook_delivery where webhook_id = '%s' order by finished_at desc limit 1) d
+        cross join generate_series(1, %d)
+        """
+            .formatted(finishedAt, webhookId, count));
+  }
+
+  @Test
   void writesNothingForAccountsWithoutWebhooksAndForOtherEvents() {
     create(List.of("match.found"));
     var other = Applicant.create();

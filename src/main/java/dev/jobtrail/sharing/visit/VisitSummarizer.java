@@ -4,9 +4,9 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.task.DueJob;
 import dev.jobtrail.task.OutsideScheduler;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.transaction.Transactional;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Timestamp;
@@ -27,26 +27,35 @@ class VisitSummarizer implements DueJob {
   private static final String SUM =
       """
       with viewed as (
-        delete from resume_view where hour < ? returning resume_id, at
+        delete from resume_view where ctid = any (array(
+          select ctid from resume_view where hour < ? limit ?))
+        returning resume_id, at
       ), downloaded as (
-        delete from resume_download where at < ? returning resume_id, at
+        delete from resume_download where ctid = any (array(
+          select ctid from resume_download where at < ? limit ?))
+        returning resume_id, at
+      ), summed as (
+        insert into resume_statistics as known
+          (resume_id, day, views, downloads, last_viewed_at, last_downloaded_at)
+        select resume_id, cast(at at time zone 'UTC' as date), count(viewed_at), count(downloaded_at),
+          max(viewed_at), max(downloaded_at)
+        from (
+          select resume_id, at, at as viewed_at, null as downloaded_at from viewed
+          union all
+          select resume_id, at, null, at from downloaded
+        ) as visit
+        group by 1, 2
+        on conflict (resume_id, day) do update set
+          views = known.views + excluded.views,
+          downloads = known.downloads + excluded.downloads,
+          last_viewed_at = greatest(known.last_viewed_at, excluded.last_viewed_at),
+          last_downloaded_at = greatest(known.last_downloaded_at, excluded.last_downloaded_at)
       )
-      insert into resume_statistics as known
-        (resume_id, day, views, downloads, last_viewed_at, last_downloaded_at)
-      select resume_id, cast(at at time zone 'UTC' as date), count(viewed_at), count(downloaded_at),
-        max(viewed_at), max(downloaded_at)
-      from (
-        select resume_id, at, at as viewed_at, null as downloaded_at from viewed
-        union all
-        select resume_id, at, null, at from downloaded
-      ) as visit
-      group by 1, 2
-      on conflict (resume_id, day) do update set
-        views = known.views + excluded.views,
-        downloads = known.downloads + excluded.downloads,
-        last_viewed_at = greatest(known.last_viewed_at, excluded.last_viewed_at),
-        last_downloaded_at = greatest(known.last_downloaded_at, excluded.last_downloaded_at)
+      select greatest((select count(*) from viewed), (select count(*) from downloaded))
       """;
+
+  /** A statement aggregates so many, which takes about half a second. */
+  private static final int BATCH = 20_000;
 
   private final DataSource dataSource;
   private final AdvisoryLocks locks;
@@ -59,23 +68,41 @@ class VisitSummarizer implements DueJob {
   }
 
   @Scheduled(every = "10m", delayed = "1m", skipExecutionIf = OutsideScheduler.class)
-  @Transactional
   @Override
   public void runDue() {
-    if (!locks.tryLock(LockSpace.VISIT_SUMS, "all")) {
-      return; // another replica is at it
-    }
     var before = clock.instant().truncatedTo(ChronoUnit.HOURS).minus(SETTLED_AFTER);
+    while (QuarkusTransaction.requiringNew().call(() -> sum(before)) == BATCH) {
+      // further ones are left
+    }
+  }
+
+  /**
+   * Aggregates a batch, and removes secrets once none is left.
+   *
+   * @return how many views or downloads it had; none while another replica is at it
+   */
+  private long sum(Instant before) {
+    if (!locks.tryLock(LockSpace.VISIT_SUMS, "all")) {
+      return 0;
+    }
     try (var connection = dataSource.getConnection()) {
-      sum(connection, before);
-      removeSecrets(connection, before);
+      var summed = sum(connection, before);
+      if (summed < BATCH) {
+        removeSecrets(connection, before);
+      }
+      return summed;
     } catch (SQLException e) {
       throw new IllegalStateException("Visits cannot be aggregated", e);
     }
   }
 
-  private static void sum(Connection connection, Instant before) throws SQLException {
-    run(connection, SUM, Timestamp.from(before), Timestamp.from(before));
+  private static long sum(Connection connection, Instant before) throws SQLException {
+    var until = Timestamp.from(before);
+    try (var statement = Prepared.of(connection, SUM, until, BATCH, until, BATCH);
+        var rows = statement.executeQuery()) {
+      rows.next();
+      return rows.getLong(1);
+    }
   }
 
   /** Those of days of which no view is left. */

@@ -191,6 +191,27 @@ class StatisticsResourceTest {
   }
 
   @Test
+  void areSummedUpInBatches() throws SQLException {
+    download();
+    try (var connection = dataSource.getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute(
+          """
+          insert into resume_download (resume_id, at)
+          select resume_id, at from resume_download cross join generate_series(1, 45000)
+          where resume_id = '%s'
+          """
+              .formatted(shared.id()));
+    }
+    CLOCK.advance(Duration.ofHours(3));
+
+    summarizer.runDue();
+
+    assertThat(count("resume_download")).isZero();
+    assertThat(shared.downloads()).isEqualTo(45_001);
+  }
+
+  @Test
   void leaveTheHourUnderWayAlone() throws SQLException {
     moveTo("12:00:00.000");
     view();
