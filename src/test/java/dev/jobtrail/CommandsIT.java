@@ -12,6 +12,7 @@ import io.restassured.RestAssured;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -63,6 +64,25 @@ class CommandsIT {
     try (var _ = start(settings)) {
       applicant.application(application).body("status", equalTo("reviewed"));
     }
+  }
+
+  @Test
+  void migratesADatabaseBeforeTheServiceStarts() throws Exception {
+    var settings = new HashMap<>(new PostgresResource().start());
+
+    var ended = Replica.execute(settings, "migrate");
+
+    assertThat(ended.output()).contains("The database is up to date.").doesNotContain("ERROR");
+    assertThat(ended.exitCode()).isZero();
+    try (var connection =
+            DriverManager.getConnection(
+                settings.get("quarkus.datasource.jdbc.url"),
+                settings.get("quarkus.datasource.username"),
+                settings.get("quarkus.datasource.password"));
+        var tables = connection.getMetaData().getTables(null, null, "application", null)) {
+      assertThat(tables.next()).isTrue();
+    }
+    assertThat(Replica.execute(settings, "migrate").exitCode()).isZero();
   }
 
   @Test

@@ -15,6 +15,7 @@ public sealed interface Command {
       """
       usage: jobtrail                       run the service
              jobtrail run-due [--within T]  do all due work once and end, after T at the latest (10m)
+             jobtrail migrate               update the database to this release and end
              jobtrail backup FILE           write everything in the database into a new file
              jobtrail restore FILE          read a backup into an empty database
              jobtrail reset-password LOGIN  print a link that sets a new password of an account
@@ -35,6 +36,9 @@ public sealed interface Command {
    * @param within the longest that it begins new work
    */
   record RunDue(Duration within) implements Command {}
+
+  /** Updates the database to this release. */
+  record Migrate() implements Command {}
 
   /** Writes everything in the database into a file that is not there yet. */
   record Backup(Path file) implements Command {}
@@ -70,6 +74,7 @@ public sealed interface Command {
     var options = Arrays.asList(arguments).subList(1, arguments.length);
     return switch (arguments[0]) {
       case "run-due" -> new RunDue(within(options));
+      case "migrate" -> migrate(options);
       case "backup" -> new Backup(file("backup", options));
       case "restore" -> new Restore(file("restore", options));
       case "reset-password" -> new ResetPassword(login(options));
@@ -91,6 +96,13 @@ public sealed interface Command {
       throw new IllegalArgumentException("--within needs a time of more than 0, such as 10m.");
     }
     return time;
+  }
+
+  private static Migrate migrate(List<String> options) {
+    if (!options.isEmpty()) {
+      throw new IllegalArgumentException("migrate takes no options.");
+    }
+    return new Migrate();
   }
 
   private static String login(List<String> options) {

@@ -41,6 +41,10 @@ public final class Commands {
         EmbeddedDatabase.startOrJoin();
         DueWork.start(runDue.within());
       }
+      case Command.Migrate _ -> {
+        EmbeddedDatabase.startOrJoin();
+        SchemaMigration.start();
+      }
       case Command.Backup backup ->
           Terminal.print(
               DatabaseBackup.write(EmbeddedDatabase.startOrJoin(), backup.file()).summary());

@@ -23,6 +23,7 @@ class CommandTest {
         .isEqualTo(new Command.RunDue(Duration.ofSeconds(90)));
     assertThat(Command.parse("backup", "a.zip")).isEqualTo(new Command.Backup(Path.of("a.zip")));
     assertThat(Command.parse("restore", "a.zip")).isEqualTo(new Command.Restore(Path.of("a.zip")));
+    assertThat(Command.parse("migrate")).isEqualTo(new Command.Migrate());
     assertThat(Command.parse("reset-password", "ada")).isEqualTo(new Command.ResetPassword("ada"));
     assertThat(Command.parse("--help")).isEqualTo(new Command.Help());
   }
@@ -40,7 +41,8 @@ class CommandTest {
         "run-due --within soon",
         "run-due --until 5m",
         "reset-password",
-        "reset-password ada bob"
+        "reset-password ada bob",
+        "migrate now"
       })
   void refusesWhatIsNoCommand(String line) {
     assertThatThrownBy(() -> Command.parse(line.split(" ")))
