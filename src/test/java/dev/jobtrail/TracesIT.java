@@ -45,7 +45,8 @@ class TracesIT {
         .then(
             ModelServer.error(
                 400, "response_format type json_schema is not supported", "unsupported"))
-        .always(ModelAnswers.good());
+        .then(ModelServer.says(ModelAnswers.PARSED))
+        .always(ModelServer.says(ModelAnswers.SCORED));
     var settings = new HashMap<>(new PostgresResource().start());
     settings.putAll(ModelResource.settings(model));
     settings.put("jobtrail.traces.endpoint", receiver.base());
