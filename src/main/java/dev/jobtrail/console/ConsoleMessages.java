@@ -159,6 +159,20 @@ public interface ConsoleMessages {
   @Message("Settings")
   String settings();
 
+  // the same as labels of the navigation, with soft hyphens where a narrow phone may break them
+
+  @Message("Today")
+  String todayLabel();
+
+  @Message("Resumes")
+  String resumesLabel();
+
+  @Message("Discovery")
+  String discoveryLabel();
+
+  @Message("Settings")
+  String settingsLabel();
+
   @Message("Pipeline board")
   String pageBoard();
 

@@ -5,12 +5,12 @@ import java.util.function.Function;
 
 /** The sections of the console's navigation in their order. */
 public enum ConsoleSection {
-  TODAY(ConsoleMessages::today, "/app/today", false),
+  TODAY(ConsoleMessages::todayLabel, "/app/today", false),
   PIPELINE(ConsoleMessages::pipeline, "/app/pipeline", true),
-  RESUMES(ConsoleMessages::resumes, "/app/resumes", true),
-  DISCOVERY(ConsoleMessages::discovery, "/app/discovery", true),
+  RESUMES(ConsoleMessages::resumesLabel, "/app/resumes", true),
+  DISCOVERY(ConsoleMessages::discoveryLabel, "/app/discovery", true),
   CLIENTS(ConsoleMessages::clients, "/app/clients", false),
-  SETTINGS(ConsoleMessages::settings, "/app/settings", true);
+  SETTINGS(ConsoleMessages::settingsLabel, "/app/settings", true);
 
   private final Function<ConsoleMessages, String> label;
   private final String path;
