@@ -1,5 +1,6 @@
 package dev.jobtrail.tailor;
 
+import dev.jobtrail.text.Language;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.ai.PostingText;
@@ -99,9 +100,9 @@ final class TailorReport {
                 ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION)));
     var copy =
         TailoredCopy.of(
-            evidence, engine.tailor(new TailoringTask(resume, List.of(), posting, parsed)), guard);
-    var before = engine.score(resume, posting, parsed).score();
-    var after = engine.score(copy.document(), posting, parsed).score();
+            evidence, engine.tailor(new TailoringTask(resume, List.of(), posting, parsed)), guard, Language.ENGLISH);
+    var before = engine.score(resume, posting, parsed, Language.ENGLISH).score();
+    var after = engine.score(copy.document(), posting, parsed, Language.ENGLISH).score();
     gains.add(after - before);
     if (before < HIGH) {
       gainsOfLow.add(after - before);

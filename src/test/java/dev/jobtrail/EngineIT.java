@@ -16,6 +16,7 @@ import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.text.Language;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusIntegrationTest;
 import java.io.IOException;
@@ -66,7 +67,7 @@ class EngineIT {
 
     var posting = posting(given);
     var parsed = engine.parse(posting);
-    var scorecard = engine.score(resume, posting, parsed);
+    var scorecard = engine.score(resume, posting, parsed, Language.ENGLISH);
     assertThat(answered.getInt("matchScore")).isEqualTo(scorecard.score());
     assertThat(answered.getList("matchScorecard.dimensions.rationale", String.class))
         .isEqualTo(scorecard.dimensions().stream().map(it -> it.rationale()).toList());

@@ -23,6 +23,7 @@ import dev.jobtrail.testing.SoftwareAuthenticator;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.StoredMessages;
 import dev.jobtrail.testing.StoredTailoring;
+import dev.jobtrail.text.Message;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -335,7 +336,9 @@ class SpecConformanceTest {
         .run(
             () ->
                 notices.add(
-                    UUID.fromString(byKey().get("/account").path("id")), "test", "A test."));
+                    UUID.fromString(byKey().get("/account").path("id")),
+                    "test",
+                    Message.verbatim("A test.")));
     return expect(200, byKey().get("/account/notices")).path("[0].id");
   }
 

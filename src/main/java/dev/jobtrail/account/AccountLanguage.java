@@ -19,15 +19,20 @@ public final class AccountLanguage {
    * @param accountId null for a stranger
    */
   public static Language of(UUID accountId) {
-    return chosen(Optional.ofNullable(accountId).flatMap(Account::byId));
+    return known(accountId).orElse(Language.ENGLISH);
+  }
+
+  /** The same; empty where neither the account nor the request has named one. */
+  public static Optional<Language> known(UUID accountId) {
+    return known(Optional.ofNullable(accountId).flatMap(Account::byId));
   }
 
   /** The language for the owner of the account with an address, if there is one. */
   public static Language ofAddress(String email) {
-    return chosen(Account.byEmail(email));
+    return known(Account.byEmail(email)).orElse(Language.ENGLISH);
   }
 
-  private static Language chosen(Optional<Account> account) {
-    return account.map(it -> it.language).map(Language::of).orElseGet(RequestLanguage::current);
+  private static Optional<Language> known(Optional<Account> account) {
+    return account.map(it -> it.language).map(Language::of).or(RequestLanguage::known);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -28,11 +29,12 @@ public class Notices implements AccountData {
    * Adds a notice.
    *
    * @param kind in lower case with underscores, for programs
-   * @param message a sentence for people
+   * @param message a sentence for people, stored in the language of the account
    */
   @Transactional(Transactional.TxType.MANDATORY)
-  public void add(UUID accountId, String kind, String message) {
-    new Notice(accountId, kind, message, clock).persist();
+  public void add(UUID accountId, String kind, Message message) {
+    var text = message.in(AccountLanguage.of(accountId));
+    new Notice(accountId, kind, text, clock).persist();
     Notice.removeAllBut(accountId, KEPT);
   }
 

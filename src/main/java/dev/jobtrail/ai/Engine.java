@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.Language;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +36,10 @@ public interface Engine {
    * @param resume a document of JSON Resume; parts that are missing or of another shape are passed
    *     over
    * @param parsed what {@link #parse} made of the posting
+   * @param language of rationales and strengths; what they quote stays as it is
    */
-  Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed);
+  Scorecard score(
+      JsonNode resume, PostingText posting, ParsedDescription parsed, Language language);
 
   /**
    * Proposes changes that make a resume answer a posting better, at most 40. Their places are JSON

@@ -1,5 +1,6 @@
 package dev.jobtrail.ai;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 
 /**
@@ -10,11 +11,11 @@ public class EngineException extends WorkException {
 
   private static final long serialVersionUID = 1L;
 
-  public EngineException(String reason) {
+  public EngineException(Message reason) {
     super(reason);
   }
 
-  public EngineException(String reason, Throwable cause) {
+  public EngineException(Message reason, Throwable cause) {
     super(reason, cause);
   }
 }

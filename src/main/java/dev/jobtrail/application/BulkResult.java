@@ -3,8 +3,8 @@ package dev.jobtrail.application;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.error.PartialResult;
+import dev.jobtrail.text.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.UUID;
@@ -56,8 +56,8 @@ record BulkResult(@Schema(required = true) List<Item> results) implements Partia
             .toList();
     var text =
         refused.size() == 1
-            ? ErrorText.of("1 of %d applications was not changed. %s", results.size(), reasons)
-            : ErrorText.of(
+            ? Message.of("1 of %d applications was not changed. %s", results.size(), reasons)
+            : Message.of(
                 "%d of %d applications were not changed. %s",
                 refused.size(), results.size(), reasons);
     return new ErrorBody(refused.getFirst().code, text.english(), null, null, null, text);

@@ -1,8 +1,10 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.posting.PostingFinding;
 import dev.jobtrail.posting.PostingState;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Truncation;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -10,8 +12,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
 import org.hibernate.Session;
 
 /** Stores which postings are checked next, and what checks found. */
@@ -144,21 +148,29 @@ class PostingCheckStore {
 
   /**
    * Keeps what a check found, unless the URL was changed meanwhile. Without evidence, the earlier
-   * evidence stays.
+   * evidence stays. Each account reads it in its language.
    *
    * @param postings with one URL
    */
   @Transactional
   void keep(List<CheckedPosting> postings, PostingFinding finding) {
-    var isEvidence = finding.state() != PostingState.UNKNOWN;
     schedule(
         postings.stream().map(CheckedPosting::applicationId).sorted().toList(),
         finding.state() == PostingState.CLOSED ? WEEK : DAY);
+    postings.stream()
+        .collect(
+            Collectors.groupingBy(
+                it -> AccountLanguage.of(it.accountId()), TreeMap::new, Collectors.toList()))
+        .forEach((language, some) -> keep(some, finding, language));
+  }
+
+  private void keep(List<CheckedPosting> postings, PostingFinding finding, Language language) {
+    var isEvidence = finding.state() != PostingState.UNKNOWN;
     var update =
         session
             .createNativeMutationQuery(isEvidence ? KEEP_EVIDENCE : KEEP_PROBLEM)
             .setParameter("now", clock.instant())
-            .setParameter("words", Truncation.truncate(finding.words(), LONGEST_WORDS))
+            .setParameter("words", Truncation.truncate(finding.words().in(language), LONGEST_WORDS))
             .setParameter("ids", postings.stream().map(CheckedPosting::postingId).toList())
             .setParameter("url", postings.getFirst().url());
     if (isEvidence) {

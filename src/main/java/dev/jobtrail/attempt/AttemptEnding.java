@@ -1,5 +1,6 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 
 /**
@@ -21,7 +22,7 @@ record AttemptEnding(
     boolean isOurs) {
 
   /** The reason where nothing proves that a form that was sent has arrived. */
-  static final String NOT_CONFIRMED = "submission not confirmed";
+  static final String NOT_CONFIRMED = Message.of("submission not confirmed").english();
 
   private static AttemptEnding stopped(
       AttemptOutcome outcome, String reason, List<String> blockers) {
@@ -59,7 +60,9 @@ record AttemptEnding(
   /** The page submitted the form without a click on its button. */
   static AttemptEnding sentByPage(String confirmation) {
     var reason =
-        "The page submitted the form automatically. Check whether the application arrived.";
+        Message.of(
+                "The page submitted the form automatically. Check whether the application arrived.")
+            .english();
     return new AttemptEnding(
         AttemptOutcome.ERROR, reason, List.of(reason), confirmation, null, false);
   }

@@ -12,6 +12,7 @@ import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.PlainDocument;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -66,7 +67,7 @@ class AttemptMaterials {
     var resume =
         Optional.ofNullable(application.attachedResumeId())
             .flatMap(id -> Resume.of(attempt.accountId, id))
-            .orElseThrow(() -> new WorkException("The resume to attach was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The resume to attach was deleted.")));
     var document = resume.document();
     var letter = application.coverLetter();
     var posting = application.posting;

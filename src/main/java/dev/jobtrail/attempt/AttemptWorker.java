@@ -17,6 +17,7 @@ import dev.jobtrail.form.FormVerdict;
 import dev.jobtrail.form.VendorQuestions;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -138,7 +139,8 @@ class AttemptWorker implements Worker {
     } catch (BrowserException e) {
       return switch (e.fault()) {
         case INTERRUPTED -> throw e;
-        case NO_BROWSER -> throw new WorkException("No browser is available: " + e.getMessage(), e);
+        case NO_BROWSER ->
+            throw new WorkException(Message.of("No browser is available: %s", e.getMessage()), e);
         case ELEMENT_GONE, NOT_INTERACTABLE, DIALOG_OPEN, TIMEOUT, UNREACHABLE, OTHER ->
             ending(order, AttemptEnding.error(e.getMessage()));
         case REFUSED ->

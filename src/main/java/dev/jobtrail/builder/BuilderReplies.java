@@ -21,6 +21,7 @@ import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -107,7 +108,9 @@ class BuilderReplies implements Worker {
     for (var suggestion : answer.suggestions()) {
       var finding = findings.next();
       if (finding.refusal().isPresent()) {
-        refused.add(new RefusedSuggestion(suggestion.title(), finding.refusal().get()));
+        refused.add(
+            new RefusedSuggestion(
+                suggestion.title(), finding.refusal().get().in(answer.language())));
       } else {
         staged.add(
             new Staged(
@@ -138,8 +141,9 @@ class BuilderReplies implements Worker {
   private Setting begin(WorkOrder order) {
     var resume =
         Resume.of(order.accountId(), order.resumeId())
-            .orElseThrow(() -> new WorkException("The resume was deleted."));
-    var message = message(order).orElseThrow(() -> new WorkException("The message was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The resume was deleted.")));
+    var message =
+        message(order).orElseThrow(() -> new WorkException(Message.of("The message was deleted.")));
     message.begin(clock);
     streams.announce(StreamTopic.BUILDER_MESSAGE, message.id);
     return new Setting(
@@ -168,10 +172,10 @@ class BuilderReplies implements Worker {
       schema.check(changed);
     } catch (ApiException e) {
       return DocumentChanges.refused(
-          evidence, "it does not apply to the resume: " + e.getMessage());
+          evidence, Message.of("it does not apply to the resume: %s", e.body()));
     }
     return changed.equals(resume.document())
-        ? DocumentChanges.refused(evidence, "it changes nothing")
+        ? DocumentChanges.refused(evidence, Message.of("it changes nothing"))
         : DocumentChanges.of(evidence, PlainDocument.of(changed));
   }
 
@@ -179,7 +183,7 @@ class BuilderReplies implements Worker {
     var texts = new StringBuilder(answer.reply());
     answer.suggestions().forEach(it -> texts.append(it.title()).append(it.reason()));
     if (!WellFormedText.is(texts.toString())) {
-      throw new WorkException("The reply contains characters that cannot be saved.");
+      throw new WorkException(Message.of("The reply contains characters that cannot be saved."));
     }
   }
 

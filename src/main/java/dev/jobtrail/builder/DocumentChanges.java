@@ -5,6 +5,7 @@ import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.guard.Verdict;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,7 +50,7 @@ final class DocumentChanges {
 
   private final Evidence evidence;
   private final List<ProposedChange> texts = new ArrayList<>();
-  private final List<String> refusals = new ArrayList<>();
+  private final List<Message> refusals = new ArrayList<>();
 
   private DocumentChanges(Evidence evidence) {
     this.evidence = evidence;
@@ -63,7 +64,7 @@ final class DocumentChanges {
   }
 
   /** A change that cannot be made. */
-  static DocumentChanges refused(Evidence evidence, String refusal) {
+  static DocumentChanges refused(Evidence evidence, Message refusal) {
     var changes = new DocumentChanges(evidence);
     changes.refusals.add(refusal);
     return changes;
@@ -80,9 +81,9 @@ final class DocumentChanges {
    * @param refusal why the evidence does not support it; empty if it does
    * @param reworded the texts with words that the evidence does not have
    */
-  record Findings(Optional<String> refusal, List<RewordedText> reworded) {
+  record Findings(Optional<Message> refusal, List<RewordedText> reworded) {
 
-    static Findings refused(String refusal) {
+    static Findings refused(Message refusal) {
       return new Findings(Optional.of(refusal), List.of());
     }
   }
@@ -115,10 +116,10 @@ final class DocumentChanges {
   }
 
   /** A removed text has none that could be quoted. */
-  private static String refusal(Verdict verdict) {
+  private static Message refusal(Verdict verdict) {
     return verdict.text() == null || verdict.text().isBlank()
-        ? verdict.refusal()
-        : "“%s”: %s".formatted(verdict.text(), verdict.refusal());
+        ? verdict.objection()
+        : Message.of("“%s”: %s", verdict.text(), verdict.objection());
   }
 
   private void compare(String place, JsonNode before, JsonNode after) {
@@ -140,7 +141,7 @@ final class DocumentChanges {
     } else if (after.isTextual()) {
       text(place, before.textValue(), after.textValue());
     } else if (!after.isNull()) {
-      refusals.add("no message mentions the value " + after);
+      refusals.add(Message.of("no message mentions the value %s", after));
     }
   }
 
@@ -190,7 +191,8 @@ final class DocumentChanges {
     var isKnown = sources().anyMatch(source -> identity.stream().allMatch(it -> has(source, it)));
     if (!isKnown) {
       refusals.add(
-          "neither the resume nor a confirmed fact supports " + String.join(", ", identity));
+          Message.of(
+              "neither the resume nor a confirmed fact supports %s", String.join(", ", identity)));
       return;
     }
     for (var property : entry.properties()) {

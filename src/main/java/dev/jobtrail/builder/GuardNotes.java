@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param confirm tells the owner how to resolve them
  * @param reworded ends the reason of a suggestion whose words are not all in the evidence
  */
-record GuardNotes(String notSuggested, String confirm, String reworded, boolean isEnglish) {
+record GuardNotes(String notSuggested, String confirm, String reworded) {
 
   private static final int LONGEST_REASON = 1_000;
 
@@ -22,27 +22,23 @@ record GuardNotes(String notSuggested, String confirm, String reworded, boolean 
           new GuardNotes(
               "Not suggested, because neither your resume nor a confirmed fact supports it:",
               "If it is true, add it under Confirmed facts and ask again.",
-              "Reworded, please check.",
-              true);
+              "Reworded, please check.");
       case GERMAN ->
           new GuardNotes(
               "Nicht vorgeschlagen, weil weder Ihr Lebenslauf noch ein bestätigter Fakt es belegt:",
-              "Wenn es stimmt, tragen Sie es unter „Confirmed facts“ ein und fragen Sie noch"
+              "Wenn es stimmt, tragen Sie es unter „Bestätigte Tatsachen“ ein und fragen Sie noch"
                   + " einmal.",
-              "Umformuliert, bitte prüfen.",
-              false);
+              "Umformuliert, bitte prüfen.");
       case FRENCH ->
           new GuardNotes(
               "Non proposé, car ni votre CV ni un fait confirmé ne le prouve :",
-              "Si c’est exact, ajoutez-le sous « Confirmed facts » et demandez à nouveau.",
-              "Reformulé, à vérifier.",
-              false);
+              "Si c’est exact, ajoutez-le sous « Faits confirmés » et demandez à nouveau.",
+              "Reformulé, à vérifier.");
       case SPANISH ->
           new GuardNotes(
               "No lo propongo porque ni su currículum ni un hecho confirmado lo respalda:",
-              "Si es cierto, añádalo en «Confirmed facts» y vuelva a preguntar.",
-              "Reformulado, compruébelo.",
-              false);
+              "Si es cierto, añádalo en «Hechos confirmados» y vuelva a preguntar.",
+              "Reformulado, compruébelo.");
     };
   }
 
@@ -54,13 +50,13 @@ record GuardNotes(String notSuggested, String confirm, String reworded, boolean 
     return (kept + " " + reworded).strip();
   }
 
-  /** The paragraph about refused suggestions; the guard gives its reasons in English. */
+  /** The paragraph about refused suggestions. */
   String refusals(List<RefusedSuggestion> refused) {
     if (refused.isEmpty()) {
       return "";
     }
     return refused.stream()
-        .map(it -> "\n- " + it.title() + (isEnglish ? " (" + it.reason() + ")" : ""))
+        .map(it -> "\n- " + it.title() + " (" + it.reason() + ")")
         .collect(Collectors.joining("", "\n\n" + notSuggested, "\n" + confirm));
   }
 }

@@ -9,8 +9,9 @@ import dev.jobtrail.account.SignInLinks;
 import dev.jobtrail.account.SignIns;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.ratelimit.CallerAddress;
 import dev.jobtrail.ratelimit.Limit;
@@ -297,7 +298,7 @@ class PagesResource {
   /** The error of the new password, unless the link is invalid. */
   private static Optional<String> passwordFault(ApiException e) {
     var words = PageMessages.of(AccountMessages.class);
-    return Stream.ofNullable(ErrorTexts.current(e.body()).details())
+    return Stream.ofNullable(ErrorTexts.in(e.body(), RequestLanguage.current()).details())
         .flatMap(List::stream)
         .filter(it -> it.field().equals("password"))
         .map(it -> words.passwordRefused(it.message()))

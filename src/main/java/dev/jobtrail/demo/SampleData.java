@@ -3,6 +3,7 @@ package dev.jobtrail.demo;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.application.Application;
@@ -234,7 +235,8 @@ public class SampleData {
             job.title(), job.company(), job.location(), job.isRemote(), job.description());
     var parsed = engine.parse(posting);
     var material = new Material(resume, List.of(), posting, parsed);
-    var scorecard = engine.score(material.resume(), posting, parsed);
+    var scorecard =
+        engine.score(material.resume(), posting, parsed, AccountLanguage.of(application.accountId));
     application.takeReview(
         parsed,
         scorecard.score(),

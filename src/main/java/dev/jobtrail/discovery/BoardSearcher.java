@@ -14,6 +14,7 @@ import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Tracer;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
@@ -145,7 +146,7 @@ class BoardSearcher implements Worker {
     } catch (InterruptedException _) {
       executor.shutdownNow();
       Thread.currentThread().interrupt();
-      throw new WorkException("The search was interrupted.");
+      throw new WorkException(Message.of("The search was interrupted."));
     }
   }
 
@@ -167,10 +168,10 @@ class BoardSearcher implements Worker {
   }
 
   private Plan begin(WorkOrder order) {
-    var run = run(order).orElseThrow(() -> new WorkException("The run was deleted."));
+    var run = run(order).orElseThrow(() -> new WorkException(Message.of("The run was deleted.")));
     var resume =
         Resume.of(order.accountId(), order.resumeId())
-            .orElseThrow(() -> new WorkException("The resume was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The resume was deleted.")));
     run.begin(clock);
     streams.announce(StreamTopic.DISCOVERY_RUN, run.id);
     var wanted = new HashMap<UUID, Wanted>();

@@ -5,10 +5,10 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.CompanyStage;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.FoundPosting;
+import dev.jobtrail.text.Message;
 import jakarta.persistence.Column;
 import jakarta.persistence.Embedded;
 import jakarta.persistence.Entity;
@@ -343,7 +343,7 @@ class Match extends OwnedRecord {
    */
   void requireAddable() {
     if (state == MatchState.DISMISSED) {
-      throw refusal("Undo the dismissal first.");
+      throw refusal(Message.of("Undo the dismissal first."));
     }
   }
 
@@ -384,7 +384,7 @@ class Match extends OwnedRecord {
       return;
     }
     if (state != MatchState.NEW && state != MatchState.DISMISSED) {
-      throw refusal("Only a new match can be dismissed.");
+      throw refusal(Message.of("Only a new match can be dismissed."));
     }
     state = MatchState.DISMISSED;
     feedback.dismissReason = reason;
@@ -401,7 +401,7 @@ class Match extends OwnedRecord {
       return;
     }
     if (state != MatchState.DISMISSED) {
-      throw refusal("Only a dismissal can be undone.");
+      throw refusal(Message.of("Only a dismissal can be undone."));
     }
     state = MatchState.NEW;
     feedback.dismissReason = null;
@@ -414,12 +414,12 @@ class Match extends OwnedRecord {
     touch(clock);
   }
 
-  private ApiException refusal(String what) {
+  private ApiException refusal(Message what) {
     return new ApiException(
         ErrorCode.INVALID_TRANSITION,
         "The match is %s. %s",
         state.name().toLowerCase(Locale.ROOT),
-        ErrorText.of(what));
+        what);
   }
 
   FoundPosting posting() {

@@ -7,6 +7,7 @@ import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -90,7 +91,9 @@ public class MatchExplainer implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var material = QuarkusTransaction.requiringNew().call(() -> read(order));
     var parsed = engine.parse(material.posting());
-    var scorecard = engine.score(material.resume().plainDocument(), material.posting(), parsed);
+    var scorecard =
+        engine.score(
+            material.resume().plainDocument(), material.posting(), parsed, order.language());
     return () ->
         Match.lock(order.accountId(), material.match().id)
             .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));
@@ -109,10 +112,10 @@ public class MatchExplainer implements Worker {
     var id = UUID.fromString(order.details().get(MATCH));
     var match =
         Match.of(order.accountId(), id)
-            .orElseThrow(() -> new WorkException("The match was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The match was deleted.")));
     var resume =
         Resume.of(order.accountId(), match.resumeId)
-            .orElseThrow(() -> new WorkException("The resume was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The resume was deleted.")));
     return new Material(match, resume);
   }
 

@@ -1,6 +1,8 @@
 package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -49,16 +51,16 @@ public record MatchSignal(
     DOUBTFUL
   }
 
-  static MatchSignal good(Kind kind, String text) {
-    return new MatchSignal(kind, Verdict.GOOD, text, null);
+  static MatchSignal good(Kind kind, Message text) {
+    return new MatchSignal(kind, Verdict.GOOD, text.in(RequestLanguage.current()), null);
   }
 
-  static MatchSignal neutral(Kind kind, String text) {
-    return new MatchSignal(kind, Verdict.NEUTRAL, text, null);
+  static MatchSignal neutral(Kind kind, Message text) {
+    return new MatchSignal(kind, Verdict.NEUTRAL, text.in(RequestLanguage.current()), null);
   }
 
-  static MatchSignal doubtful(Kind kind, String text) {
-    return new MatchSignal(kind, Verdict.DOUBTFUL, text, null);
+  static MatchSignal doubtful(Kind kind, Message text) {
+    return new MatchSignal(kind, Verdict.DOUBTFUL, text.in(RequestLanguage.current()), null);
   }
 
   MatchSignal quoting(String words) {

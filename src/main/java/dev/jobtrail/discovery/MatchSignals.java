@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.MatchSignal.Kind;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -32,7 +33,8 @@ final class MatchSignals {
     var employers = sources.stream().filter(MatchSourceView::isEmployer).toList();
     if (employers.isEmpty()) {
       return MatchSignal.neutral(
-          Kind.LISTING, "Not seen on a board of the employer, only on boards that collect jobs");
+          Kind.LISTING,
+          Message.of("Not seen on a board of the employer, only on boards that collect jobs"));
     }
     var best =
         employers.stream()
@@ -40,22 +42,26 @@ final class MatchSignals {
             .orElseThrow();
     var seen = ago(best.lastSeenAt(), now);
     if (!best.isListed()) {
-      return MatchSignal.doubtful(Kind.LISTING, "No longer listed by the employer, last " + seen);
+      return MatchSignal.doubtful(
+          Kind.LISTING, Message.of("No longer listed by the employer, last %s", seen));
     }
     return best.missed() == 0
-        ? MatchSignal.good(Kind.LISTING, "Listed by the employer, seen " + seen)
+        ? MatchSignal.good(Kind.LISTING, Message.of("Listed by the employer, seen %s", seen))
         : MatchSignal.doubtful(
-            Kind.LISTING, "The last search did not find it at the employer, last seen " + seen);
+            Kind.LISTING,
+            Message.of("The last search did not find it at the employer, last seen %s", seen));
   }
 
   private static MatchSignal age(
       Instant postedAt, Instant foundAt, List<MatchSourceView> sources, Instant now) {
     var first =
         sources.stream().map(MatchSourceView::firstSeenAt).min(Instant::compareTo).orElse(foundAt);
-    var seen = "first seen here " + ago(first, now);
+    var seen = ago(first, now);
     var oldest = postedAt != null && postedAt.isBefore(first) ? postedAt : first;
     var text =
-        postedAt == null ? "No date given, " + seen : "Posted " + ago(postedAt, now) + ", " + seen;
+        postedAt == null
+            ? Message.of("No date given, first seen here %s", seen)
+            : Message.of("Posted %s, first seen here %s", ago(postedAt, now), seen);
     return days(oldest, now) > OLD_DAYS
         ? MatchSignal.doubtful(Kind.AGE, text)
         : MatchSignal.neutral(Kind.AGE, text);
@@ -63,47 +69,56 @@ final class MatchSignals {
 
   private static MatchSignal reposts(long count) {
     return count == 0
-        ? MatchSignal.neutral(Kind.REPOSTS, "No earlier posting of the same job is known")
+        ? MatchSignal.neutral(
+            Kind.REPOSTS, Message.of("No earlier posting of the same job is known"))
         : MatchSignal.doubtful(
             Kind.REPOSTS,
-            "Posted again: the same company, title and place were listed %s before"
-                .formatted(count == 1 ? "once" : count + " times"));
+            count == 1
+                ? Message.of(
+                    "Posted again: the same company, title and place were listed once before")
+                : Message.of(
+                    "Posted again: the same company, title and place were listed %d times before",
+                    count));
   }
 
   private static MatchSignal pay(String salary) {
     return salary == null
-        ? MatchSignal.neutral(Kind.PAY, "Pay is not stated")
-        : MatchSignal.good(Kind.PAY, "Pay is stated").quoting(salary);
+        ? MatchSignal.neutral(Kind.PAY, Message.of("Pay is not stated"))
+        : MatchSignal.good(Kind.PAY, Message.of("Pay is stated")).quoting(salary);
   }
 
   private static MatchSignal hiring(MatchTraits traits) {
     return switch (traits.hiring()) {
       case EMPLOYER ->
-          MatchSignal.good(Kind.HIRING, "The employer hires directly")
+          MatchSignal.good(Kind.HIRING, Message.of("The employer hires directly"))
               .quoting(traits.hiringQuote());
       case AGENCY ->
-          MatchSignal.doubtful(Kind.HIRING, "An agency hires for another company")
+          MatchSignal.doubtful(Kind.HIRING, Message.of("An agency hires for another company"))
               .quoting(traits.hiringQuote());
       case NOT_STATED ->
-          MatchSignal.neutral(Kind.HIRING, "Not stated whether an employer or an agency hires");
+          MatchSignal.neutral(
+              Kind.HIRING, Message.of("Not stated whether an employer or an agency hires"));
     };
   }
 
   private static MatchSignal sponsorship(MatchTraits traits) {
     return switch (traits.sponsorship()) {
       case OFFERED ->
-          MatchSignal.good(Kind.SPONSORSHIP, "Visa sponsorship is offered")
+          MatchSignal.good(Kind.SPONSORSHIP, Message.of("Visa sponsorship is offered"))
               .quoting(traits.sponsorshipQuote());
       case REFUSED ->
-          MatchSignal.neutral(Kind.SPONSORSHIP, "Visa sponsorship is refused")
+          MatchSignal.neutral(Kind.SPONSORSHIP, Message.of("Visa sponsorship is refused"))
               .quoting(traits.sponsorshipQuote());
-      case NOT_STATED -> MatchSignal.neutral(Kind.SPONSORSHIP, "Visa sponsorship is not mentioned");
+      case NOT_STATED ->
+          MatchSignal.neutral(Kind.SPONSORSHIP, Message.of("Visa sponsorship is not mentioned"));
     };
   }
 
-  private static String ago(Instant time, Instant now) {
+  private static Message ago(Instant time, Instant now) {
     var days = days(time, now);
-    return days <= 0 ? "today" : days == 1 ? "a day ago" : days + " days ago";
+    return days <= 0
+        ? Message.of("today")
+        : days == 1 ? Message.of("a day ago") : Message.of("%d days ago", days);
   }
 
   private static long days(Instant time, Instant now) {

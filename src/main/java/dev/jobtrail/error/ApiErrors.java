@@ -1,5 +1,6 @@
 package dev.jobtrail.error;
 
+import dev.jobtrail.text.Message;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.ElementKind;
@@ -61,7 +62,7 @@ public final class ApiErrors {
   public static ErrorBody.Detail detail(String field, ConstraintViolation<?> violation) {
     var constraint = violation.getConstraintDescriptor().getAttributes();
     return new ErrorBody.Detail(
-        field, violation.getMessage(), new ErrorText(violation.getMessageTemplate(), constraint));
+        field, violation.getMessage(), new Message(violation.getMessageTemplate(), constraint));
   }
 
   /**

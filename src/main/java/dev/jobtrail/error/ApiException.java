@@ -1,8 +1,10 @@
 package dev.jobtrail.error;
 
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /** An error with its code and the message for the caller. */
@@ -18,10 +20,10 @@ public final class ApiException extends RuntimeException {
    * @param format a sentence for people, with {@code %s} and {@code %d} for the arguments
    */
   public ApiException(ErrorCode code, String format, Object... arguments) {
-    this(code, ErrorText.of(format, arguments));
+    this(code, Message.of(format, arguments));
   }
 
-  ApiException(ErrorCode code, ErrorText text) {
+  ApiException(ErrorCode code, Message text) {
     this(new ErrorBody(code, text.english(), null, null, null, text), null, null);
   }
 
@@ -62,7 +64,7 @@ public final class ApiException extends RuntimeException {
    *     the arguments
    */
   public static ApiException invalid(String field, String format, Object... arguments) {
-    var text = ErrorText.of(format, arguments);
+    var text = Message.of(format, arguments);
     return invalid(List.of(new ErrorBody.Detail(field, text.english(), text)));
   }
 
@@ -82,7 +84,7 @@ public final class ApiException extends RuntimeException {
 
   /** The resume changed since the caller read it. */
   public static ApiException versionConflict(Instant updatedAt) {
-    var text = ErrorText.of("The resume has changed since you read it. Reload it and try again.");
+    var text = Message.of("The resume has changed since you read it. Reload it and try again.");
     return new ApiException(
         new ErrorBody(
             ErrorCode.RESUME_VERSION_CONFLICT, text.english(), null, updatedAt, null, text),
@@ -92,7 +94,7 @@ public final class ApiException extends RuntimeException {
 
   /** A record that must be unique is there already. */
   public static ApiException alreadyExists(String message, String existingId) {
-    var text = ErrorText.of(message);
+    var text = new Message(message, Map.of());
     return new ApiException(
         new ErrorBody(ErrorCode.ALREADY_EXISTS, message, null, null, existingId, text), null, null);
   }

@@ -2,6 +2,9 @@ package dev.jobtrail.error;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -26,12 +29,19 @@ public record ErrorBody(
     @Schema(description = "The current version of the resume, in a version conflict.")
         Instant updatedAt,
     @Schema(description = "The existing record.") String existingId,
-    @Schema(hidden = true) ErrorText text) {
+    @Schema(hidden = true) Message text)
+    implements Translatable {
 
   /** An error whose message is shown as it is. */
   public ErrorBody(
       ErrorCode code, String message, List<Detail> details, Instant updatedAt, String existingId) {
     this(code, message, details, updatedAt, existingId, null);
+  }
+
+  /** The message in a language. */
+  @Override
+  public String in(Language language) {
+    return ErrorTexts.in(this, language).message();
   }
 
   /**
@@ -46,7 +56,7 @@ public record ErrorBody(
   public record Detail(
       @Schema(required = true) String field,
       @Schema(required = true) String message,
-      @Schema(hidden = true) ErrorText text) {
+      @Schema(hidden = true) Message text) {
 
     /** A validation error whose message is shown as it is. */
     public Detail(String field, String message) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -32,55 +33,55 @@ public final class JsonFault {
     return text(e).english();
   }
 
-  static ErrorText text(JacksonException e) {
+  static Message text(JacksonException e) {
     if (!(e instanceof JsonMappingException mapping)) {
-      return ErrorText.of("The body is not valid JSON.");
+      return Message.of("The body is not valid JSON.");
     }
     var at = path(mapping.getPath());
     if (e instanceof UnrecognizedPropertyException) {
-      return ErrorText.of("The property %s is unknown.", at);
+      return Message.of("The property %s is unknown.", at);
     }
     return at.isEmpty()
-        ? ErrorText.of("The body %s.", expectation(mapping))
-        : ErrorText.of("The property %s %s.", at, expectation(mapping));
+        ? Message.of("The body %s.", expectation(mapping))
+        : Message.of("The property %s %s.", at, expectation(mapping));
   }
 
-  private static ErrorText expectation(JsonMappingException e) {
+  private static Message expectation(JsonMappingException e) {
     return e instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
         ? expectation(mismatch, mismatch.getTargetType())
-        : ErrorText.of("has the wrong type or value");
+        : Message.of("has the wrong type or value");
   }
 
-  private static ErrorText expectation(MismatchedInputException e, Class<?> type) {
+  private static Message expectation(MismatchedInputException e, Class<?> type) {
     if (type.isEnum()) {
-      return ErrorText.of("must be one of: %s", names(type));
+      return Message.of("must be one of: %s", names(type));
     }
     if (type == boolean.class || type == Boolean.class) {
-      return ErrorText.of("must be true or false");
+      return Message.of("must be true or false");
     }
     if (WHOLE_NUMBERS.contains(type)) {
-      return ErrorText.of("must be a whole number");
+      return Message.of("must be a whole number");
     }
     if (NUMBERS.contains(type)) {
-      return ErrorText.of("must be a number");
+      return Message.of("must be a number");
     }
     if (type == String.class) {
       return e instanceof InvalidFormatException text && text.getValue() instanceof String
-          ? ErrorText.of("has a character that cannot be stored, such as NUL")
-          : ErrorText.of("must be a string");
+          ? Message.of("has a character that cannot be stored, such as NUL")
+          : Message.of("must be a string");
     }
     if (type == Instant.class) {
-      return ErrorText.of("must be a time such as 2026-11-21T02:34:56.789Z");
+      return Message.of("must be a time such as 2026-11-21T02:34:56.789Z");
     }
     if (type == LocalDate.class) {
-      return ErrorText.of("must be a date such as 2026-11-21");
+      return Message.of("must be a date such as 2026-11-21");
     }
     if (type == UUID.class) {
-      return ErrorText.of("must be a UUID");
+      return Message.of("must be a UUID");
     }
     return Collection.class.isAssignableFrom(type) || type.isArray()
-        ? ErrorText.of("must be an array")
-        : ErrorText.of("must be an object");
+        ? Message.of("must be an array")
+        : Message.of("must be an object");
   }
 
   /** The constants of an enum as they are written in JSON. */

@@ -2,6 +2,7 @@ package dev.jobtrail.fit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Truncation;
@@ -29,6 +30,19 @@ public final class ApplicantProfile {
   private static final int MAX_ENTRIES = 100;
   private static final int FIRST_MONTH = 1930 * 12;
   private static final int LONGEST_NAME = 60;
+
+  /** The other sections that are read, by their names in the resume. */
+  private static final List<Message> SECTIONS =
+      List.of(
+          Message.of("skills"),
+          Message.of("education"),
+          Message.of("certificates"),
+          Message.of("projects"),
+          Message.of("volunteer"),
+          Message.of("publications"),
+          Message.of("awards"),
+          Message.of("sections"));
+
   private static final int NO_JOB = -1;
   private static final double OF_LABEL = 1.2;
   private static final double OF_OLDER_JOB = 0.6;
@@ -47,7 +61,7 @@ public final class ApplicantProfile {
    * @param begin month since year 0
    * @param end month after the last
    */
-  record Job(String title, String place, int begin, int end, Map<Integer, Double> groups) {}
+  record Job(String title, Message place, int begin, int end, Map<Integer, Double> groups) {}
 
   /**
    * A text of the resume.
@@ -56,7 +70,7 @@ public final class ApplicantProfile {
    * @param index its place among the parts
    * @param job its place among the jobs, -1 for none
    */
-  record Part(String place, int index, int job, Zone zone, String text, List<TextToken> tokens) {}
+  record Part(Message place, int index, int job, Zone zone, String text, List<TextToken> tokens) {}
 
   /** A course of education; fields that the resume does not have are empty. */
   record Study(String type, String area, String institution) {}
@@ -282,8 +296,8 @@ public final class ApplicantProfile {
 
   private void collect(JsonNode resume, int now) {
     var basics = resume.path("basics");
-    add("headline", NO_JOB, Zone.HEADLINE, label);
-    add("summary", NO_JOB, Zone.SUMMARY, text(basics, "summary"));
+    add(Message.of("headline"), NO_JOB, Zone.HEADLINE, label);
+    add(Message.of("summary"), NO_JOB, Zone.SUMMARY, text(basics, "summary"));
     var job = 0;
     for (var node : entries(resume.path("work"))) {
       var place = place(node, now);
@@ -295,26 +309,17 @@ public final class ApplicantProfile {
       }
       job++;
     }
-    for (var section :
-        List.of(
-            "skills",
-            "education",
-            "certificates",
-            "projects",
-            "volunteer",
-            "publications",
-            "awards",
-            "sections")) {
-      for (var node : entries(resume.path(section))) {
+    for (var section : SECTIONS) {
+      for (var node : entries(resume.path(section.id()))) {
         strings(section, node, 0);
       }
     }
   }
 
-  private void strings(String place, JsonNode node, int depth) {
+  private void strings(Message place, JsonNode node, int depth) {
     if (node.isTextual()) {
       if (!node.textValue().startsWith("http")) {
-        var zone = place.equals("skills") ? Zone.SKILLS : Zone.OTHER;
+        var zone = place.equals(SECTIONS.getFirst()) ? Zone.SKILLS : Zone.OTHER;
         add(place, NO_JOB, zone, node.textValue());
       }
     } else if (depth < 6) {
@@ -324,24 +329,29 @@ public final class ApplicantProfile {
     }
   }
 
-  private void add(String place, int job, Zone zone, String text) {
+  private void add(Message place, int job, Zone zone, String text) {
     if (!text.isBlank() && read < MAX_TEXT) {
       read += text.length();
       parts.add(new Part(place, parts.size(), job, zone, text, Tokenizer.tokenize(text)));
     }
   }
 
-  private static String place(JsonNode work, int now) {
+  private static Message place(JsonNode work, int now) {
     var employer = Truncation.abbreviate(text(work, "name"), LONGEST_NAME);
-    var name = employer.isEmpty() ? "a job" : employer;
+    var name = employer.isEmpty() ? Message.of("a job") : Message.verbatim(employer);
     var begin = begin(work, now);
     var end = end(work, now);
     if (begin >= end) {
       return name;
     }
     var first = Integer.toString(begin / 12);
-    var last = end >= now ? "now" : Integer.toString((end - 1) / 12);
-    return name + (first.equals(last) ? " (" + first + ")" : " (" + first + " to " + last + ")");
+    if (end >= now) {
+      return Message.of("%s (%s to now)", name, first);
+    }
+    var last = Integer.toString((end - 1) / 12);
+    return first.equals(last)
+        ? Message.of("%s (%s)", name, first)
+        : Message.of("%s (%s to %s)", name, first, last);
   }
 
   private static int begin(JsonNode work, int now) {

@@ -1,19 +1,20 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Map;
 import java.util.regex.Pattern;
 
 /** How far an education goes, in the words of four languages; lowest first. */
 enum Degree {
-  NONE("no degree", "(?!)"),
+  NONE(Message.of("no degree"), "(?!)"),
   SCHOOL(
-      "school leaving certificate",
+      Message.of("school leaving certificate"),
       "high school|ged|abitur|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss"
           + "|hauptschulabschluss|baccalaureat|bachillerato|a levels?|gcses?|schulabschluss|matura"
           + "|graduado escolar"),
   VOCATIONAL(
-      "vocational training",
+      Message.of("vocational training"),
       "apprenticeship|ausbildung|berufsausbildung|lehre|gesellenbrief|geselle|vocational|bep"
           + "|cap (?:cuisine|electri\\w+|petite|plomb\\w+|menuis\\w+|patiss\\w+|boulang\\w+|vente|aepe)"
           + "|bac pro|bts|dut|formacion profesional|ciclo formativo|grado medio|grado superior|fp"
@@ -22,21 +23,21 @@ enum Degree {
           + "|kaufmann|kauffrau|tecnico superior|tecnico en \\w+|apprentissage|berufsabschluss"
           + "|umschulung|bac ?\\+ ?2|higher national diploma|cfgs|cfgm|titre professionnel"),
   BACHELOR(
-      "bachelor's degree",
+      Message.of("bachelor's degree"),
       "bachelor\\w*|b ?sc|b a|ba in|b ?eng|bs in|bs degree|bsn|licence (?:en|pro\\w*|de)|licenciatura"
           + "|licenciad[oa]|grado en \\w+|undergraduate degree|university degree|hochschulstudium"
           + "|studium|hochschulabschluss|(?<!associate )(?<!associate s )(?<!master s )degree"
           + "|bac ?\\+ ?3|diplom fh|titulacion universitaria|estudios universitarios"
           + "|grado universitario|titulado|diplomatura|llb|bfa|bba|bcom|diplome d etat|titulo universitario"),
   MASTER(
-      "master's degree",
+      Message.of("master's degree"),
       "(?<!scrum )master s|(?<!scrum )masters|(?<!scrum )master(?= (?:of|in|en|degree|2|1)| ?$)"
           + "|masterabschluss|masterstudium|m ?sc|m a|m ?eng|ms in|mba|diplom|magister|staatsexamen"
           + "|bac ?\\+ ?5|diplome d ingenieur|graduate degree|advanced degree|postgraduate|maestria"
           + "|posgrado|dipl|llm|pgce|ecole d ingenieurs?|ecole de commerce|volljurist\\w*|m ?ed|jd|j d"
           + "|grande ecole|mphil|msn|master (?=o |or |oder |ou )"),
   DOCTORATE(
-      "doctorate",
+      Message.of("doctorate"),
       "phd|ph d|doctorate|doctoral|doktor|promoviert\\w*|promotionsstudium|doctorat|doctorado"
           + "|dr rer nat|dphil|approbation|m d|doctor of \\w+|doctor en|dr med|pharmd");
 
@@ -64,11 +65,11 @@ enum Degree {
           DOCTORATE);
 
   /** The name in a rationale. */
-  final String wording;
+  final Message wording;
 
   private final Pattern words;
 
-  Degree(String wording, String words) {
+  Degree(Message wording, String words) {
     this.wording = wording;
     this.words = Pattern.compile("(?<![\\p{L}\\p{N}])(?:" + words + ")(?![\\p{L}\\p{N}])");
   }

@@ -1,7 +1,9 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Truncation;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,34 +36,35 @@ final class EducationRating {
     var asked = asked(comparison.job);
     var has =
         own == Degree.NONE
-            ? "the resume names no degree"
-            : "the resume has " + text + " (" + own.wording + ")";
+            ? Message.of("the resume names no degree")
+            : Message.of("the resume has %s (%s)", text, own.wording);
     if (asked == Degree.NONE) {
-      return new Rating(100, "The posting asks for no degree; " + has + ".");
+      return new Rating(100, Message.of("The posting asks for no degree; %s.", has));
     }
     var missing = Math.max(0, asked.ordinal() - own.ordinal());
     var score = SCORES_BY_LEVELS_MISSING[Math.min(missing, SCORES_BY_LEVELS_MISSING.length - 1)];
-    var rationale = "The posting asks for a " + asked.wording + "; " + has;
+    var rationale = Message.of("The posting asks for a %s; %s.", asked.wording, has);
     if (missing > 0
         && comparison.relatedMonths >= LONG
         && (asked == Degree.VOCATIONAL || takesEquivalent(comparison.job))) {
       score = Math.max(score, IN_PLACE_OF_DEGREE);
-      rationale +=
-          ", and " + Rating.time(comparison.relatedMonths) + " in the job that may stand in for it";
+      rationale =
+          Message.of(
+              "The posting asks for a %s; %s, and %s in the job that may stand in for it.",
+              asked.wording, has, Rating.time(comparison.relatedMonths));
     }
-    return new Rating(score, rationale + ".");
+    return new Rating(score, rationale);
   }
 
   /** What the resume says of the degree that a job asks for; empty where it asks for none. */
-  static String strength(Comparison comparison) {
+  static Optional<Message> strength(Comparison comparison) {
     var asked = asked(comparison.job);
     return asked == Degree.NONE
-        ? ""
+        ? Optional.empty()
         : comparison.applicant.studies.stream()
             .filter(it -> degree(it).compareTo(asked) >= 0)
             .findFirst()
-            .map(it -> "The degree that is asked for: " + text(it))
-            .orElse("");
+            .map(it -> Message.of("The degree that is asked for: %s", text(it)));
   }
 
   private static Degree degree(ApplicantProfile.Study study) {

@@ -1,6 +1,8 @@
 package dev.jobtrail.fit;
 
 import dev.jobtrail.fit.ApplicantProfile.Job;
+import dev.jobtrail.text.Message;
+import java.util.List;
 
 /** Rates the work that an applicant has done. */
 final class ExperienceRating {
@@ -34,7 +36,7 @@ final class ExperienceRating {
     var score = 100 * titles * Math.min(1, OF_TITLES + tasks);
     return new Rating(
         score * (WITHOUT_YEARS + (1 - WITHOUT_YEARS) * coverage),
-        work(comparison) + years(comparison.job));
+        Message.sentences(List.of(work(comparison), years(comparison.job))));
   }
 
   /**
@@ -52,29 +54,28 @@ final class ExperienceRating {
     return best;
   }
 
-  private static String work(Comparison comparison) {
+  private static Message work(Comparison comparison) {
     var applicant = comparison.applicant;
     if (!comparison.relatedJobs.isEmpty()) {
       var jobs =
           comparison.relatedJobs.stream()
-              .map(it -> it.title() + ", " + it.place())
+              .map(it -> Message.of("%s, %s", it.title(), it.place()))
               .limit(NAMED_JOBS)
               .toList();
-      return Rating.time(comparison.relatedMonths)
-          + " in this line of work, overlaps counted once: "
-          + String.join("; ", jobs)
-          + ".";
+      return Message.of(
+          "%s in this line of work, overlaps counted once: %s.",
+          Rating.time(comparison.relatedMonths), Message.joined("; ", jobs));
     }
     return applicant.jobs.isEmpty()
-        ? "The resume lists no jobs."
-        : "No job of the resume was in this line of work.";
+        ? Message.of("The resume lists no jobs.")
+        : Message.of("No job of the resume was in this line of work.");
   }
 
-  private static String years(JobProfile job) {
+  private static Message years(JobProfile job) {
     return job.years >= 0
-        ? " The posting asks for at least " + Rating.count(job.years, "year") + "."
+        ? Message.of("The posting asks for at least %s.", Rating.years(job.years))
         : job.count(Cue.BEGINNER) > 0
-            ? " The posting asks for no experience."
-            : " The posting gives no number of years.";
+            ? Message.of("The posting asks for no experience.")
+            : Message.of("The posting gives no number of years.");
   }
 }

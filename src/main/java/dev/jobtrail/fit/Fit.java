@@ -1,5 +1,6 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 
 /**
@@ -26,7 +27,7 @@ public record Fit(
    * @param name in plain words: "same line of work"
    * @param points positive for evidence of a fit, negative for evidence against one
    */
-  public record Share(Dimension dimension, String name, int points) {}
+  public record Share(Dimension dimension, Message name, int points) {}
 
   /** Whether the resume shows what a requirement asks for. */
   public enum Evidence {
@@ -60,5 +61,5 @@ public record Fit(
    * @param reason in plain words
    * @param cap the highest score that is left, 0 to 100
    */
-  public record KnockOut(Dimension dimension, String reason, int cap) {}
+  public record KnockOut(Dimension dimension, Message reason, int cap) {}
 }

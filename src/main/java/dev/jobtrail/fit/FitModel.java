@@ -2,6 +2,8 @@ package dev.jobtrail.fit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.CountryNames;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import jakarta.inject.Singleton;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -120,14 +122,18 @@ public class FitModel {
    * The fit told to a reader: ratings of all dimensions and strengths.
    *
    * @param keywords of the posting, the weightiest first
+   * @param language of the reader
    */
-  public Assessment assess(ApplicantProfile applicant, JobProfile job, List<String> keywords) {
+  public Assessment assess(
+      ApplicantProfile applicant, JobProfile job, List<String> keywords, Language language) {
     var measures = new Measures(applicant, job, knowledge());
     var skills = NamedSkill.of(job, knowledge());
     var fit = fit(applicant, job, measures, skills);
     var comparison = new Comparison(applicant, job, measures, skills, knowledge());
     return new Assessment(
-        fit, Ratings.of(comparison, fit, keywords), Strengths.of(comparison, fit.requirements()));
+        fit,
+        Ratings.of(comparison, fit, keywords, language),
+        Strengths.of(comparison, fit.requirements(), language));
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {
@@ -168,7 +174,7 @@ public class FitModel {
     var ofPlace =
         new Fit.Share(
             Dimension.KEYWORDS,
-            "evidence that is not read at first sight",
+            Message.of("evidence that is not read at first sight"),
             (int) -Math.round(hidden(ofEvidence(measures, knockOuts), measures)));
     return Stream.concat(ofFeatures, Stream.of(ofPlace))
         .filter(it -> it.points() != 0)

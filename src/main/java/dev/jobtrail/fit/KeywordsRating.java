@@ -1,7 +1,10 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Rates how many of a posting's keywords a resume has in their own words, and whether its evidence
@@ -23,7 +26,7 @@ final class KeywordsRating {
 
   static Rating of(Comparison comparison, List<String> keywords) {
     if (keywords.isEmpty()) {
-      return new Rating(UNKNOWN, "The posting has no keywords to go by.");
+      return new Rating(UNKNOWN, Message.of("The posting has no keywords to go by."));
     }
     var all = 0.0;
     var had = 0.0;
@@ -36,25 +39,32 @@ final class KeywordsRating {
     var presentation = comparison.measures.presentation();
     return new Rating(
         100 * StrictMath.pow(had / all, CURVE) * (1 - OF_PLACE * (1 - presentation.share())),
-        found.size()
-            + " of "
-            + Rating.count(keywords.size(), "keyword")
-            + " found in the resume"
-            + (found.isEmpty() ? "." : ": " + Rating.first(found) + ".")
-            + place(presentation));
+        Message.sentences(
+            Stream.concat(Stream.of(found(keywords.size(), found)), place(presentation).stream())
+                .toList()));
   }
 
-  private static String place(Presentation presentation) {
+  private static Message found(int all, List<String> found) {
+    var count = all == 1 ? Message.of("1 keyword") : Message.of("%d keywords", all);
+    return found.isEmpty()
+        ? Message.of("%d of %s found in the resume.", 0, count)
+        : Message.of(
+            "%d of %s found in the resume: %s.",
+            found.size(), count, Rating.first(found.stream().map(Message::verbatim).toList()));
+  }
+
+  private static Optional<Message> place(Presentation presentation) {
     return presentation.answered() == 0
-        ? ""
-        : (" Lines of the posting that the resume answers: %d; headline %d, summary %d, skills %d;"
-                + " the first highlights of the newest jobs hold %d%% of what they could.")
-            .formatted(
+        ? Optional.empty()
+        : Optional.of(
+            Message.of(
+                "Lines of the posting that the resume answers: %d; headline %d, summary %d, skills"
+                    + " %d; the first highlights of the newest jobs hold %d%% of what they could.",
                 presentation.answered(),
                 Math.round(presentation.in(Zone.HEADLINE)),
                 Math.round(presentation.in(Zone.SUMMARY)),
                 Math.round(presentation.in(Zone.SKILLS)),
-                Math.round(100 * presentation.highlights()));
+                Math.round(100 * presentation.highlights())));
   }
 
   private static boolean has(Comparison comparison, String keyword) {

@@ -1,9 +1,10 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** Finds what an applicant will hardly get a job for, whatever else fits. */
 final class KnockOuts {
@@ -22,38 +23,40 @@ final class KnockOuts {
       found.add(
           new Fit.KnockOut(
               Dimension.KEYWORDS,
-              "The posting tries to give instructions to automatic readers.",
+              Message.of("The posting tries to give instructions to automatic readers."),
               NO_JOB));
     }
     if (measures.get(Feature.UNPAID) >= 1) {
-      found.add(new Fit.KnockOut(Dimension.EXPERIENCE, "The work is unpaid.", NO_JOB));
+      found.add(new Fit.KnockOut(Dimension.EXPERIENCE, Message.of("The work is unpaid."), NO_JOB));
     }
     if (measures.get(Feature.BAIT) >= 1) {
       found.add(
           new Fit.KnockOut(
               Dimension.EXPERIENCE,
-              "The posting describes piecework, a fee or a commission, not a job.",
+              Message.of("The posting describes piecework, a fee or a commission, not a job."),
               NO_JOB));
     }
     if (measures.get(Feature.POOL) >= 1) {
       found.add(
           new Fit.KnockOut(
               Dimension.EXPERIENCE,
-              "An agency collects profiles; no particular job is described.",
+              Message.of("An agency collects profiles; no particular job is described."),
               NOT_ALLOWED));
     }
     if (measures.get(Feature.CLEARANCE) >= 1) {
       found.add(
           new Fit.KnockOut(
               Dimension.LOCATION,
-              "A security clearance or citizenship is required that the resume does not show.",
+              Message.of(
+                  "A security clearance or citizenship is required that the resume does not show."),
               NOT_ALLOWED));
     }
     if (measures.get(Feature.PERMIT) >= 0.5) {
       found.add(
           new Fit.KnockOut(
               Dimension.LOCATION,
-              "The job is on site in " + job.location + " and requires a right to work there.",
+              Message.of(
+                  "The job is on site in %s and requires a right to work there.", job.location),
               NOT_ALLOWED));
     }
     if (measures.get(Feature.LANGUAGE) >= 0.5) {
@@ -62,20 +65,22 @@ final class KnockOuts {
     if (measures.get(Feature.LEARNER) >= 1) {
       found.add(
           new Fit.KnockOut(
-              Dimension.SENIORITY, "The place is for students or apprentices.", OTHER_STAGE));
+              Dimension.SENIORITY,
+              Message.of("The place is for students or apprentices."),
+              OTHER_STAGE));
     }
     if (measures.get(Feature.EXECUTIVE) >= 1) {
       found.add(
           new Fit.KnockOut(
               Dimension.SENIORITY,
-              "The job is an executive one, far above the resume.",
+              Message.of("The job is an executive one, far above the resume."),
               OTHER_STAGE));
     }
     found.sort(Comparator.comparingInt(Fit.KnockOut::cap));
     return found;
   }
 
-  private static String missingLanguage(ApplicantProfile applicant, JobProfile job) {
+  private static Message missingLanguage(ApplicantProfile applicant, JobProfile job) {
     var worst = "";
     var most = 0;
     for (var asked : job.languages.entrySet()) {
@@ -85,7 +90,8 @@ final class KnockOuts {
         worst = asked.getKey();
       }
     }
-    return Locale.of(worst).getDisplayLanguage(Locale.ENGLISH)
-        + " is required at a level that the resume does not show.";
+    var code = worst;
+    Translatable name = language -> language.languageNames().getOrDefault(code, code);
+    return Message.of("%s is required at a level that the resume does not show.", name);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Collections;
 import java.util.Locale;
@@ -35,24 +36,29 @@ final class LocationRating {
       return comparison.measures.isAbroad()
           ? new Rating(
               REMOTE_FROM_ABROAD,
-              "Remote, but from " + job.location + "; the resume is in " + there + ".")
-          : new Rating(100, "The job is remote.");
+              Message.of("Remote, but from %s; the resume is in %s.", job.location, there))
+          : new Rating(100, Message.of("The job is remote."));
     }
     if (job.location.isEmpty()) {
-      return new Rating(NO_PLACE_OF_JOB, "The posting names no place.");
+      return new Rating(NO_PLACE_OF_JOB, Message.of("The posting names no place."));
     }
     if (there.isEmpty()) {
       return new Rating(
-          NO_PLACE_OF_APPLICANT, "The resume names no place; the job is in " + job.location + ".");
+          NO_PLACE_OF_APPLICANT,
+          Message.of("The resume names no place; the job is in %s.", job.location));
     }
     if (isSameCity(comparison)) {
-      return new Rating(100, "The job is in " + job.location + ", as is the resume's owner.");
+      return new Rating(
+          100, Message.of("The job is in %s, as is the resume's owner.", job.location));
     }
     var score = distance(comparison);
-    var text = "The job is in " + job.location + ", the resume's owner in " + there;
     return score < WOULD_MOVE && wouldMove(applicant)
-        ? new Rating(WOULD_MOVE, text + ", who would move.")
-        : new Rating(score, text + ".");
+        ? new Rating(
+            WOULD_MOVE,
+            Message.of(
+                "The job is in %s, the resume's owner in %s, who would move.", job.location, there))
+        : new Rating(
+            score, Message.of("The job is in %s, the resume's owner in %s.", job.location, there));
   }
 
   /** Whether both are in one city, by whatever name: "Köln", "Cologne". */
@@ -84,7 +90,7 @@ final class LocationRating {
 
   private static boolean wouldMove(ApplicantProfile applicant) {
     return applicant.parts.stream()
-        .filter(it -> it.place().equals("headline") || it.place().equals("summary"))
+        .filter(it -> it.zone() == Zone.HEADLINE || it.zone() == Zone.SUMMARY)
         .anyMatch(it -> MOVING.matcher(Tokenizer.fold(it.text())).find());
   }
 }

@@ -1,5 +1,7 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.util.List;
 
 /**
@@ -8,23 +10,26 @@ import java.util.List;
  * @param score 0 to 100, rounded and limited by its readers
  * @param rationale with the evidence
  */
-record Rating(double score, String rationale) {
+record Rating(double score, Translatable rationale) {
 
   private static final int NAMED = 6;
 
   /** "1 year", "2 years". */
-  static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+  static Message years(int number) {
+    return number == 1 ? Message.of("1 year") : Message.of("%d years", number);
   }
 
   /** A time in months, from a year on in completed years. */
-  static String time(int months) {
-    return months < 12 ? count(months, "month") : count(months / 12, "year");
+  static Message time(int months) {
+    return months >= 12
+        ? years(months / 12)
+        : months == 1 ? Message.of("1 month") : Message.of("%d months", months);
   }
 
   /** The first names of a list, and how many more there are. */
-  static String first(List<String> names) {
-    return String.join(", ", names.subList(0, Math.min(NAMED, names.size())))
-        + (names.size() > NAMED ? " and " + (names.size() - NAMED) + " more" : "");
+  static Translatable first(List<? extends Translatable> names) {
+    return names.size() <= NAMED
+        ? Message.list(names)
+        : Message.of("%s and %d more", Message.list(names.subList(0, NAMED)), names.size() - NAMED);
   }
 }

@@ -1,6 +1,10 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import dev.jobtrail.text.Truncation;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -13,9 +17,10 @@ final class Ratings {
   private Ratings() {}
 
   /** One rating for each dimension, in its order. */
-  static List<DimensionRating> of(Comparison comparison, Fit fit, List<String> keywords) {
+  static List<DimensionRating> of(
+      Comparison comparison, Fit fit, List<String> keywords, Language language) {
     return Arrays.stream(Dimension.values())
-        .map(it -> withReasons(it, fit, rating(it, comparison, fit, keywords)))
+        .map(it -> withReasons(it, fit, rating(it, comparison, fit, keywords), language))
         .toList();
   }
 
@@ -32,28 +37,29 @@ final class Ratings {
   }
 
   /** A cap of the score holds for its dimension, too. */
-  private static DimensionRating withReasons(Dimension dimension, Fit fit, Rating rating) {
-    var text = new StringBuilder();
+  private static DimensionRating withReasons(
+      Dimension dimension, Fit fit, Rating rating, Language language) {
+    var texts = new ArrayList<Translatable>();
     var score = rating.score();
     for (var knockOut : fit.knockOuts()) {
       if (knockOut.dimension() == dimension) {
-        text.append(knockOut.reason()).append(' ');
+        texts.add(knockOut.reason());
         score = Math.min(score, knockOut.cap());
       }
     }
-    text.append(rating.rationale().strip());
+    texts.add(rating.rationale());
     var shares =
         fit.shares().stream()
             .filter(it -> it.dimension() == dimension)
-            .map(it -> it.name() + (it.points() > 0 ? " +" : " ") + it.points())
+            .map(it -> Message.of("%s %s", it.name(), (it.points() > 0 ? "+" : "") + it.points()))
             .limit(MOST_SHARES)
             .toList();
     if (!shares.isEmpty()) {
-      text.append(" Points: ").append(String.join(", ", shares)).append('.');
+      texts.add(Message.of("Points: %s.", Message.list(shares)));
     }
     return new DimensionRating(
         dimension,
         Math.clamp(Math.round(score), 0, 100),
-        Truncation.abbreviate(text.toString(), LONGEST_RATIONALE));
+        Truncation.abbreviate(Message.sentences(texts).in(language), LONGEST_RATIONALE));
   }
 }

@@ -1,5 +1,7 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Message;
+
 /** Rates the level of an applicant against that of a job. */
 final class SeniorityRating {
 
@@ -24,7 +26,8 @@ final class SeniorityRating {
     if (Measures.level(job.titleCues) == 2 && job.years < 0) {
       return new Rating(
           offered >= 4 ? UNKNOWN_FOR_LEADERS : UNKNOWN,
-          "The posting names no level; the resume is at the level of " + name(offered) + ".");
+          Message.of(
+              "The posting names no level; the resume is at the level of %s.", name(offered)));
     }
     var asked = Measures.askedLevel(job);
     var above = asked - offered;
@@ -34,14 +37,22 @@ final class SeniorityRating {
             : Measures.level(job.titleCues) == 2 ? EACH_LEVEL_BELOW : EACH_NAMED_LEVEL_BELOW;
     return new Rating(
         SAME - each * Math.abs(above),
-        "The posting is at the level of "
-            + name(asked)
-            + ", the resume at that of "
-            + name(offered)
-            + evidence(comparison.applicant)
-            + (Math.abs(above) <= NEAR
-                ? ", which fits."
-                : above > 0 ? ", which is below." : ", which is above it."));
+        comparison(above, name(asked), ownLevel(comparison.applicant, offered)));
+  }
+
+  private static Message comparison(double above, Message asked, Message offered) {
+    if (Math.abs(above) <= NEAR) {
+      return Message.of(
+          "The posting is at the level of %s, the resume at that of %s, which fits.",
+          asked, offered);
+    }
+    return above > 0
+        ? Message.of(
+            "The posting is at the level of %s, the resume at that of %s, which is below.",
+            asked, offered)
+        : Message.of(
+            "The posting is at the level of %s, the resume at that of %s, which is above it.",
+            asked, offered);
   }
 
   /** By titles and years together; titles alone where they name a learner or a leader. */
@@ -55,22 +66,23 @@ final class SeniorityRating {
     return (byTitle + byYears) / 2;
   }
 
-  private static String evidence(ApplicantProfile applicant) {
+  /** The level with the newest job as its evidence. */
+  private static Message ownLevel(ApplicantProfile applicant, double level) {
     if (applicant.jobs.isEmpty()) {
-      return "";
+      return name(level);
     }
     var newest = applicant.newestJob();
-    return " (" + newest.title() + ", " + newest.place() + ")";
+    return Message.of("%s (%s, %s)", name(level), newest.title(), newest.place());
   }
 
-  private static String name(double level) {
+  private static Message name(double level) {
     return switch ((int) Math.round(level)) {
-      case 0 -> "a trainee or student";
-      case 1 -> "a junior";
-      case 2 -> "a professional with some years";
-      case 3 -> "a senior";
-      case 4 -> "a lead";
-      default -> "an executive";
+      case 0 -> Message.of("a trainee or student");
+      case 1 -> Message.of("a junior");
+      case 2 -> Message.of("a professional with some years");
+      case 3 -> Message.of("a senior");
+      case 4 -> Message.of("a lead");
+      default -> Message.of("an executive");
     };
   }
 }

@@ -2,9 +2,12 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.fit.Fit.Evidence;
 import dev.jobtrail.fit.Fit.Requirement;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Rates the skills and requirements that a posting names. */
 final class SkillsRating {
@@ -21,22 +24,24 @@ final class SkillsRating {
   static Rating of(Comparison comparison, List<Requirement> requirements) {
     var measures = comparison.measures;
     if (comparison.skills.isEmpty() && requirements.isEmpty()) {
-      return new Rating(UNKNOWN, "The posting names no skills or requirements.");
+      return new Rating(UNKNOWN, Message.of("The posting names no skills or requirements."));
     }
     var share = Math.max(measures.get(Feature.SKILLS), measures.get(Feature.REQUIREMENTS));
     var missing = Math.max(measures.get(Feature.LICENCE), measures.get(Feature.LANGUAGE));
     return new Rating(
         100 * (1 - StrictMath.pow(1 - share, CURVE)) * (1 - missing / 2),
-        skills(comparison) + requirements(requirements));
+        Message.sentences(
+            Stream.concat(skills(comparison).stream(), requirements(requirements).stream())
+                .toList()));
   }
 
-  private static String skills(Comparison comparison) {
+  private static List<Message> skills(Comparison comparison) {
     var skills = comparison.skills;
     if (skills.isEmpty()) {
-      return "";
+      return List.of();
     }
-    var shown = new ArrayList<String>();
-    var missing = new ArrayList<String>();
+    var shown = new ArrayList<Message>();
+    var missing = new ArrayList<Message>();
     for (var skill : skills) {
       var places =
           comparison.parts(skill).stream()
@@ -45,31 +50,41 @@ final class SkillsRating {
               .limit(MOST_PLACES)
               .toList();
       if (places.isEmpty()) {
-        missing.add(skill.name());
+        missing.add(Message.verbatim(skill.name()));
       } else {
-        shown.add(skill.name() + " (" + String.join("; ", places) + ")");
+        shown.add(Message.of("%s (%s)", skill.name(), Message.joined("; ", places)));
       }
     }
-    return shown.size()
-        + " of "
-        + Rating.count(skills.size(), "skill")
-        + " found in the resume"
-        + (shown.isEmpty() ? "." : ": " + Rating.first(shown) + ".")
-        + (missing.isEmpty() ? "" : " Not found: " + Rating.first(missing) + ".");
+    var texts = new ArrayList<Message>();
+    var count = skills.size() == 1 ? Message.of("1 skill") : Message.of("%d skills", skills.size());
+    texts.add(
+        shown.isEmpty()
+            ? Message.of("%d of %s found in the resume.", 0, count)
+            : Message.of(
+                "%d of %s found in the resume: %s.", shown.size(), count, Rating.first(shown)));
+    if (!missing.isEmpty()) {
+      texts.add(Message.of("Not found: %s.", Rating.first(missing)));
+    }
+    return texts;
   }
 
   /** How many requirements the resume covers, and the first must that it does not. */
-  private static String requirements(List<Requirement> requirements) {
+  private static Optional<Message> requirements(List<Requirement> requirements) {
     if (requirements.isEmpty()) {
-      return "";
+      return Optional.empty();
     }
     var covered = requirements.stream().filter(it -> it.evidence() == Evidence.COVERED).count();
     var missing =
         requirements.stream()
             .filter(it -> it.isMust() && it.evidence() == Evidence.MISSING)
-            .findFirst()
-            .map(it -> "; not shown: \"" + Truncation.abbreviate(it.text(), LONGEST_QUOTE) + "\"")
-            .orElse("");
-    return " Requirements covered: %d of %d%s.".formatted(covered, requirements.size(), missing);
+            .findFirst();
+    return Optional.of(
+        missing.isEmpty()
+            ? Message.of("Requirements covered: %d of %d.", covered, requirements.size())
+            : Message.of(
+                "Requirements covered: %d of %d; not shown: \"%s\".",
+                covered,
+                requirements.size(),
+                Truncation.abbreviate(missing.get().text(), LONGEST_QUOTE)));
   }
 }

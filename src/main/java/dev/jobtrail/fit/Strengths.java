@@ -2,6 +2,8 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.fit.Fit.Evidence;
 import dev.jobtrail.fit.Fit.Requirement;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,38 +19,36 @@ final class Strengths {
 
   private Strengths() {}
 
-  static List<String> of(Comparison comparison, List<Requirement> requirements) {
-    var strengths = new ArrayList<String>();
+  static List<String> of(Comparison comparison, List<Requirement> requirements, Language language) {
+    var strengths = new ArrayList<Message>();
     if (comparison.relatedMonths >= YEAR) {
       var job = comparison.relatedJobs.getFirst();
       strengths.add(
-          Rating.time(comparison.relatedMonths)
-              + " in this line of work, last as "
-              + job.title()
-              + ", "
-              + job.place());
+          Message.of(
+              "%s in this line of work, last as %s, %s",
+              Rating.time(comparison.relatedMonths), job.title(), job.place()));
     }
-    var degree = EducationRating.strength(comparison);
-    if (!degree.isEmpty()) {
-      strengths.add(degree);
-    }
+    EducationRating.strength(comparison).ifPresent(strengths::add);
     requirements.stream()
         .filter(it -> it.isMust() && it.evidence() == Evidence.COVERED && !it.quotes().isEmpty())
         .forEach(it -> strengths.add(quoted(it)));
     comparison.skills.stream()
         .filter(it -> !comparison.parts(it).isEmpty())
         .forEach(it -> strengths.add(skill(comparison, it)));
-    return strengths.stream().limit(MAX).map(it -> Truncation.abbreviate(it, MAX_LENGTH)).toList();
+    return strengths.stream()
+        .limit(MAX)
+        .map(it -> Truncation.abbreviate(it.in(language), MAX_LENGTH))
+        .toList();
   }
 
-  private static String quoted(Requirement requirement) {
-    return Truncation.abbreviate(requirement.text(), LONGEST_QUOTE)
-        + " (resume: \""
-        + Truncation.abbreviate(requirement.quotes().getFirst(), LONGEST_QUOTE)
-        + "\")";
+  private static Message quoted(Requirement requirement) {
+    return Message.of(
+        "%s (resume: \"%s\")",
+        Truncation.abbreviate(requirement.text(), LONGEST_QUOTE),
+        Truncation.abbreviate(requirement.quotes().getFirst(), LONGEST_QUOTE));
   }
 
-  private static String skill(Comparison comparison, NamedSkill skill) {
+  private static Message skill(Comparison comparison, NamedSkill skill) {
     var parts = comparison.parts(skill);
     var jobs =
         parts.stream()
@@ -57,12 +57,11 @@ final class Strengths {
             .distinct()
             .toList();
     var months = ApplicantProfile.months(jobs);
-    var places = new LinkedHashSet<String>();
+    var places = new LinkedHashSet<Message>();
     parts.forEach(it -> places.add(it.place()));
-    return skill.name()
-        + (months >= YEAR ? ", " + Rating.time(months) + " on the job" : "")
-        + " ("
-        + String.join("; ", places)
-        + ")";
+    var where = Message.joined("; ", List.copyOf(places));
+    return months < YEAR
+        ? Message.of("%s (%s)", skill.name(), where)
+        : Message.of("%s, %s on the job (%s)", skill.name(), Rating.time(months), where);
   }
 }

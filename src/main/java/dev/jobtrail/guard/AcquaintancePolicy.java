@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.stream.IntStream;
 
 /** Refuses an acquaintance with the employer, its people or products that nothing confirms. */
@@ -8,7 +9,7 @@ final class AcquaintancePolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (claim.setting() != Setting.LETTER) {
       return null;
     }
@@ -27,8 +28,8 @@ final class AcquaintancePolicy implements Policy {
         .findFirst()
         .map(
             it ->
-                "nothing confirms the acquaintance with the employer (\"%s\")"
-                    .formatted(it.surface()))
+                Message.of(
+                    "nothing confirms the acquaintance with the employer (\"%s\")", it.surface()))
         .orElse(null);
   }
 

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,10 +28,10 @@ final class AdditionPolicy implements Policy {
           "\\p{L}{3,}(?:ung(?:en)?|[ts]ions?|[cs]ion(?:es)?|e?ments?|mientos?|age|ings?)$");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var borrowed = borrowedVerb(claim);
     if (borrowed != null) {
-      return "\"%s\" belongs to other work in the evidence".formatted(borrowed.surface());
+      return Message.of("\"%s\" belongs to other work in the evidence", borrowed.surface());
     }
     var wording = new Wording(claim);
     var unsupported = wording.unsupported();
@@ -42,7 +43,7 @@ final class AdditionPolicy implements Policy {
     }
     return added == null
         ? null
-        : "\"%s\" adds something to what the evidence says".formatted(added.surface());
+        : Message.of("\"%s\" adds something to what the evidence says", added.surface());
   }
 
   private static Token added(Claim claim, Wording wording, List<Integer> unsupported) {

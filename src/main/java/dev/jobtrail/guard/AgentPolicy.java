@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -24,7 +25,7 @@ final class AgentPolicy implements Policy {
   private static final Set<String> OF = Set.of("of", "von", "de", "des", "du", "del");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (claim.setting().isName()) {
       return null;
     }
@@ -47,13 +48,14 @@ final class AgentPolicy implements Policy {
                       isOnly(sources, it, Agency::ofOthers) || isOnlySeparated(claim, sources, it))
               .findFirst();
       if (verb.isPresent() && !claim.isWish(clause) && clause.level() != Level.ASSIST) {
-        return "\"%s\" is what somebody else does in the evidence".formatted(verb.get().surface());
+        return Message.of(
+            "\"%s\" is what somebody else does in the evidence", verb.get().surface());
       }
     }
     var object = object(claim, its);
     return object == null
         ? null
-        : "\"%s\" is in somebody else's hands in the evidence".formatted(object.surface());
+        : Message.of("\"%s\" is in somebody else's hands in the evidence", object.surface());
   }
 
   /**

@@ -1,12 +1,14 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
+
 /** Refuses to approve, to authorize and to decide what the evidence does not let one decide. */
 final class AuthorityPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (claim.setting().isName() || Agency.hasSomebody(claim.tokens())) {
       return null; // "for approval by the manager"
     }
@@ -17,7 +19,7 @@ final class AuthorityPolicy implements Policy {
           && !claim.isWish(i)
           && !others.contains(i)
           && claim.scope().stream().noneMatch(source -> isOwn(source, it))) {
-        return "the evidence does not let one \"%s\"".formatted(it.surface());
+        return Message.of("the evidence does not let one \"%s\"", it.surface());
       }
     }
     return null;

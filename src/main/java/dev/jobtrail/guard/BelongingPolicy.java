@@ -1,12 +1,13 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.stream.Collectors;
 
 /** Refuses an achievement of one position that is claimed for another, in whatever words. */
 final class BelongingPolicy implements Policy {
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var content = claim.sentence().content();
     var foreign =
         content.stream()
@@ -27,7 +28,7 @@ final class BelongingPolicy implements Policy {
       var objects = clause.levelWords().stream().map(it -> PartPolicy.object(clause, it)).toList();
       for (var token : clause.tokens()) {
         if (foreign.contains(token.key()) && (tooMany || objects.contains(token.key()))) {
-          return "\"%s\" does not belong to this part of the resume".formatted(token.surface());
+          return Message.of("\"%s\" does not belong to this part of the resume", token.surface());
         }
       }
     }

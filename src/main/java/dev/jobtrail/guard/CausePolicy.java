@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,11 +19,11 @@ final class CausePolicy implements Policy {
   private static final int VERB_REACH = 2;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var tokens = claim.tokens();
     for (var i = 0; i < tokens.size(); i++) {
       if (isCause(claim, i) && !claim.isWish(i) && !isKnown(claim, i)) {
-        return "the evidence does not say that \"%s\" came of it".formatted(effect(claim, i));
+        return Message.of("the evidence does not say that \"%s\" came of it", effect(claim, i));
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -52,14 +53,14 @@ final class CompanyPolicy implements Policy {
   private static final int SHORTEST = 4;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (claim.setting().isName() || claim.isAllWish() || isShared(claim.tokens())) {
       return null;
     }
     for (var clause : claim.sentence().clauses()) {
       var made = claim.isWish(clause) ? null : made(clause);
       if (made != null && isOnlyShared(claim, clause)) {
-        return "\"%s\" was done together with somebody in the evidence".formatted(made.surface());
+        return Message.of("\"%s\" was done together with somebody in the evidence", made.surface());
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -16,7 +17,7 @@ final class ComparisonPolicy implements Policy {
       Set.of("le", "la", "les", "el", "los", "las", "lo", "de", "des", "mi", "mon", "ma", "mes");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -24,7 +25,7 @@ final class ComparisonPolicy implements Policy {
       for (var i = 0; i < clause.tokens().size(); i++) {
         if (isSuperlative(clause.tokens(), i, claim.sentence().language())
             && !isKnown(claim, clause, i)) {
-          return "nothing supports the praise \"%s\"".formatted(clause.tokens().get(i).surface());
+          return Message.of("nothing supports the praise \"%s\"", clause.tokens().get(i).surface());
         }
       }
     }

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -14,11 +15,11 @@ final class CompletionPolicy implements Policy {
           "(?:studium|studiums|ausbildung|fortbildung|weiterbildung|lehrgang|prufung)$");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var begun = begun(claim);
     if (begun != null) {
-      return "the evidence has \"%s\" only as a course that was not finished"
-          .formatted(begun.surface());
+      return Message.of(
+          "the evidence has \"%s\" only as a course that was not finished", begun.surface());
     }
     for (var clause : claim.sentence().clauses()) {
       var done =
@@ -27,7 +28,7 @@ final class CompletionPolicy implements Policy {
           && !claim.isWish(clause)
           && has(clause.tokens(), "course")
           && claim.scope().stream().noneMatch(it -> isCompleted(claim, it, clause))) {
-        return "the evidence does not say that it was \"%s\"".formatted(done.get().surface());
+        return Message.of("the evidence does not say that it was \"%s\"", done.get().surface());
       }
     }
     return null;

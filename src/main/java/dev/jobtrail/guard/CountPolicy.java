@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 
@@ -29,12 +30,12 @@ final class CountPolicy implements Policy {
   private static final Set<String> OF = Set.of("de", "d'");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var quantity : claim.sentence().quantities()) {
       var added = added(claim, quantity);
       added = added == null ? complement(claim, quantity) : added;
       if (added != null) {
-        return "nothing says \"%s\" of what is counted".formatted(added.surface());
+        return Message.of("nothing says \"%s\" of what is counted", added.surface());
       }
     }
     return generalized(claim);
@@ -101,7 +102,7 @@ final class CountPolicy implements Policy {
   }
 
   /** One supplier never becomes suppliers. */
-  private static String generalized(Claim claim) {
+  private static Message generalized(Claim claim) {
     var tokens = claim.tokens();
     for (var i = 0; i < tokens.size(); i++) {
       var it = tokens.get(i);
@@ -114,7 +115,7 @@ final class CountPolicy implements Policy {
               .filter(source -> hasToken(source, it.key()))
               .toList();
       if (!known.isEmpty() && known.stream().allMatch(source -> hasOne(source, it.key()))) {
-        return "\"%s\": the evidence has one".formatted(it.surface());
+        return Message.of("\"%s\": the evidence has one", it.surface());
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,15 +13,15 @@ final class DenialPolicy implements Policy {
   private static final int MOST_NARROWING = 2;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
       }
       for (var i = 0; i < clause.tokens().size(); i++) {
         if (Negations.isNegation(clause.tokens(), i) && !isKnown(claim, clause, i)) {
-          return "\"%s\" denies what the evidence does not deny"
-              .formatted(clause.tokens().get(i).surface());
+          return Message.of(
+              "\"%s\" denies what the evidence does not deny", clause.tokens().get(i).surface());
         }
       }
     }

@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Message;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;
@@ -53,7 +54,8 @@ public final class EvidenceGuard implements Guard {
   /** In "Analysis and Control (AC)" the words are one. */
   private static final Pattern SPELLED_ITEM_END = Pattern.compile("[,;|•·\\n]+");
 
-  private static final String TOO_LONG = "one of the sentences is too long to be checked";
+  private static final Message TOO_LONG =
+      Message.of("one of the sentences is too long to be checked");
 
   private static final Pattern ITEM_END = Pattern.compile("[,;|•·\\n]+|\\s(?:and|und|et|y|&)\\s");
 
@@ -179,7 +181,7 @@ public final class EvidenceGuard implements Guard {
     if (after.isBlank()) {
       var refusal =
           "endDate".equals(field) && source != null
-              ? "without its end (" + source + ") this would last until today"
+              ? Message.of("without its end (%s) this would last until today", source)
               : null;
       return Verdict.refused(change.after(), refusal);
     }
@@ -191,7 +193,7 @@ public final class EvidenceGuard implements Guard {
       var isKept = source != null && source.startsWith(after.strip());
       return Verdict.refused(
           change.after(),
-          isKept ? null : "\"" + after.strip() + "\" is not the time that stands there");
+          isKept ? null : Message.of("\"%s\" is not the time that stands there", after.strip()));
     }
     var parts = parts(change.kind(), PlainText.of(after));
     if (parts.stream().anyMatch(EvidenceGuard::isTooLong)) {
@@ -228,7 +230,7 @@ public final class EvidenceGuard implements Guard {
     return new Verdict(text, null, List.copyOf(reworded));
   }
 
-  private static String refusal(Claim claim) {
+  private static Message refusal(Claim claim) {
     if (claim.isVerbatim()) {
       return null;
     }
@@ -236,7 +238,9 @@ public final class EvidenceGuard implements Guard {
         || TextLanguage.isOtherScript(claim.sentence().text())) {
       return claim.isExcerpt()
           ? null
-          : "the guard has no rules for this language, and the text does not stand in the evidence";
+          : Message.of(
+              "the guard has no rules for this language, and the text does not stand in the"
+                  + " evidence");
     }
     return POLICIES.stream()
         .map(it -> it.refusal(claim))
@@ -245,13 +249,13 @@ public final class EvidenceGuard implements Guard {
         .orElse(null);
   }
 
-  private static String unfit(KnownFacts known, String text) {
+  private static Message unfit(KnownFacts known, String text) {
     if (text.length() > LONGEST_TEXT) {
-      return "the text is too long to be checked";
+      return Message.of("the text is too long to be checked");
     }
     return known.isReadable(text)
         ? null
-        : "the text holds signs that readers may see as something else";
+        : Message.of("the text holds signs that readers may see as something else");
   }
 
   private static List<String> parts(ChangeKind kind, String plain) {

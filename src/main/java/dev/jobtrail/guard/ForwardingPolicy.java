@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -12,7 +13,7 @@ final class ForwardingPolicy implements Policy {
   private static final int OTHERS_REACH = 4;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (!claim.place().contains("/highlights/")
         || claim.sentence().clauses().stream().anyMatch(it -> it.level() == Level.ASSIST)
         || IntStream.range(0, claim.tokens().size())
@@ -22,7 +23,7 @@ final class ForwardingPolicy implements Policy {
     return Sources.replaced(claim)
         .flatMap(it -> passedOn(it).stream())
         .filter(it -> isDealtWith(claim, it) && !namesOthers(claim))
-        .map(it -> "the evidence only passes \"%s\" on".formatted(it.surface()))
+        .map(it -> Message.of("the evidence only passes \"%s\" on", it.surface()))
         .findFirst()
         .orElse(null);
   }

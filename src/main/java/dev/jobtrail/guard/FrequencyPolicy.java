@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 
@@ -7,15 +8,16 @@ import java.util.List;
 final class FrequencyPolicy implements Policy {
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var claimed : claim.sentence().frequencies()) {
       var given =
           claim.isWish(claimed.from()) || isStart(claim, claimed)
               ? List.<Frequency>of()
               : given(claim, claimed);
       if (!given.isEmpty() && given.stream().allMatch(claimed::isAbove)) {
-        return "\"%s\" is more often than the evidence says"
-            .formatted(claim.tokens().get(claimed.from()).surface());
+        return Message.of(
+            "\"%s\" is more often than the evidence says",
+            claim.tokens().get(claimed.from()).surface());
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -14,7 +15,7 @@ final class KindPolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var language = claim.sentence().language();
     var named = claim.tokens().stream().filter(it -> kind(it, language) != null).toList();
     var sources = Sources.replaced(claim).toList();
@@ -26,7 +27,7 @@ final class KindPolicy implements Policy {
     return named.stream()
         .filter(it -> !known.contains(kind(it, language)))
         .filter(it -> isExcluded(kind(it, language), replaced))
-        .map(it -> "the evidence has another kind than \"%s\"".formatted(it.surface()))
+        .map(it -> Message.of("the evidence has another kind than \"%s\"", it.surface()))
         .findFirst()
         .orElse(null);
   }

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -11,7 +12,7 @@ final class LanguagePolicy implements Policy {
   private static final Pattern COMPOUND = Pattern.compile("(\\p{L}+?)(?:sprachig|kenntnis)\\p{L}*");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
       if (!claim.isWish(clause)) {
         var refused = refused(claim, clause);
@@ -23,7 +24,7 @@ final class LanguagePolicy implements Policy {
     return null;
   }
 
-  private static String refused(Claim claim, Clause clause) {
+  private static Message refused(Claim claim, Clause clause) {
     var tokens = clause.tokens();
     var hasLevel = false;
     for (var i = 0; i < tokens.size(); i++) {
@@ -33,13 +34,13 @@ final class LanguagePolicy implements Policy {
       if (level.isPresent()
           && claim.known().all().stream()
               .noneMatch(it -> has(it.sentence().tokens(), tongue, level.getAsInt()))) {
-        return "the evidence gives no such level of \"%s\"".formatted(tokens.get(i).surface());
+        return Message.of("the evidence gives no such level of \"%s\"", tokens.get(i).surface());
       }
     }
     var taught = hasLevel ? null : taught(claim, clause);
     return taught == null
         ? null
-        : "\"%s\" is not what the title has in the evidence".formatted(taught.surface());
+        : Message.of("\"%s\" is not what the title has in the evidence", taught.surface());
   }
 
   /** The level in brackets right behind the language, else beside it. */

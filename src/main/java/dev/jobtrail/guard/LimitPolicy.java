@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -74,7 +75,7 @@ final class LimitPolicy implements Policy {
   private static final int SHORTEST_HEAD = 8;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var source = Sources.closest(claim);
     if (source == null || claim.isAllWish() || claim.tokens().stream().anyMatch(this::isLimit)) {
       return null;
@@ -82,10 +83,10 @@ final class LimitPolicy implements Policy {
     var tokens = source.tokens();
     var content = claim.sentence().content();
     if (isPartial(source, content) && !hasNumber(claim)) {
-      return "the evidence has only some of it";
+      return Message.of("the evidence has only some of it");
     }
     if (isUnbounded(claim)) {
-      return "the evidence has an upper limit";
+      return Message.of("the evidence has an upper limit");
     }
     var once =
         claim.sources().stream()
@@ -95,19 +96,19 @@ final class LimitPolicy implements Policy {
             .filter(Objects::nonNull)
             .findFirst();
     if (once.isPresent() && claim.tokens().stream().noneMatch(it -> isOnce(it))) {
-      return "the evidence has it \"%s\"".formatted(once.get().surface());
+      return Message.of("the evidence has it \"%s\"", once.get().surface());
     }
     var beyond = isLimited(source) ? beyond(claim, source) : null;
     if (beyond != null) {
-      return "\"%s\" is beyond the limit that the evidence sets".formatted(beyond.surface());
+      return Message.of("\"%s\" is beyond the limit that the evidence sets", beyond.surface());
     }
     for (var i = 0; i + 1 < tokens.size(); i++) {
       if (isPartOf(source, i) && !isLost(source, i, content) && !hasHelp(claim)) {
-        return "the evidence has it with \"%s\"".formatted(tokens.get(i).surface());
+        return Message.of("the evidence has it with \"%s\"", tokens.get(i).surface());
       }
     }
     var only = only(claim, source);
-    return only == null ? null : "the evidence has it with \"%s\"".formatted(only.surface());
+    return only == null ? null : Message.of("the evidence has it with \"%s\"", only.surface());
   }
 
   /** "Of any size" where the replaced text has "up to 5,000". */

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -13,12 +14,12 @@ final class NamePolicy implements Policy {
   private static final Pattern DEED = Pattern.compile("(?:ung|ion|atur)(?:en)?$");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var spelledOut = Abbreviations.spelledOut(claim);
     for (var i = 0; i < claim.tokens().size(); i++) {
       if (!claim.isWish(i) && isOtherEmployer(claim, i)) {
-        return "\"%s\" is no employer or school of the resume"
-            .formatted(claim.tokens().get(i).surface());
+        return Message.of(
+            "\"%s\" is no employer or school of the resume", claim.tokens().get(i).surface());
       }
     }
     for (var i = 0; i + 1 < claim.tokens().size(); i++) {
@@ -37,8 +38,8 @@ final class NamePolicy implements Policy {
           && !spelledOut.contains(i)
           && !claim.isWish(i)
           && !claim.standTogether(first.key(), second.key())) {
-        return "the name \"%s %s\" does not stand in the resume"
-            .formatted(first.surface(), second.surface());
+        return Message.of(
+            "the name \"%s %s\" does not stand in the resume", first.surface(), second.surface());
       }
     }
     return null;

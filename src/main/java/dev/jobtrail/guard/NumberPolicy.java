@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -46,7 +47,7 @@ final class NumberPolicy implements Policy {
   private static final double LEAST_ROUNDED = 0.9;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var claimed : claim.sentence().quantities()) {
       var isOne =
           ONE.contains(claim.tokens().get(claimed.from()).word()) && claimed.unit().isEmpty();
@@ -61,7 +62,7 @@ final class NumberPolicy implements Policy {
           && !isListed(claim, claimed)
           && !Ordinals.isSpelled(claim, claimed)
           && !isNumbered(claim, claimed)) {
-        return "the number \"%s\" is not what the evidence says".formatted(claimed.surface());
+        return Message.of("the number \"%s\" is not what the evidence says", claimed.surface());
       }
     }
     return pairs(claim);
@@ -543,7 +544,7 @@ final class NumberPolicy implements Policy {
   }
 
   /** From nine to one is not from one to nine. */
-  private static String pairs(Claim claim) {
+  private static Message pairs(Claim claim) {
     var claimed =
         claim.sentence().quantities().stream().filter(it -> !TimePolicy.isTime(claim, it)).toList();
     for (var i = 0; i + 1 < claimed.size(); i++) {
@@ -561,8 +562,9 @@ final class NumberPolicy implements Policy {
           if (known.getFirst().hasValueOf(pair.getLast())
               && known.getLast().hasValueOf(pair.getFirst())
               && !known.getFirst().hasValueOf(pair.getFirst())) {
-            return "\"%s\" and \"%s\" have changed places"
-                .formatted(pair.getFirst().surface(), pair.getLast().surface());
+            return Message.of(
+                "\"%s\" and \"%s\" have changed places",
+                pair.getFirst().surface(), pair.getLast().surface());
           }
         }
       }

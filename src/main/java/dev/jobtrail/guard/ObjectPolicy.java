@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -10,14 +11,14 @@ final class ObjectPolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (!claim.place().contains("/highlights/")) {
       return null;
     }
     return Sources.replaced(claim)
         .filter(it -> isSameHead(claim, it))
         .flatMap(it -> moved(claim.tokens(), it))
-        .map(it -> "the evidence has another deed for \"%s\"".formatted(it.surface()))
+        .map(it -> Message.of("the evidence has another deed for \"%s\"", it.surface()))
         .findFirst()
         .orElse(null);
   }

@@ -1,10 +1,12 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
+
 /** Refuses a change said to be the applicant's doing where the evidence only says that it came. */
 final class OutcomePolicy implements Policy {
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var source = Sources.closest(claim);
     var causing = Agency.causing(claim.sentence());
     causing = causing == null ? headOfChange(claim.sentence(), source) : causing;
@@ -14,7 +16,7 @@ final class OutcomePolicy implements Policy {
     if (source == null || !Agency.isState(source) || Agency.causing(source) != null) {
       return null;
     }
-    return "the evidence does not say who \"%s\" it".formatted(causing.surface());
+    return Message.of("the evidence does not say who \"%s\" it", causing.surface());
   }
 
   /** "Reduction of errors" at the head, without the circumstance under which the source has it. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +23,7 @@ final class PartPolicy implements Policy {
   private static final int OBJECT_WEIGHT = 2;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var spelledOut =
         Abbreviations.spelledOut(claim).stream()
             .map(claim.tokens()::get)
@@ -30,16 +31,17 @@ final class PartPolicy implements Policy {
     var helps = false;
     var created = created(claim);
     if (created != null) {
-      return "\"%s\" says more than the evidence about one's own part".formatted(created.surface());
+      return Message.of(
+          "\"%s\" says more than the evidence about one's own part", created.surface());
     }
     var arranged = arranged(claim);
     if (arranged != null) {
-      return "\"%s\" says more than the evidence about one's own part"
-          .formatted(arranged.surface());
+      return Message.of(
+          "\"%s\" says more than the evidence about one's own part", arranged.surface());
     }
     var done = done(claim);
     if (done != null) {
-      return "the evidence has only a part in \"%s\"".formatted(claim.text(done));
+      return Message.of("the evidence has only a part in \"%s\"", claim.text(done));
     }
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
@@ -55,7 +57,7 @@ final class PartPolicy implements Policy {
             && !claim.setting().isName()
             && claim.sentence().clauses().stream().noneMatch(it -> it.level() == Level.ASSIST)
             && isPartLost(claim, clause)) {
-          return "the evidence has only a part in \"%s\"".formatted(claim.text(clause));
+          return Message.of("the evidence has only a part in \"%s\"", claim.text(clause));
         }
         continue;
       }
@@ -68,8 +70,8 @@ final class PartPolicy implements Policy {
         var level = clause.level(word);
         var follows = first == Level.ASSIST;
         if (level != Level.ASSIST && !follows && !isSupported(claim, clause, word, level)) {
-          return "\"%s\" says more than the evidence about one's own part"
-              .formatted(word.surface());
+          return Message.of(
+              "\"%s\" says more than the evidence about one's own part", word.surface());
         }
       }
     }

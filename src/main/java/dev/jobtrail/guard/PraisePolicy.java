@@ -1,12 +1,14 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
+
 /** Refuses what others are said to think of the applicant. */
 final class PraisePolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var i = 0; i < claim.tokens().size(); i++) {
       var token = claim.tokens().get(i);
       var isPraise =
@@ -15,7 +17,7 @@ final class PraisePolicy implements Policy {
       if (isPraise
           && !claim.isWish(i)
           && claim.scope().stream().noneMatch(it -> it.sentence().keys().contains(token.key()))) {
-        return "no such words of others are in the evidence (\"%s\")".formatted(token.surface());
+        return Message.of("no such words of others are in the evidence (\"%s\")", token.surface());
       }
     }
     return null;

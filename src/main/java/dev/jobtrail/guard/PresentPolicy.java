@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -14,20 +15,20 @@ final class PresentPolicy implements Policy {
       Set.of("until", "till", "bis", "jusque", "jusqu'en", "jusqu'a", "hasta");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var now = madePresent(claim);
     if (now != null) {
-      return "\"%s\": the position that this belongs to has ended".formatted(now.surface());
+      return Message.of("\"%s\": the position that this belongs to has ended", now.surface());
     }
     var ended = beyondItsEnd(claim);
     if (ended != null) {
-      return "\"%s\": the evidence says until when".formatted(ended.surface());
+      return Message.of("\"%s\": the evidence says until when", ended.surface());
     }
     for (var clause : claim.sentence().clauses()) {
       var word = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
       if (word.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
-        return "\"%s\": the position that this belongs to has ended"
-            .formatted(word.get().surface());
+        return Message.of(
+            "\"%s\": the position that this belongs to has ended", word.get().surface());
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ final class PromisePolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     if (claim.setting().isName()) {
       return null;
     }
@@ -28,8 +29,8 @@ final class PromisePolicy implements Policy {
             known.stream()
                 .anyMatch(it -> isHedged(clause.tokens()) || !isHedged(it.sentence().tokens()));
         if (!isKnown) {
-          return "\"%s\" promises what the applicant has not confirmed"
-              .formatted(topic.getValue().surface());
+          return Message.of(
+              "\"%s\" promises what the applicant has not confirmed", topic.getValue().surface());
         }
       }
     }

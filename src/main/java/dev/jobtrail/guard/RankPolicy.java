@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -26,7 +27,7 @@ final class RankPolicy implements Policy {
   private static final int ROOT = 6;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var spelledOut = Abbreviations.spelledOut(claim);
     for (var i = 0; i < claim.tokens().size(); i++) {
       var token = claim.tokens().get(i);
@@ -45,7 +46,7 @@ final class RankPolicy implements Policy {
           && !isFluency(claim, i)
           && !isHeld(claim, token)
           && claim.scope().stream().noneMatch(it -> supports(claim, it, token, at))) {
-        return "nothing supports \"%s\" here".formatted(token.surface());
+        return Message.of("nothing supports \"%s\" here", token.surface());
       }
     }
     return null;

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -38,14 +39,14 @@ final class ReservationPolicy implements Policy {
   private static final int STUDY_REACH = 4;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var dropped = dropped(claim);
     if (dropped != null) {
-      return "the evidence denies \"%s\"".formatted(dropped.surface());
+      return Message.of("the evidence denies \"%s\"", dropped.surface());
     }
     var stage = stage(claim);
     if (stage != null) {
-      return "\"%s\" has not been reached in the evidence".formatted(stage.surface());
+      return Message.of("\"%s\" has not been reached in the evidence", stage.surface());
     }
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
@@ -57,8 +58,8 @@ final class ReservationPolicy implements Policy {
                 ? lost(claim, token, clause)
                 : null;
         if (lost != null) {
-          return "\"%s\" stands in the evidence only with \"%s\""
-              .formatted(token.surface(), lost.surface());
+          return Message.of(
+              "\"%s\" stands in the evidence only with \"%s\"", token.surface(), lost.surface());
         }
       }
     }

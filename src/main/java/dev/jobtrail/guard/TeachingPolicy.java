@@ -1,12 +1,14 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
+
 /** Refuses teaching somebody where the replaced text neither teaches nor shows anything. */
 final class TeachingPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var replaced = Sources.replaced(claim).toList();
     var first = claim.tokens().stream().filter(Token::isWord).findFirst();
     return claim.place().contains("/highlights/")
@@ -17,7 +19,7 @@ final class TeachingPolicy implements Policy {
             && replaced.stream()
                 .flatMap(it -> it.tokens().stream())
                 .noneMatch(it -> it.key().equals("=teach") || LEXICON.is("showing", it.word()))
-        ? "the evidence does not say that one \"%s\"".formatted(first.get().surface())
+        ? Message.of("the evidence does not say that one \"%s\"", first.get().surface())
         : null;
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.LinkedHashSet;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -14,10 +15,10 @@ final class TimePolicy implements Policy {
   private static final int COMMON_START = 6;
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var replacing = replacing(claim);
     if (replacing != null) {
-      return "the evidence has another time than \"%s\" here".formatted(replacing.surface());
+      return Message.of("the evidence has another time than \"%s\" here", replacing.surface());
     }
     return claim.sentence().times().stream()
         .filter(it -> !claim.isWish(it.from()))
@@ -26,7 +27,7 @@ final class TimePolicy implements Policy {
                 !(isKnown(claim, it) && !isOfOtherAward(claim, it))
                     && !(it.bare() && isNumber(claim, it)))
         .findFirst()
-        .map(it -> "the time \"%s\" is not what the evidence says".formatted(it.surface()))
+        .map(it -> Message.of("the time \"%s\" is not what the evidence says", it.surface()))
         .orElse(null);
   }
 

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -15,7 +16,7 @@ final class TitlePolicy implements Policy {
   private static final Set<String> AS = Set.of("as", "als", "comme", "que", "como");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -25,8 +26,9 @@ final class TitlePolicy implements Policy {
             && !isVerb(claim.sentence(), claim.tokens().indexOf(clause.tokens().get(i)))
             && !isReplacedThing(claim, clause.tokens(), i)
             && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
-          return "the title \"%s\" is not one's own in the evidence"
-              .formatted(clause.tokens().get(i).surface());
+          return Message.of(
+              "the title \"%s\" is not one's own in the evidence",
+              clause.tokens().get(i).surface());
         }
       }
     }
@@ -45,8 +47,8 @@ final class TitlePolicy implements Policy {
           && !(isQuality(claim, before) && isReplacedThing(claim, claim.tokens(), i))
           && !claim.standTogether(before.key(), title.key())
           && !claim.known().standTogetherInSummary(before.key(), title.key())) {
-        return "the title \"%s %s\" does not stand in the resume"
-            .formatted(before.surface(), title.surface());
+        return Message.of(
+            "the title \"%s %s\" does not stand in the resume", before.surface(), title.surface());
       }
     }
     return null;

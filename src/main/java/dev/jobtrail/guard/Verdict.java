@@ -1,17 +1,21 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.util.List;
 
 /**
  * What the guard says to one change or sentence.
  *
  * @param text the text that was checked, as it was proposed
- * @param refusal names what is unsupported; null where the text is let through
+ * @param objection names what is unsupported; null where the text is let through
  * @param reworded ordinary words that the evidence does not have, as they are written; a reader
  *     decides whether they mean the same
  * @param judgement what a model said of a text that is let through; null if none was asked
  */
-public record Verdict(String text, String refusal, List<String> reworded, Judgement judgement) {
+public record Verdict(
+    String text, Message objection, List<String> reworded, Judgement judgement) {
 
   /** What follows from a check. */
   public enum Outcome {
@@ -27,12 +31,22 @@ public record Verdict(String text, String refusal, List<String> reworded, Judgem
     reworded = List.copyOf(reworded);
   }
 
-  Verdict(String text, String refusal, List<String> reworded) {
-    this(text, refusal, reworded, null);
+  Verdict(String text, Message objection, List<String> reworded) {
+    this(text, objection, reworded, null);
   }
 
-  static Verdict refused(String text, String refusal) {
-    return new Verdict(text, refusal, List.of());
+  static Verdict refused(String text, Message objection) {
+    return new Verdict(text, objection, List.of());
+  }
+
+  /** The objection in English; null where the text is let through. */
+  public String refusal() {
+    return refusal(Language.ENGLISH);
+  }
+
+  /** The objection in the language of its reader; null where the text is let through. */
+  public String refusal(Language language) {
+    return objection == null ? null : objection.in(language);
   }
 
   /**
@@ -43,11 +57,11 @@ public record Verdict(String text, String refusal, List<String> reworded, Judgem
   public Verdict judged(Judgement by) {
     return outcome() == Outcome.REWORDED && by.objection() != null
         ? refused(text, objection(by))
-        : new Verdict(text, refusal, reworded, by);
+        : new Verdict(text, objection, reworded, by);
   }
 
   public Outcome outcome() {
-    if (refusal != null) {
+    if (objection != null) {
       return Outcome.REFUSED;
     }
     return reworded.isEmpty() && !isDoubted() ? Outcome.SUPPORTED : Outcome.REWORDED;
@@ -60,24 +74,27 @@ public record Verdict(String text, String refusal, List<String> reworded, Judgem
 
   /** Whether the text may be shown to its owner as a change: supported or reworded. */
   public boolean letThrough() {
-    return refusal == null;
+    return objection == null;
   }
 
   /** The same for callers whose texts nobody confirms: what is reworded is refused, too. */
   Verdict asRefused() {
-    if (refusal != null) {
+    if (objection != null) {
       return this;
     }
     return refused(
         text,
         isDoubted()
             ? objection(judgement)
-            : "the evidence does not use the words \"%s\""
-                .formatted(String.join("\", \"", reworded)));
+            : Message.of("the evidence does not use the words %s", quoted()));
   }
 
-  private static String objection(Judgement by) {
-    return "a model found no evidence for \"%s\"".formatted(by.objection());
+  private Translatable quoted() {
+    return Message.list(reworded.stream().map(it -> Message.of("\"%s\"", it)).toList());
+  }
+
+  private static Message objection(Judgement by) {
+    return Message.of("a model found no evidence for \"%s\"", by.objection());
   }
 
   /** Whether the text may be used without a look by its owner. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -38,7 +39,7 @@ final class WordPolicy implements Policy {
       Set.of("=reduce", "=increase", "=improve", "=halve", "=double");
 
   @Override
-  public String refusal(Claim claim) {
+  public Message refusal(Claim claim) {
     var wording = new Wording(claim);
     var unsupported = wording.unsupported();
     var paraphrased = Paraphrases.in(claim, unsupported);
@@ -233,24 +234,23 @@ final class WordPolicy implements Policy {
         && !(claim.setting().isHeading() && LEXICON.isOrdinary(token.word()));
   }
 
-  private static String reason(Claim claim, int at) {
+  private static Message reason(Claim claim, int at) {
     var token = claim.tokens().get(at);
     var word = token.surface();
     if (claim.known().knows(token.key())) {
-      return "\"%s\" does not belong to this part of the resume".formatted(word);
+      return Message.of("\"%s\" does not belong to this part of the resume", word);
     }
     if (token.isTechnology() || claim.setting() == Setting.SKILLS) {
-      return "nothing shows the skill \"%s\"".formatted(word);
+      return Message.of("nothing shows the skill \"%s\"", word);
     }
     if (LEXICON.isTitle(token.word())) {
-      return "the title \"%s\" does not stand in the resume".formatted(word);
+      return Message.of("the title \"%s\" does not stand in the resume", word);
     }
     if (LEXICON.isStrong(token.word())) {
-      return "nothing supports \"%s\"".formatted(word);
+      return Message.of("nothing supports \"%s\"", word);
     }
-    return (isName(claim, at)
-            ? "the name \"%s\" does not stand in the resume"
-            : "nothing says \"%s\"")
-        .formatted(word);
+    return isName(claim, at)
+        ? Message.of("the name \"%s\" does not stand in the resume", word)
+        : Message.of("nothing says \"%s\"", word);
   }
 }

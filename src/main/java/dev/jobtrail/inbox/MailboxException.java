@@ -8,7 +8,7 @@ final class MailboxException extends RuntimeException {
   private final MailboxProblem problem;
 
   MailboxException(MailboxProblem problem, Throwable cause) {
-    super(problem.message(), cause);
+    super(problem.message().english(), cause);
     this.problem = problem;
   }
 

@@ -1,32 +1,34 @@
 package dev.jobtrail.inbox;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.text.Message;
 
 /** Why a mailbox could not be read. */
 public enum MailboxProblem {
   @JsonProperty("address_refused")
-  ADDRESS_REFUSED("Its host was not found, or is not on the public internet."),
+  ADDRESS_REFUSED(Message.of("Its host was not found, or is not on the public internet.")),
   @JsonProperty("unreachable")
-  UNREACHABLE("Its server did not answer."),
+  UNREACHABLE(Message.of("Its server did not answer.")),
   @JsonProperty("not_secure")
-  NOT_SECURE("Its server has no valid certificate for the host, or does not use TLS."),
+  NOT_SECURE(Message.of("Its server has no valid certificate for the host, or does not use TLS.")),
   @JsonProperty("password_refused")
-  PASSWORD_REFUSED("The user name or the password was refused."),
+  PASSWORD_REFUSED(Message.of("The user name or the password was refused.")),
   @JsonProperty("folder_missing")
-  FOLDER_MISSING("The folder was not found."),
+  FOLDER_MISSING(Message.of("The folder was not found.")),
   @JsonProperty("password_unreadable")
-  PASSWORD_UNREADABLE("The stored password can no longer be decrypted. Enter it again."),
+  PASSWORD_UNREADABLE(
+      Message.of("The stored password can no longer be decrypted. Enter it again.")),
   @JsonProperty("server_error")
-  SERVER_ERROR("Its server broke off, or answered with an error.");
+  SERVER_ERROR(Message.of("Its server broke off, or answered with an error."));
 
-  private final String message;
+  private final Message message;
 
-  MailboxProblem(String message) {
+  MailboxProblem(Message message) {
     this.message = message;
   }
 
   /** A sentence for the owner. */
-  String message() {
+  Message message() {
     return message;
   }
 

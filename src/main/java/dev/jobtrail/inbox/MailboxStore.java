@@ -7,6 +7,7 @@ import dev.jobtrail.inbox.MailboxReadings.ReadMail;
 import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.platform.Hashes;
+import dev.jobtrail.text.Message;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -205,8 +206,8 @@ class MailboxStore {
                 notices.add(
                     lease.accountId(),
                     "mailbox_failing",
-                    "The mailbox %s cannot be read. %s"
-                        .formatted(lease.username(), problem.message()));
+                    Message.of(
+                        "The mailbox %s cannot be read. %s", lease.username(), problem.message()));
               }
             });
   }

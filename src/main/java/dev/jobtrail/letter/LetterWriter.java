@@ -15,6 +15,7 @@ import dev.jobtrail.match.Material;
 import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -91,8 +92,9 @@ public class LetterWriter implements Worker {
     }
     if (!draft.hasLetterLength()) {
       throw new WorkException(
-          "The letter has only %d words that the resume supports; it needs %d to %d."
-              .formatted(draft.words(), LetterTask.SHORTEST, LetterTask.LONGEST));
+          Message.of(
+              "The letter has only %d words that the resume supports; it needs %d to %d.",
+              draft.words(), LetterTask.SHORTEST, LetterTask.LONGEST));
     }
     return draft.supported();
   }
@@ -114,7 +116,7 @@ public class LetterWriter implements Worker {
                 instructions,
                 refused));
     if (!WellFormedText.is(letter)) {
-      throw new EngineException("The letter contains characters that cannot be saved.");
+      throw new EngineException(Message.of("The letter contains characters that cannot be saved."));
     }
     return Draft.of(CheckedText.of(letter, material.evidence(), guard));
   }

@@ -1,5 +1,6 @@
 package dev.jobtrail.mail;
 
+import dev.jobtrail.text.Message;
 import java.util.Arrays;
 import java.util.List;
 
@@ -34,12 +35,13 @@ enum MailKind {
    * The notice to the account's owner about a mail that was given up. It is the same for known and
    * unknown addresses, for nobody may learn from it which are known.
    */
-  String failureNotice(String recipient) {
-    var failure = "A mail to %s could not be delivered.".formatted(recipient);
+  Message failureNotice(String recipient) {
     return this == APPROVAL_REQUEST
-        ? failure
-            + " It asked a client for approval. Correct the client's e-mail address, or remove it"
-            + " to share the link yourself."
-        : failure + " Check that the address is right.";
+        ? Message.of(
+            "A mail to %s could not be delivered. It asked a client for approval. Correct the"
+                + " client's e-mail address, or remove it to share the link yourself.",
+            recipient)
+        : Message.of(
+            "A mail to %s could not be delivered. Check that the address is right.", recipient);
   }
 }

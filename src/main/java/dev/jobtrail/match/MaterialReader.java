@@ -5,6 +5,7 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.fact.ConfirmedFacts;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -32,10 +33,11 @@ public class MaterialReader {
   private Material read(WorkOrder order) {
     var application =
         Application.find(order.accountId(), order.applicationId())
-            .orElseThrow(() -> new WorkException("The application was deleted."));
+            .orElseThrow(() -> new WorkException(Message.of("The application was deleted.")));
     var resume =
         Resume.of(order.accountId(), application.resumeId)
-            .orElseThrow(() -> new WorkException("The resume of the application was deleted."));
+            .orElseThrow(
+                () -> new WorkException(Message.of("The resume of the application was deleted.")));
     return new Material(
         resume,
         facts.texts(order.accountId(), resume.id),

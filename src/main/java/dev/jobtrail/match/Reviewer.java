@@ -38,7 +38,7 @@ class Reviewer implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var material = materialReader.of(order);
     var parsed = engine.parse(material.posting());
-    var scorecard = engine.score(material.resume(), material.posting(), parsed);
+    var scorecard = engine.score(material.resume(), material.posting(), parsed, order.language());
     return () -> keep(order, material, parsed, scorecard);
   }
 

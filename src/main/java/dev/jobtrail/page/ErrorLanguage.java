@@ -1,6 +1,7 @@
 package dev.jobtrail.page;
 
 import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.text.Language;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Priorities;
@@ -36,7 +37,7 @@ class ErrorLanguage {
     if (routing.request().path().startsWith(PAGES)) {
       return RequestLanguage.current();
     }
-    var accepted = request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE);
-    return accepted == null ? Language.ENGLISH : RequestLanguage.accepted(accepted);
+    return RequestLanguage.accepted(request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))
+        .orElse(Language.ENGLISH);
   }
 }

@@ -28,7 +28,7 @@ public class RequestLanguage {
 
   private final ChosenLanguage choice;
   private final CurrentVertxRequest request;
-  private Language language;
+  private Optional<Language> language;
 
   RequestLanguage(ChosenLanguage choice, CurrentVertxRequest request) {
     this.choice = choice;
@@ -37,29 +37,34 @@ public class RequestLanguage {
 
   /** The language of the current request, and English outside of requests. */
   public static Language current() {
+    return known().orElse(Language.ENGLISH);
+  }
+
+  /** The same; empty where neither the account nor the request has named one. */
+  public static Optional<Language> known() {
     var container = Arc.container();
     return container != null && container.requestContext().isActive()
         ? container.instance(RequestLanguage.class).get().language()
-        : Language.ENGLISH;
+        : Optional.empty();
   }
 
-  Language language() {
+  Optional<Language> language() {
     if (language == null) {
-      language = chosen().orElseGet(() -> accepted(header()));
+      language = chosen().or(() -> accepted(header()));
     }
     return language;
   }
 
-  /** The best offered language of an {@code Accept-Language} header; English for none. */
-  static Language accepted(String header) {
+  /** The best offered language of an {@code Accept-Language} header, if it has one. */
+  static Optional<Language> accepted(String header) {
     if (header == null || header.length() > LONGEST) {
-      return Language.ENGLISH;
+      return Optional.empty();
     }
     try {
       var best = Locale.lookup(Locale.LanguageRange.parse(header), OFFERED);
-      return best == null ? Language.ENGLISH : Language.of(best.getLanguage());
+      return Optional.ofNullable(best).map(it -> Language.of(it.getLanguage()));
     } catch (IllegalArgumentException _) {
-      return Language.ENGLISH;
+      return Optional.empty();
     }
   }
 

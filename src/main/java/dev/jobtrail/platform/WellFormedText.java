@@ -3,8 +3,9 @@ package dev.jobtrail.platform;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.error.ErrorText;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
+import java.util.Map;
 
 /** Refuses text that PostgreSQL cannot store or UTF-8 cannot encode. */
 public final class WellFormedText {
@@ -53,6 +54,6 @@ public final class WellFormedText {
     return new ApiException(
         ErrorCode.BAD_REQUEST,
         "%s contains a NUL character or an unpaired surrogate.",
-        ErrorText.of(place));
+        new Message(place, Map.of()));
   }
 }

@@ -4,6 +4,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -56,7 +57,7 @@ public class PostingChecker {
     try {
       address = urls.of(url);
     } catch (ApiException _) {
-      return PostingFinding.unknown("The posting has no URL that can be read.");
+      return PostingFinding.unknown(Message.of("The posting has no URL that can be read."));
     }
     var ofBoard = boards.check(address, since);
     if (ofBoard.isPresent() && ofBoard.get().state() == PostingState.OPEN) {
@@ -69,7 +70,8 @@ public class PostingChecker {
 
   private PostingFinding ofPage(URI url, String title, String description, Instant since) {
     if (since != null && fetcher.retryAt(url).isPresent()) {
-      return PostingFinding.unknown(url.getHost() + " has failed repeatedly and is left alone.");
+      return PostingFinding.unknown(
+          Message.of("%s has failed repeatedly and is left alone.", url.getHost()));
     }
     try {
       return of(fetcher.get(url), url, title, description);
@@ -79,16 +81,17 @@ public class PostingChecker {
   }
 
   private PostingFinding missing(URI url, FetchException e) {
-    var words =
-        "%s no longer has this page%s"
-            .formatted(url.getHost(), e.status().map(" (status %d)"::formatted).orElse(""));
+    var status = e.status().map(" (%d)"::formatted).orElse("");
     return sites.isJobSite(url.getHost().toLowerCase(Locale.ROOT))
-        ? PostingFinding.unknown(words + ", but the employer may still list the job.")
-        : PostingFinding.closed(words + ".");
+        ? PostingFinding.unknown(
+            Message.of(
+                "%s no longer has this page%s, but the employer may still list the job.",
+                url.getHost(), status))
+        : PostingFinding.closed(Message.of("%s no longer has this page%s.", url.getHost(), status));
   }
 
   private static PostingFinding unread(FetchException e) {
-    return PostingFinding.unknown(e.getMessage() + ".");
+    return PostingFinding.unknown(Message.of("The page cannot be read: %s.", e.getMessage()));
   }
 
   private PostingFinding of(FetchedPage page, URI url, String title, String description) {
@@ -100,16 +103,16 @@ public class PostingChecker {
             .toList();
     var closing = ClosedWords.in(document, known);
     if (closing.isPresent()) {
-      return PostingFinding.closed("The page says: “%s”".formatted(closing.get()));
+      return PostingFinding.closed(Message.of("The page says: “%s”", closing.get()));
     }
     var names = Stream.concat(told.map(FoundPosting::title).stream(), headings(document));
     if (names.anyMatch(it -> isSame(it, title))) {
-      return PostingFinding.open(page.finalUri().getHost() + " shows the job.");
+      return PostingFinding.open(Message.of("%s shows the job.", page.finalUri().getHost()));
     }
     return PostingFinding.unknown(
         page.finalUri().getPath().equals(url.getPath())
-            ? "%s answers, but does not show the job to programs.".formatted(url.getHost())
-            : "The link leads to another page, which does not show the job.");
+            ? Message.of("%s answers, but does not show the job to programs.", url.getHost())
+            : Message.of("The link leads to another page, which does not show the job."));
   }
 
   private static Stream<String> headings(Document page) {

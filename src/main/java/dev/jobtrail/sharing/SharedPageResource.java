@@ -1,7 +1,7 @@
 package dev.jobtrail.sharing;
 
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.PageComposer;
@@ -141,7 +141,9 @@ class SharedPageResource {
           case NEED_PASSWORD -> Templates.password(path(username, slug), false);
           case INVALID_PASSWORD -> Templates.password(path(username, slug), true);
           case NOT_FOUND -> Templates.notShared();
-          case RATE_LIMITED -> Templates.tooManyAttempts(ErrorTexts.current(e.body()).message());
+          case RATE_LIMITED ->
+              Templates.tooManyAttempts(
+                  ErrorTexts.in(e.body(), RequestLanguage.current()).message());
           default -> throw e;
         };
     var response = page(e.code().status(), page.render()).header(Robots.HEADER, Robots.tag(false));

@@ -1,6 +1,7 @@
 package dev.jobtrail.tailor;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.TailoringRecord;
@@ -14,6 +15,7 @@ import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
 import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -27,8 +29,8 @@ import java.util.UUID;
 @ApplicationScoped
 public class CopyDecisions {
 
-  private static final String CONFIRMED = "Reworded, confirmed by you.";
-  private static final String DECLINED = "You kept the original wording.";
+  private static final Message CONFIRMED = Message.of("Reworded, confirmed by you.");
+  private static final Message DECLINED = Message.of("You kept the original wording.");
 
   private final ActiveClients activeClients;
   private final ResumeChanges resumes;
@@ -79,7 +81,7 @@ public class CopyDecisions {
         Mutation.UPDATE,
         copy -> copy.replaceDocument(with(copy, made, mark.place())));
     var changes = new ArrayList<>(application.tailoring.changes());
-    changes.set(change, withReason(made, CONFIRMED));
+    changes.set(change, withReason(made, CONFIRMED.in(AccountLanguage.of(accountId))));
     decide(
         application,
         review(application).marks().stream().filter(it -> it != mark).toList(),
@@ -99,7 +101,9 @@ public class CopyDecisions {
     var changes = new ArrayList<>(application.tailoring.changes());
     var made = changes.remove(change);
     var refused = new ArrayList<>(application.tailoring.refused());
-    refused.add(TailoredCopy.refusal(made.kind(), made.label(), made.after(), DECLINED));
+    refused.add(
+        TailoredCopy.refusal(
+            made.kind(), made.label(), made.after(), DECLINED.in(AccountLanguage.of(accountId))));
     var marks = new ArrayList<TailoringReview.Mark>();
     for (var other : review(application).marks()) {
       if (other != mark) {
@@ -206,8 +210,7 @@ public class CopyDecisions {
   }
 
   private static TailoringRecord.Change withReason(TailoringRecord.Change made, String mark) {
-    var reason =
-        made.reason().substring(0, made.reason().length() - TailoredCopy.REWORDED.length());
+    var reason = TailoredCopy.withoutMark(made.reason());
     return new TailoringRecord.Change(
         made.kind(), made.label(), made.before(), made.after(), reason + mark);
   }

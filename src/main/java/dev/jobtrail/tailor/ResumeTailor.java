@@ -1,6 +1,7 @@
 package dev.jobtrail.tailor;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.ai.PostingText;
@@ -26,6 +27,8 @@ import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeChanges;
 import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
@@ -36,6 +39,7 @@ import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Creates a tailored copy of the chosen resume for a posting. */
@@ -48,7 +52,8 @@ public class ResumeTailor implements Worker {
       String text,
       Scorecard source,
       Scorecard score,
-      List<Fit.Requirement> requirements) {}
+      List<Fit.Requirement> requirements,
+      Language language) {}
 
   private final Engine engine;
   private final EvidenceGuard guard;
@@ -89,10 +94,10 @@ public class ResumeTailor implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var material = materialReader.of(order);
     try {
-      var made = tailor(material, engine);
+      var made = tailor(material, engine, order.knownLanguage());
       return () -> keep(order, material, made);
     } catch (ApiException e) {
-      throw new WorkException("The changes would break the resume's schema.", e);
+      throw new WorkException(Message.of("The changes would break the resume's schema."), e);
     }
   }
 
@@ -116,24 +121,28 @@ public class ResumeTailor implements Worker {
   /** Tailors in the transaction of the caller, without a change of the status. */
   @Transactional(TxType.MANDATORY)
   public void tailor(Application application, Material material, Engine by) {
-    store(application, material, tailor(material, by), by);
+    var language = AccountLanguage.known(application.accountId);
+    store(application, material, tailor(material, by, language), by);
   }
 
-  private Made tailor(Material material, Engine engine) {
+  private Made tailor(Material material, Engine engine, Optional<Language> known) {
+    var language = known.orElse(Language.ENGLISH);
     var posting = material.posting();
     var parsed = material.parsedBy(engine);
     var resume = material.resume();
-    var proposed = engine.tailor(new TailoringTask(resume, material.facts(), posting, parsed));
-    var copy =
-        TailoredCopy.of(material.evidence(), proposed, new JudgedGuard(guard, engine::judge));
+    var proposed =
+        engine.tailor(new TailoringTask(resume, material.facts(), posting, parsed, known));
+    var judged = new JudgedGuard(guard, engine::judge);
+    var copy = TailoredCopy.of(material.evidence(), proposed, judged, language);
     WellFormedText.check(copy.document());
     var text = schema.check(PlainDocument.restored(copy.document(), material.source().document()));
     return new Made(
         copy,
         text,
-        engine.score(resume, posting, parsed),
-        engine.score(copy.document(), posting, parsed),
-        requirements(resume, posting, parsed));
+        engine.score(resume, posting, parsed, language),
+        engine.score(copy.document(), posting, parsed, language),
+        requirements(resume, posting, parsed),
+        language);
   }
 
   /** Those that the posting lists; its other lines are no questions to anyone. */
@@ -167,7 +176,8 @@ public class ResumeTailor implements Worker {
     application.tailoringReview =
         new TailoringReview(
             made.copy().marks(),
-            new TailoringQuestions(earlier).of(made.copy().unsupported(), made.requirements()));
+            new TailoringQuestions(earlier, made.language())
+                .of(made.copy().unsupported(), made.requirements()));
     application.takeTailoring(
         copyId(application, material, made.text()),
         new TailoringRecord(

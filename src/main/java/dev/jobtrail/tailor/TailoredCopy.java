@@ -9,8 +9,11 @@ import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A resume with the proposed changes that its evidence supports.
@@ -30,10 +33,15 @@ record TailoredCopy(
   private static final int LONGEST_LINE = 500;
 
   /** Ends the reason of a change whose facts are supported, but not all of its words. */
-  static final String REWORDED = "Reworded, please check.";
+  static final Message REWORDED = Message.of("Reworded, please check.");
 
-  /** Checks each change, and makes those that pass in every word. */
-  static TailoredCopy of(Evidence evidence, List<ProposedChange> proposed, Guard guard) {
+  /**
+   * Checks each change, and makes those that pass in every word.
+   *
+   * @param language of the reader of refusals
+   */
+  static TailoredCopy of(
+      Evidence evidence, List<ProposedChange> proposed, Guard guard, Language language) {
     var source = (ObjectNode) evidence.resume();
     var tailored = new TailoredDocument(source);
     var changes = new ArrayList<TailoringRecord.Change>();
@@ -44,7 +52,7 @@ record TailoredCopy(
     for (int i = 0; i < proposed.size(); i++) {
       var change = proposed.get(i);
       var verdict = verdicts.get(i);
-      var refusal = verdict.refusal();
+      var refusal = verdict.objection();
       if (refusal != null) {
         unsupported.add(change);
       } else if (verdict.isSupported()) {
@@ -54,7 +62,11 @@ record TailoredCopy(
       }
       if (refusal != null) {
         refused.add(
-            refusal(change.kind().wireName(), change.label(), change.after(), sentence(refusal)));
+            refusal(
+                change.kind().wireName(),
+                change.label(),
+                change.after(),
+                sentence(refusal.in(language))));
         continue;
       }
       if (!verdict.isSupported()) {
@@ -66,7 +78,7 @@ record TailoredCopy(
               cut(change.label()),
               change.before(),
               change.after(),
-              reason(change, verdict)));
+              reason(change, verdict, language)));
     }
     return new TailoredCopy(tailored.document(), changes, refused, marks, unsupported);
   }
@@ -78,24 +90,36 @@ record TailoredCopy(
   }
 
   /** The reason of a reworded change ends with what a model says of it, and a note. */
-  private static String reason(ProposedChange change, Verdict verdict) {
+  private static String reason(ProposedChange change, Verdict verdict, Language language) {
     if (verdict.isSupported()) {
       return cut(change.reason());
     }
     var reason = change.reason() == null ? "" : change.reason().strip() + " ";
-    var note = judgement(verdict.judgement()) + REWORDED;
+    var note = judgement(verdict.judgement(), language) + REWORDED.in(language);
     var longest = LONGEST_LINE - note.length();
     return (reason.length() <= longest ? reason : WellFormedText.cut(reason, longest - 2) + "… ")
         + note;
   }
 
-  private static String judgement(Judgement by) {
+  private static String judgement(Judgement by, Language language) {
     if (by == null || by.equals(Judgement.NONE)) {
       return "";
     }
-    return by.objection() == null
-        ? "The resume says: “%s”. ".formatted(by.quote())
-        : "A model found no evidence for “%s”. ".formatted(by.objection());
+    var said =
+        by.objection() == null
+            ? Message.of("The resume says: “%s”.", by.quote())
+            : Message.of("A model found no evidence for “%s”.", by.objection());
+    return said.in(language) + " ";
+  }
+
+  /** The account may have had another language when the change was made. */
+  static String withoutMark(String reason) {
+    return Stream.of(Language.values())
+        .map(REWORDED::in)
+        .filter(reason::endsWith)
+        .map(it -> reason.substring(0, reason.length() - it.length()))
+        .findFirst()
+        .orElse(reason);
   }
 
   private static String sentence(String refusal) {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -59,12 +60,12 @@ final class TailoredDocument {
    *
    * @return null, or why it does not fit the resume
    */
-  String take(ProposedChange change) {
+  Message take(ProposedChange change) {
     if (!isAt(change.kind(), change.place())) {
-      return "a change of this kind is not possible at this place";
+      return Message.of("a change of this kind is not possible at this place");
     }
     if (!touched.add(change.place()) && !change.place().endsWith("/-")) {
-      return "another change already affects this place";
+      return Message.of("another change already affects this place");
     }
     if (change.kind() == ChangeKind.ORDER) {
       return reorder(change);
@@ -80,14 +81,14 @@ final class TailoredDocument {
    *
    * @return null, or why it does not fit the resume
    */
-  String reserve(ProposedChange change) {
+  Message reserve(ProposedChange change) {
     var refusal = new TailoredDocument(source).take(change);
     if (refusal != null) {
       return refusal;
     }
     return touched.add(change.place()) || change.place().endsWith("/-")
         ? null
-        : "another change already affects this place";
+        : Message.of("another change already affects this place");
   }
 
   /** The document with all that was taken. */
@@ -128,12 +129,12 @@ final class TailoredDocument {
     return allowed.matcher(place).matches();
   }
 
-  private String replace(ProposedChange change) {
+  private Message replace(ProposedChange change) {
     var pointer = JsonPointer.compile(change.place());
     var text = change.after().strip();
     var before = source.at(pointer);
     if (before.isTextual() && before.textValue().equals(text)) {
-      return "it is already there";
+      return Message.of("it is already there");
     }
     switch (copy.at(pointer.head())) {
       case ArrayNode list when before.isTextual() ->
@@ -144,20 +145,20 @@ final class TailoredDocument {
           copy.putObject(pointer.head().last().getMatchingProperty())
               .put(pointer.last().getMatchingProperty(), text);
       default -> {
-        return "there is no text at this place";
+        return Message.of("there is no text at this place");
       }
     }
     return null;
   }
 
   /** Adds a skill, or a keyword to one; not a second time what stands there. */
-  private String append(ProposedChange change) {
+  private Message append(ProposedChange change) {
     var text = change.after().strip();
     var pointer = JsonPointer.compile(change.place()).head();
     if (pointer.tail().length() == 0) {
       var skills = copy.path("skills").isArray() ? (ArrayNode) copy.get("skills") : null;
       if (hasSkill(text)) {
-        return "it is already there";
+        return Message.of("it is already there");
       }
       (skills == null ? copy.putArray("skills") : skills).addObject().put("name", text);
       return null;
@@ -167,10 +168,10 @@ final class TailoredDocument {
       keywords = skill.putArray(pointer.last().getMatchingProperty());
     }
     if (!(keywords instanceof ArrayNode list)) {
-      return "there is no list at this place";
+      return Message.of("there is no list at this place");
     }
     if (hasSkill(text)) {
-      return "it is already there";
+      return Message.of("it is already there");
     }
     list.add(text);
     return null;
@@ -190,27 +191,27 @@ final class TailoredDocument {
     return false;
   }
 
-  private String remove(String place) {
+  private Message remove(String place) {
     var pointer = JsonPointer.compile(place);
     var item = copy.at(pointer);
     if (item.isMissingNode()) {
-      return "there is nothing at this place";
+      return Message.of("there is nothing at this place");
     }
     switch (copy.at(pointer.head())) {
       case ArrayNode list -> removals.add(new Removal(list, item, null));
       case ObjectNode object ->
           removals.add(new Removal(object, item, pointer.last().getMatchingProperty()));
       default -> {
-        return "there is nothing at this place";
+        return Message.of("there is nothing at this place");
       }
     }
     return null;
   }
 
-  private String reorder(ProposedChange change) {
+  private Message reorder(ProposedChange change) {
     var pointer = JsonPointer.compile(change.place());
     if (!(copy.at(pointer) instanceof ArrayNode list) || change.after() == null) {
-      return "there is no list at this place";
+      return Message.of("there is no list at this place");
     }
     // by the source's wording: other changes may have put items of the copy in other words
     var wording = new ArrayList<String>();
@@ -219,13 +220,13 @@ final class TailoredDocument {
     for (var line : change.after().split("\n")) {
       var index = wording.indexOf(line.strip());
       if (index < 0) {
-        return "it is not the same list in another order";
+        return Message.of("it is not the same list in another order");
       }
       wording.set(index, null);
       order.add(index);
     }
     if (order.size() != wording.size()) {
-      return "it is not the same list in another order";
+      return Message.of("it is not the same list in another order");
     }
     orderings.add(new Ordering(list, order));
     return null;

@@ -4,6 +4,8 @@ import dev.jobtrail.application.TailoringReview.Question;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -25,13 +27,16 @@ final class TailoringQuestions {
               + "|titulacion|diplom");
 
   private final List<Question> earlier;
+  private final Language language;
   private final List<Question> questions = new ArrayList<>();
 
   /**
    * @param earlier the previous tailoring's questions; answered ones are not repeated
+   * @param language of the questions
    */
-  TailoringQuestions(List<Question> earlier) {
+  TailoringQuestions(List<Question> earlier, Language language) {
     this.earlier = earlier;
+    this.language = language;
   }
 
   /**
@@ -56,7 +61,7 @@ final class TailoringQuestions {
           && must.text().length() <= LONGEST_REQUIREMENT
           && questions.stream().noneMatch(it -> it.requirement().equals(must.text()))) {
         ask(
-            "The posting asks: \"%s\". Do you meet this?".formatted(must.text()),
+            Message.of("The posting asks: \"%s\". Do you meet this?", must.text()),
             must.text(),
             null);
       }
@@ -66,7 +71,7 @@ final class TailoringQuestions {
     return all;
   }
 
-  private void ask(String question, String requirement, String term) {
+  private void ask(Message question, String requirement, String term) {
     var id =
         UUID.nameUUIDFromBytes(
                 Tokenizer.fold(term == null ? requirement : term).getBytes(StandardCharsets.UTF_8))
@@ -74,7 +79,7 @@ final class TailoringQuestions {
     var isAnswered = earlier.stream().anyMatch(it -> it.id().equals(id) && it.answer() != null);
     var isAsked = questions.stream().anyMatch(it -> it.id().equals(id));
     if (questions.size() < MOST && !isAnswered && !isAsked) {
-      questions.add(new Question(id, question, requirement, term, null));
+      questions.add(new Question(id, question.in(language), requirement, term, null));
     }
   }
 
@@ -86,10 +91,10 @@ final class TailoringQuestions {
         && change.after().strip().length() <= LONGEST_TERM;
   }
 
-  private static String question(String term, String requirement) {
+  private static Message question(String term, String requirement) {
     return DOCUMENT.matcher(Tokenizer.fold(requirement)).find()
-        ? "Do you have %s?".formatted(term)
-        : "Have you worked with %s?".formatted(term);
+        ? Message.of("Do you have %s?", term)
+        : Message.of("Have you worked with %s?", term);
   }
 
   /** As whole words: "Java" is not in "JavaScript". */

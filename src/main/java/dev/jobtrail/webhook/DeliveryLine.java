@@ -6,6 +6,7 @@ import dev.jobtrail.account.StoredSecrets;
 import dev.jobtrail.account.StoredSecrets.Purpose;
 import dev.jobtrail.mail.WebhookDisabled;
 import dev.jobtrail.task.RetryPauses;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -161,13 +162,13 @@ class DeliveryLine {
     var failedHours = reason == WebhookState.GONE ? null : settings.retryFor().toHours();
     var why =
         failedHours == null
-            ? "the receiver answered that it is gone (410)"
-            : "no delivery succeeded for %d hours".formatted(failedHours);
+            ? Message.of("the receiver answered that it is gone (410)")
+            : Message.of("no delivery succeeded for %d hours", failedHours);
     notices.add(
         webhook.accountId,
         NOTICE,
-        "The webhook to %s was disabled: %s. Enable it in Settings, Webhooks."
-            .formatted(host, why));
+        Message.of(
+            "The webhook to %s was disabled: %s. Enable it in Settings, Webhooks.", host, why));
     var owner = AccountView.of(webhook.accountId);
     if (owner.emailVerified()) {
       disabled.fire(

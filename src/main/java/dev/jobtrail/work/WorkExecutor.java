@@ -3,6 +3,8 @@ package dev.jobtrail.work;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.task.TaskQueue;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import dev.jobtrail.trace.Tracer;
 import io.quarkus.arc.All;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -26,7 +28,7 @@ class WorkExecutor implements TaskQueue.Handler {
 
   private static final Logger LOG = Logger.getLogger(WorkExecutor.class);
 
-  private static final String OUR_FAULT = "Something went wrong on our side.";
+  private static final Message OUR_FAULT = Message.of("Something went wrong on our side.");
 
   /** The process is stopping; another one continues the work. */
   private static final class HandedBack extends RuntimeException {
@@ -96,8 +98,10 @@ class WorkExecutor implements TaskQueue.Handler {
       }
       var keep = worker(order).carryOut(order);
       QuarkusTransaction.requiringNew().run(() -> finish(order, keep));
-    } catch (WorkException | ApiException e) {
-      refuse(order, e);
+    } catch (WorkException e) {
+      refuse(order, e, e);
+    } catch (ApiException e) {
+      refuse(order, e, e.body());
     } catch (RuntimeException e) {
       fault(attempt, e);
     }
@@ -132,11 +136,11 @@ class WorkExecutor implements TaskQueue.Handler {
     }
   }
 
-  private void refuse(WorkOrder order, RuntimeException e) {
+  private void refuse(WorkOrder order, RuntimeException e, Translatable reason) {
     if (Thread.interrupted()) {
       handBack(order, e);
     }
-    giveUp(order, e.getMessage());
+    giveUp(order, reason);
   }
 
   private void fault(Attempt attempt, RuntimeException e) {
@@ -162,15 +166,16 @@ class WorkExecutor implements TaskQueue.Handler {
   }
 
   /** The record, the unit and the work change together. */
-  private void giveUp(WorkOrder order, String reason) {
+  private void giveUp(WorkOrder order, Translatable reason) {
+    var text = reason.in(order.language());
     QuarkusTransaction.requiringNew()
         .run(
             () -> {
               worker(order).lock(order);
               var work = Work.lock(order.id()).filter(it -> it.state().isOpen());
               if (work.isPresent()) {
-                worker(order).giveUp(order, reason);
-                work.get().fail(reason, clock);
+                worker(order).giveUp(order, text);
+                work.get().fail(text, clock);
                 work.get().unit().ifPresent(allowances::giveBack);
                 finished.fire(work.get().finished());
               }

@@ -1,7 +1,9 @@
 package dev.jobtrail.work;
 
 import dev.jobtrail.client.Person;
+import dev.jobtrail.text.Language;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -19,6 +21,19 @@ public record WorkOrder(
     UUID applicationId,
     UUID resumeId,
     Map<String, String> details) {
+
+  /** The key of the reader's language in the details. */
+  static final String LANGUAGE = "language";
+
+  /** The language of the texts that the owner reads: of the account, or of the request. */
+  public Language language() {
+    return knownLanguage().orElse(Language.ENGLISH);
+  }
+
+  /** The same; empty where neither the account nor the request has named one. */
+  public Optional<Language> knownLanguage() {
+    return Optional.ofNullable(details).map(it -> it.get(LANGUAGE)).map(Language::of);
+  }
 
   public UUID accountId() {
     return person.accountId();

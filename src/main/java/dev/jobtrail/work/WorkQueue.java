@@ -1,5 +1,6 @@
 package dev.jobtrail.work;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.client.ClientArchived;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
@@ -12,6 +13,7 @@ import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -122,11 +124,20 @@ public class WorkQueue {
       UUID resumeId,
       Map<String, String> details) {
     var unit = kind.allowance().map(it -> allowances.take(person.accountId(), it)).orElse(null);
-    var work = new Work(person, kind, applicationId, resumeId, details, unit, clock);
+    var work =
+        new Work(person, kind, applicationId, resumeId, withLanguage(details, person), unit, clock);
     work.persistAndFlush();
     scheduler.schedule(work.id, kind);
     queued.fire(new WorkQueued());
     return work.id;
+  }
+
+  /** A worker has no request, whose language that of the texts may be. */
+  private static Map<String, String> withLanguage(Map<String, String> details, Person person) {
+    var all = new LinkedHashMap<>(details);
+    AccountLanguage.known(person.accountId())
+        .ifPresent(it -> all.put(WorkOrder.LANGUAGE, it.code()));
+    return all;
   }
 
   /** Refunds the unit of queued work; running work has already used the engine. */

@@ -8,6 +8,7 @@ import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,9 @@ class DocumentChangesTest {
     var facts = List.of("I hold the certificate CKA of 2023-05.");
     var evidence = new Evidence(resume, facts, List.of());
     var changes = DocumentChanges.of(evidence, changed);
-    return changes.findings(new EvidenceGuard().check(evidence, changes.texts())).refusal();
+    return changes
+        .findings(new EvidenceGuard().check(evidence, changes.texts()))
+        .refusal()
+        .map(Message::english);
   }
 }

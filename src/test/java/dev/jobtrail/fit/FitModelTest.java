@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.jobtrail.text.Language;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -93,7 +94,8 @@ class FitModelTest {
 
     assertThat(capped.score()).isLessThan(Math.min(plain.score(), 50));
     assertThat(capped.knockOuts()).isNotEmpty();
-    assertThat(capped.knockOuts()).anySatisfy(it -> assertThat(it.reason()).contains(reason));
+    assertThat(capped.knockOuts())
+        .anySatisfy(it -> assertThat(it.reason().english()).contains(reason));
     assertThat(plain.knockOuts()).isEmpty();
   }
 
@@ -184,7 +186,7 @@ class FitModelTest {
   @Test
   void ratesEachDimensionFromTheEvidence() {
     var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);
-    var assessment = MODEL.assess(applicant, job, List.of("wiring", "welding"));
+    var assessment = MODEL.assess(applicant, job, List.of("wiring", "welding"), Language.ENGLISH);
 
     assertThat(assessment.ratings())
         .extracting(DimensionRating::dimension)
@@ -220,14 +222,14 @@ class FitModelTest {
         .anySatisfy(
             it -> {
               assertThat(it.dimension()).isEqualTo(Dimension.KEYWORDS);
-              assertThat(it.name()).isEqualTo("evidence that is not read at first sight");
+              assertThat(it.name().english()).isEqualTo("evidence that is not read at first sight");
               assertThat(it.points()).isNegative();
             });
   }
 
   private static DimensionRating keywords(String resume, JobProfile job) {
     return MODEL
-        .assess(MODEL.applicant(json(resume)), job, List.of("lighting"))
+        .assess(MODEL.applicant(json(resume)), job, List.of("lighting"), Language.ENGLISH)
         .ratings()
         .get(Dimension.KEYWORDS.ordinal());
   }

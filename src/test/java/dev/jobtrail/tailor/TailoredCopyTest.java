@@ -11,6 +11,7 @@ import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class TailoredCopyTest {
             .readTree("{\"work\":[{\"name\":\"Avon\",\"highlights\":[\"%s\"]}]}".formatted(BULLET));
     var evidence = new Evidence(resume, List.of(), List.of());
     var proposed = List.of(change("Repaired laptops and printers in two schools."));
-    var copy = TailoredCopy.of(evidence, proposed, new EvidenceGuard());
+    var copy = TailoredCopy.of(evidence, proposed, new EvidenceGuard(), Language.ENGLISH);
 
     assertThat(copy.changes())
         .extracting(TailoringRecord.Change::reason)
@@ -43,7 +44,8 @@ class TailoredCopyTest {
         TailoredCopy.of(
             evidence,
             List.of(change("Handled printers and laptops in a couple of schools.")),
-            new EvidenceGuard());
+            new EvidenceGuard(),
+            Language.ENGLISH);
 
     assertThat(copy.changes())
         .extracting(TailoringRecord.Change::reason)
@@ -63,7 +65,8 @@ class TailoredCopyTest {
         TailoredCopy.of(
             new Evidence(resume, List.of(), List.of()),
             List.of(change("Handled printers and laptops in a couple of schools.")),
-            judged);
+            judged,
+            Language.ENGLISH);
 
     assertThat(copy.changes())
         .extracting(TailoringRecord.Change::reason)

@@ -133,7 +133,8 @@ class TailoredDocumentTest {
   }
 
   private String take(ChangeKind kind, String place, String after) {
-    return tailored.take(change(kind, place, after));
+    var refusal = tailored.take(change(kind, place, after));
+    return refusal == null ? null : refusal.english();
   }
 
   private static ProposedChange change(ChangeKind kind, String place, String after) {

@@ -8,6 +8,7 @@ import dev.jobtrail.application.TailoringReview.Question;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -66,13 +67,13 @@ class TailoringQuestionsTest {
     var first = ask(terms("Terraform"), must("Terraform")).getFirst().answered(Answer.NO);
 
     assertThat(
-            new TailoringQuestions(List.of(first))
+            new TailoringQuestions(List.of(first), Language.ENGLISH)
                 .of(terms("Terraform"), List.of(must("Terraform"))))
         .containsExactly(first);
   }
 
   private static List<Question> ask(List<ProposedChange> refused, Fit.Requirement... musts) {
-    return new TailoringQuestions(List.of()).of(refused, List.of(musts));
+    return new TailoringQuestions(List.of(), Language.ENGLISH).of(refused, List.of(musts));
   }
 
   private static Fit.Requirement must(String text) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.text.Language;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.PostingText;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -46,7 +47,7 @@ final class EngineBenchmark {
 
   private static double review(Engine engine, JsonNode resume, PostingText posting) {
     long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    engine.score(resume, posting, engine.parse(posting));
+    engine.score(resume, posting, engine.parse(posting), Language.ENGLISH);
     return (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin) / 1e6;
   }
 }

@@ -20,6 +20,7 @@ import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
@@ -63,9 +64,11 @@ public class BuiltinEngine implements Engine {
   }
 
   @Override
-  public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
+  public Scorecard score(
+      JsonNode resume, PostingText posting, ParsedDescription parsed, Language language) {
     var keywords = parsed.keywords() == null ? List.<String>of() : parsed.keywords();
-    var assessment = fitModel.assess(fitModel.applicant(document(resume)), job(posting), keywords);
+    var assessment =
+        fitModel.assess(fitModel.applicant(document(resume)), job(posting), keywords, language);
     var fit = assessment.fit();
     return new Scorecard(
         fit.score(),

@@ -109,7 +109,12 @@ final class HeadlineDraft {
 
   private ProposedChange change(String after, String reason) {
     return new ProposedChange(
-        ChangeKind.HEADLINE, "Headline", PLACE, own.isEmpty() ? null : own, after, reason);
+        ChangeKind.HEADLINE,
+        resume.label(ResumeParts.HEADLINE),
+        PLACE,
+        own.isEmpty() ? null : own,
+        after,
+        reason);
   }
 
   /** Whether the posting's title says no more than the owner's titles, and is written for one. */

@@ -5,9 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -41,13 +44,13 @@ final class OrderDraft {
 
   /** Those that matter most: highlights are read before lists of skills. */
   List<ProposedChange> changes() {
-    each("work", "name", "highlights", "Order of highlights, ");
-    each("projects", "name", "highlights", "Order of highlights, ");
-    order("/projects", "Order of projects", 1);
+    each("work", "name", "highlights", it -> Message.of("Order of highlights, %s", it));
+    each("projects", "name", "highlights", it -> Message.of("Order of highlights, %s", it));
+    order("/projects", Message.of("Order of projects"), 1);
     if (demands.within("/skills/0") == 0) {
-      order("/skills", "Order of skills", 1);
+      order("/skills", Message.of("Order of skills"), 1);
     }
-    each("skills", "name", "keywords", "Order of skills, ");
+    each("skills", "name", "keywords", it -> Message.of("Order of skills, %s", it));
     return drafts.stream()
         .sorted(
             Comparator.comparing((Draft it) -> !it.change().place().startsWith("/work/"))
@@ -57,19 +60,20 @@ final class OrderDraft {
         .toList();
   }
 
-  private void each(String section, String name, String list, String label) {
+  private void each(
+      String section, String name, String list, Function<Translatable, Message> label) {
     var entries = ResumeParts.items(resume.document.path(section));
     var most = section.equals("skills") ? MOST_LISTS_OF_SKILLS : MOST_ENTRIES;
     for (var i = 0; i < Math.min(most, entries.size()); i++) {
       var own = ResumeParts.text(entries.get(i).path(name));
       order(
           "/" + section + "/" + i + "/" + list,
-          label + (own.isEmpty() ? section + " " + (i + 1) : own),
+          label.apply(own.isEmpty() ? ResumeParts.entryName(section, i) : Message.verbatim(own)),
           section.equals("skills") ? MOST_KEYWORDS_MOVED : MOST_MOVED);
     }
   }
 
-  private void order(String place, String label, int mostMoved) {
+  private void order(String place, Message label, int mostMoved) {
     var list = resume.document.at(place);
     var items = ResumeParts.items(list);
     if (items.size() < 2
@@ -94,7 +98,7 @@ final class OrderDraft {
     }
     if (moved > 0) {
       var reason = reason(demands.demand(place + "/" + first));
-      drafts.add(new Draft(change(label, place, list, items, order, reason), gain));
+      drafts.add(new Draft(change(resume.label(label), place, list, items, order, reason), gain));
     }
   }
 

@@ -53,7 +53,7 @@ final class ProvenTerms {
       TailoredResume resume, List<AskedTerm> terms, AskedPhrases asked, EvidenceGuard guard) {
     this.resume = resume;
     proof = new TermProof(resume.vocabulary, resume.language, guard);
-    var verdicts = guard.check(resume.evidence, terms.stream().map(SkillsDraft::proposed).toList());
+    var verdicts = guard.check(resume.evidence, terms.stream().map(SkillsDraft::claimed).toList());
     var supported = new ArrayList<AskedTerm>();
     for (var i = 0; i < terms.size(); i++) {
       if (verdicts.get(i).isSupported()) {

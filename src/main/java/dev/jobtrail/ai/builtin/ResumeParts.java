@@ -1,9 +1,13 @@
 package dev.jobtrail.ai.builtin;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.ai.PlaceNames;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** The texts of a resume that tell what its owner did and can do. */
 final class ResumeParts {
@@ -12,11 +16,20 @@ final class ResumeParts {
   private static final int LONGEST = 4_000;
   private static final int LONGEST_NAME = 60;
 
-  final List<ResumePart> all = new ArrayList<>();
+  static final Message HEADLINE = Message.of("Headline");
+  static final Message SUMMARY = Message.of("Summary");
+  static final Message SKILLS = Message.of("Skills");
 
-  ResumeParts(JsonNode resume) {
-    add("/basics/label", "", "Headline", "", resume.at("/basics/label"));
-    add("/basics/summary", "", "Summary", "", resume.at("/basics/summary"));
+  final List<ResumePart> all = new ArrayList<>();
+  private final Language language;
+
+  /**
+   * @param language of the labels
+   */
+  ResumeParts(JsonNode resume, Language language) {
+    this.language = language;
+    add("/basics/label", "", HEADLINE.in(language), "", resume.at("/basics/label"));
+    add("/basics/summary", "", SUMMARY.in(language), "", resume.at("/basics/summary"));
     entries(resume, "work", "name", List.of("position", "summary"));
     entries(resume, "projects", "name", List.of("name", "description"));
     entries(resume, "volunteer", "organization", List.of("position", "summary"));
@@ -25,6 +38,11 @@ final class ResumeParts {
     entries(resume, "awards", "title", List.of("title", "summary"));
     entries(resume, "publications", "name", List.of("name", "summary"));
     skills(resume.path("skills"));
+  }
+
+  /** An entry without a name of its own. */
+  static Message entryName(String section, int index) {
+    return Message.of("%s %d", PlaceNames.of(section), index + 1);
   }
 
   /** The items of a list, as far as they are read. */
@@ -51,21 +69,23 @@ final class ResumeParts {
       var entry = entries.get(i);
       var pointer = "/" + section + "/" + i;
       var own = Truncation.abbreviate(text(entry.path(name)), LONGEST_NAME);
-      var label = own.isEmpty() ? section + " " + (i + 1) : own;
+      var label = own.isEmpty() ? entryName(section, i).in(language) : own;
       for (var field : fields) {
-        add(pointer + "/" + field, pointer, label + ", " + field, label, entry.path(field));
+        var place = label + ", " + PlaceNames.of(field).in(language);
+        add(pointer + "/" + field, pointer, place, label, entry.path(field));
       }
-      lines(entry, pointer, label, "highlights", "highlight");
-      lines(entry, pointer, label, "keywords", "keyword");
-      lines(entry, pointer, label, "courses", "course");
+      lines(entry, pointer, label, "highlights", it -> Message.of("%s, highlight %d", label, it));
+      lines(entry, pointer, label, "keywords", it -> Message.of("%s, keyword %d", label, it));
+      lines(entry, pointer, label, "courses", it -> Message.of("%s, course %d", label, it));
     }
   }
 
-  private void lines(JsonNode entry, String pointer, String label, String field, String one) {
+  private void lines(
+      JsonNode entry, String pointer, String label, String field, IntFunction<Message> name) {
     var lines = items(entry.path(field));
     for (var i = 0; i < lines.size(); i++) {
       var place = pointer + "/" + field + "/" + i;
-      add(place, pointer, label + ", " + one + " " + (i + 1), label, lines.get(i));
+      add(place, pointer, name.apply(i + 1).in(language), label, lines.get(i));
     }
   }
 
@@ -74,9 +94,10 @@ final class ResumeParts {
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);
       var pointer = "/skills/" + i;
-      add(pointer + "/name", pointer, "Skills", "", group.path("name"));
+      add(pointer + "/name", pointer, SKILLS.in(language), "", group.path("name"));
       var keywords = items(group.path("keywords"));
-      var label = "Skills, " + Truncation.abbreviate(text(group.path("name")), LONGEST_NAME);
+      var name = Truncation.abbreviate(text(group.path("name")), LONGEST_NAME);
+      var label = SKILLS.in(language) + ", " + name;
       for (var j = 0; j < keywords.size(); j++) {
         add(pointer + "/keywords/" + j, pointer, label, "", keywords.get(j));
       }

@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin;
 import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,7 +42,10 @@ final class SectionsDraft {
         changes.add(
             new ProposedChange(
                 ChangeKind.SECTION,
-                section.equals("references") ? "References" : "Interests",
+                resume.label(
+                    section.equals("references")
+                        ? Message.of("References")
+                        : Message.of("Interests")),
                 "/" + section,
                 ListItems.lines(list),
                 null,

@@ -33,17 +33,19 @@ final class SkillsDraft {
     this.terms = terms;
   }
 
+  /** A term as one more skill, for the guard alone. */
+  static ProposedChange claimed(AskedTerm term) {
+    return proposed(term, "", "");
+  }
+
   /** A term as one more skill. */
-  static ProposedChange proposed(AskedTerm term) {
-    return new ProposedChange(
-        ChangeKind.KEYWORD,
-        "Skills",
-        "/skills/-",
-        null,
-        term.text(),
-        term.line().isEmpty()
-            ? "The posting asks for %s.".formatted(term.text())
-            : Texts.ended("The posting asks: \"%s\"".formatted(Texts.cut(term.line()))));
+  static ProposedChange proposed(AskedTerm term, TailoredResume resume) {
+    var reason = Texts.ended(resume.reasons.asked(term.text(), term.line()));
+    return proposed(term, resume.label(ResumeParts.SKILLS), reason);
+  }
+
+  private static ProposedChange proposed(AskedTerm term, String label, String reason) {
+    return new ProposedChange(ChangeKind.KEYWORD, label, "/skills/-", null, term.text(), reason);
   }
 
   List<ProposedChange> changes() {
@@ -62,7 +64,13 @@ final class SkillsDraft {
       } else if (term.isShown()
           || term.fact() != null
           || term.asked().weight() >= WEIGHT_OF_REQUIRED) {
-        changes.add(change(ChangeKind.SKILL, "Skills", place(term.asked()), null, term));
+        changes.add(
+            change(
+                ChangeKind.SKILL,
+                resume.label(ResumeParts.SKILLS),
+                place(term.asked()),
+                null,
+                term));
       }
     }
     return changes;

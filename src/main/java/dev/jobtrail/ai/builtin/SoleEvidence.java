@@ -35,7 +35,7 @@ final class SoleEvidence {
   }
 
   List<AskedTerm> supported(Evidence evidence, List<AskedTerm> terms) {
-    var verdicts = guard.check(evidence, terms.stream().map(SkillsDraft::proposed).toList());
+    var verdicts = guard.check(evidence, terms.stream().map(SkillsDraft::claimed).toList());
     var supported = new ArrayList<AskedTerm>();
     for (var i = 0; i < terms.size(); i++) {
       if (verdicts.get(i).isSupported()) {

@@ -160,7 +160,12 @@ final class SummaryDraft {
 
   private ProposedChange change(String after, String reason) {
     return new ProposedChange(
-        ChangeKind.SUMMARY, "Summary", PLACE, own.isEmpty() ? null : own, after, reason);
+        ChangeKind.SUMMARY,
+        resume.label(ResumeParts.SUMMARY),
+        PLACE,
+        own.isEmpty() ? null : own,
+        after,
+        reason);
   }
 
   /** Word for word, or as another name of the same skill. */

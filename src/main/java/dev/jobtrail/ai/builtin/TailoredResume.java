@@ -6,6 +6,7 @@ import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class TailoredResume {
   final SkillWording wording;
   final Evidence evidence;
   final Reasons reasons;
+  private final Language labels;
   private final Set<String> qualifications;
 
   /**
@@ -40,12 +42,13 @@ final class TailoredResume {
     document = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
     facts = task.facts();
     asked = new Asked(task.posting(), task.parsed(), vocabulary);
-    parts = new ResumeParts(document).all;
+    labels = task.language().orElse(Language.ENGLISH);
+    parts = new ResumeParts(document, labels).all;
     mentions = new Mentions(parts, vocabulary);
     language =
         Language.detect(parts.stream().flatMap(it -> Tokenizer.words(it.text()).stream()).toList());
     wording = new SkillWording(asked, mentions, language);
-    reasons = new Reasons(language);
+    reasons = new Reasons(task.language().orElse(language));
     evidence = new Evidence(document, facts, texts(task.posting()));
   }
 
@@ -56,6 +59,11 @@ final class TailoredResume {
             ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION))
         .filter(Objects::nonNull)
         .toList();
+  }
+
+  /** The name of a place, for people. */
+  String label(Message name) {
+    return name.in(labels);
   }
 
   String text(String pointer) {

@@ -100,7 +100,7 @@ final class Tailoring {
     return terms.missing().stream()
         .filter(this::isDemanded)
         .limit(MOST_MISSING)
-        .map(SkillsDraft::proposed)
+        .map(it -> SkillsDraft.proposed(it, resume))
         .toList();
   }
 

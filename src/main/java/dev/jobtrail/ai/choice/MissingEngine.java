@@ -15,6 +15,8 @@ import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,7 +35,8 @@ record MissingEngine(EngineStatus status) implements Engine {
   }
 
   @Override
-  public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
+  public Scorecard score(
+      JsonNode resume, PostingText posting, ParsedDescription parsed, Language language) {
     throw missing();
   }
 
@@ -63,6 +66,6 @@ record MissingEngine(EngineStatus status) implements Engine {
   }
 
   private EngineException missing() {
-    return new EngineException(status.reason() + ".");
+    return new EngineException(Message.of("%s.", status.reason()));
   }
 }

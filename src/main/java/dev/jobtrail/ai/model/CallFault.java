@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.model;
 
 import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 
 /** A request to the endpoint that brought no answer. */
@@ -31,7 +32,7 @@ final class CallFault extends EngineException {
   }
 
   private CallFault(
-      String reason, Throwable cause, boolean isPassing, Duration retryAfter, Refusal refusal) {
+      Message reason, Throwable cause, boolean isPassing, Duration retryAfter, Refusal refusal) {
     super(reason, cause);
     this.isPassing = isPassing;
     this.retryAfter = retryAfter;
@@ -39,17 +40,17 @@ final class CallFault extends EngineException {
   }
 
   /** The same request would fail again. */
-  static CallFault lasting(String reason) {
+  static CallFault lasting(Message reason) {
     return new CallFault(reason, null, false, null, null);
   }
 
   /** The same request may succeed a moment later. */
-  static CallFault passing(String reason, Throwable cause, Duration retryAfter) {
+  static CallFault passing(Message reason, Throwable cause, Duration retryAfter) {
     return new CallFault(reason, cause, true, retryAfter, null);
   }
 
   /** The endpoint does not take the request as it is. */
-  static CallFault refused(String reason, Refusal refusal) {
+  static CallFault refused(Message reason, Refusal refusal) {
     return new CallFault(reason, null, false, null, refusal);
   }
 

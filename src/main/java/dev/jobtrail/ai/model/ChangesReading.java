@@ -2,8 +2,11 @@ package dev.jobtrail.ai.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.ListItems;
+import dev.jobtrail.ai.PlaceNames;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -36,9 +39,14 @@ final class ChangesReading {
 
   private final JsonNode resume;
   private final ShownResume shown;
+  private final Language language;
   private final Set<String> places = new HashSet<>();
 
-  ChangesReading(JsonNode resume, ShownResume shown) {
+  /**
+   * @param language of the labels
+   */
+  ChangesReading(JsonNode resume, ShownResume shown, Language language) {
+    this.language = language;
     this.resume = resume;
     this.shown = shown;
   }
@@ -207,11 +215,15 @@ final class ChangesReading {
             : "";
     var name =
         switch (kind) {
-          case HEADLINE -> "Headline";
-          case SUMMARY -> "Summary";
-          case ORDER -> "Order of " + parts[parts.length - 1];
-          case SKILL, KEYWORD -> "Skills";
-          case BULLET, SECTION -> Character.toUpperCase(parts[0].charAt(0)) + parts[0].substring(1);
+          case HEADLINE -> Message.of("Headline").in(language);
+          case SUMMARY -> Message.of("Summary").in(language);
+          case ORDER ->
+              Message.of("Order of %s", PlaceNames.of(parts[parts.length - 1])).in(language);
+          case SKILL, KEYWORD -> Message.of("Skills").in(language);
+          case BULLET, SECTION -> {
+            var section = PlaceNames.of(parts[0]).in(language);
+            yield Character.toUpperCase(section.charAt(0)) + section.substring(1);
+          }
         };
     return CleanText.line(entry.isEmpty() ? name : name + ": " + entry, LONGEST_LABEL);
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.ai.EngineException;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
@@ -49,7 +50,7 @@ final class Completion {
     }
     var event = parsed(data.getBytes(StandardCharsets.UTF_8));
     if (event.hasNonNull("error")) {
-      throw CallFault.lasting("The model's endpoint failed while it answered.");
+      throw CallFault.lasting(Message.of("The model's endpoint failed while it answered."));
     }
     // events on usage have no choices
     if (event.path("choices").isEmpty() && event.has("usage")) {
@@ -70,14 +71,14 @@ final class Completion {
    */
   String text() {
     if (isRefused || "content_filter".equals(finishReason)) {
-      throw CallFault.lasting("The model refused to answer.");
+      throw CallFault.lasting(Message.of("The model refused to answer."));
     }
     if ("length".equals(finishReason) || finishReason == null && !isDone) {
-      throw CallFault.lasting("The model's answer was cut off.");
+      throw CallFault.lasting(Message.of("The model's answer was cut off."));
     }
     var text = THOUGHTS.matcher(content).replaceFirst("").strip();
     if (text.isEmpty()) {
-      throw CallFault.lasting("The model's answer is empty.");
+      throw CallFault.lasting(Message.of("The model's answer is empty."));
     }
     return text;
   }
@@ -114,6 +115,7 @@ final class Completion {
   }
 
   private static CallFault unreadable() {
-    return CallFault.lasting("The model's endpoint answered something that cannot be read.");
+    return CallFault.lasting(
+        Message.of("The model's endpoint answered something that cannot be read."));
   }
 }

@@ -12,6 +12,7 @@ import dev.jobtrail.outbound.HttpExchange;
 import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.SpanKind;
 import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -42,7 +43,7 @@ final class Endpoint implements AutoCloseable {
 
   private static final int OK = 200;
   private static final int TOO_MANY_REQUESTS = 429;
-  private static final String STOPPED = "The work was stopped.";
+  private static final Message STOPPED = Message.of("The work was stopped.");
 
   /** An error says what it says in its first few sentences. */
   private static final int LONGEST_REFUSAL = 2_000;
@@ -265,13 +266,13 @@ final class Endpoint implements AutoCloseable {
 
   private static EngineException fault(OutboundException e) {
     return switch (e.reason()) {
-      case BUSY -> new EngineException("Too many others wait for the model.");
+      case BUSY -> new EngineException(Message.of("Too many others wait for the model."));
       case STOPPED -> new EngineException(STOPPED, e);
-      case TOO_SLOW -> CallFault.lasting("The model did not answer in time.");
-      case TOO_LARGE -> CallFault.lasting("The model's answer is too long.");
-      case BROKEN_OFF -> CallFault.passing("The model's answer broke off.", e, null);
+      case TOO_SLOW -> CallFault.lasting(Message.of("The model did not answer in time."));
+      case TOO_LARGE -> CallFault.lasting(Message.of("The model's answer is too long."));
+      case BROKEN_OFF -> CallFault.passing(Message.of("The model's answer broke off."), e, null);
       case UNREACHABLE, UNTRUSTED, INVALID_URL, REFUSED_ADDRESS ->
-          CallFault.passing("The model cannot be reached.", e, null);
+          CallFault.passing(Message.of("The model cannot be reached."), e, null);
     };
   }
 
@@ -281,40 +282,45 @@ final class Endpoint implements AutoCloseable {
       case 401, 403 ->
           CallFault.lasting(
               settings.apiKey().isPresent()
-                  ? "The model's endpoint refuses the key."
-                  : "The model's endpoint asks for a key, and jobtrail.ai.api-key is not set.");
+                  ? Message.of("The model's endpoint refuses the key.")
+                  : Message.of(
+                      "The model's endpoint asks for a key, and jobtrail.ai.api-key is not set."));
       case 402 -> quotaUsedUp();
-      case 404 -> CallFault.lasting("The model's endpoint does not know the model or the address.");
+      case 404 ->
+          CallFault.lasting(
+              Message.of("The model's endpoint does not know the model or the address."));
       case 413 -> tooLong();
       case 400, 422 -> {
         var refusal = new Refusal(errorText(exchange));
         yield refusal.names("context_length", "context length", "maximum context")
             ? tooLong()
             : CallFault.refused(
-                "The model's endpoint does not take the question (status %d).".formatted(status),
+                Message.of("The model's endpoint does not take the question (status %d).", status),
                 refusal);
       }
       case TOO_MANY_REQUESTS ->
           errorText(exchange).contains("insufficient_quota")
               ? quotaUsedUp()
               : CallFault.passing(
-                  "The model is asked too often; try again later.", null, exchange.retryAfter());
+                  Message.of("The model is asked too often; try again later."),
+                  null,
+                  exchange.retryAfter());
       case 500, 502, 503, 504 ->
           CallFault.passing(
-              "The model's endpoint failed (status %d).".formatted(status),
+              Message.of("The model's endpoint failed (status %d).", status),
               null,
               exchange.retryAfter());
       default ->
-          CallFault.lasting("The model's endpoint answered with status %d.".formatted(status));
+          CallFault.lasting(Message.of("The model's endpoint answered with status %d.", status));
     };
   }
 
   private static CallFault quotaUsedUp() {
-    return CallFault.lasting("The quota at the model's endpoint is used up.");
+    return CallFault.lasting(Message.of("The quota at the model's endpoint is used up."));
   }
 
   private static CallFault tooLong() {
-    return CallFault.lasting("The resume and the posting are too long for the model.");
+    return CallFault.lasting(Message.of("The resume and the posting are too long for the model."));
   }
 
   /** The error in lower case: its message, code and parameter, or its beginning as it stands. */

@@ -27,6 +27,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
@@ -90,7 +91,7 @@ public final class ModelEngine implements Engine, AutoCloseable {
 
     private static final long serialVersionUID = 1L;
 
-    UnreadableAnswer(String reason) {
+    UnreadableAnswer(Message reason) {
       super(reason);
     }
   }
@@ -156,9 +157,11 @@ public final class ModelEngine implements Engine, AutoCloseable {
   }
 
   @Override
-  public Scorecard score(JsonNode resume, PostingText posting, ParsedDescription parsed) {
+  public Scorecard score(
+      JsonNode resume, PostingText posting, ParsedDescription parsed, Language language) {
     var budget = budget("score");
     var data = data();
+    data.put("language", language.englishName());
     data.set("posting", posting(posting, parsed, budget, 0.4));
     var shown = new ShownResume(resume, budget.left(), false);
     data.set("resume", shown.document());
@@ -202,11 +205,17 @@ public final class ModelEngine implements Engine, AutoCloseable {
   public List<ProposedChange> tailor(TailoringTask task) {
     var budget = budget("tailor");
     var data = data();
+    task.language().ifPresent(it -> data.put("language", it.englishName()));
     data.set("posting", posting(task.posting(), task.parsed(), budget, 0.35));
     addAll(data, "facts", task.facts(), budget, 0.1);
     var shown = new ShownResume(task.resume(), budget.left(), false);
     data.set("resume", shown.withPlaces());
-    return ask("tailor", data, answer -> new ChangesReading(task.resume(), shown).read(answer));
+    return ask(
+        "tailor",
+        data,
+        answer ->
+            new ChangesReading(task.resume(), shown, task.language().orElse(Language.ENGLISH))
+                .read(answer));
   }
 
   @Override
@@ -404,7 +413,8 @@ public final class ModelEngine implements Engine, AutoCloseable {
   }
 
   private static UnreadableAnswer unreadable(Unusable fault) {
-    return new UnreadableAnswer("The model's answer cannot be used: " + fault.getMessage());
+    return new UnreadableAnswer(
+        Message.of("The model's answer cannot be used: %s", fault.getMessage()));
   }
 
   // data

@@ -13,12 +13,15 @@ import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.posting.PostingView;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateExtension;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -223,5 +226,10 @@ public final class ApplicationWords {
 
   private static ApplicationMessages messages() {
     return PageMessages.of(ApplicationMessages.class);
+  }
+
+  /** A text of the service that is stored in English, in the language of the page; others stay. */
+  static String translated(String stored) {
+    return stored == null ? null : new Message(stored, Map.of()).in(RequestLanguage.current());
   }
 }

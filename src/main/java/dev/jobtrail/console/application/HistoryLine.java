@@ -21,6 +21,6 @@ record HistoryLine(Instant at, String from, String to, String tone, String by, S
         StatusWords.of(it.to()),
         StatusWords.tone(it.to()),
         ApplicationWords.of(it.by()),
-        it.note());
+        ApplicationWords.translated(it.note()));
   }
 }

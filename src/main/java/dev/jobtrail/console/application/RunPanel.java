@@ -107,17 +107,25 @@ record RunPanel(AttemptView attempt) {
 
   /** Why it stopped, as a sentence; null if it did not. */
   public String reason() {
-    var reason = attempt.reason();
-    if (reason == null || reason.isEmpty()) {
+    if (attempt.reason() == null || attempt.reason().isEmpty()) {
       return null;
     }
+    var reason = ApplicationWords.translated(attempt.reason());
     var sentence = Character.toUpperCase(reason.charAt(0)) + reason.substring(1);
     return sentence.matches("(?s).*[.!?…]") ? sentence : sentence + ".";
   }
 
   /** Further obstacles. */
   public List<String> blockers() {
-    return attempt.blockers().stream().filter(it -> !it.equals(attempt.reason())).toList();
+    return attempt.blockers().stream()
+        .filter(it -> !it.equals(attempt.reason()))
+        .map(ApplicationWords::translated)
+        .toList();
+  }
+
+  /** What is remarkable about its end; null for nothing. */
+  public String note() {
+    return ApplicationWords.translated(attempt.note());
   }
 
   /** The site of the form; null if unknown. */
@@ -160,7 +168,11 @@ record RunPanel(AttemptView attempt) {
         .map(
             it ->
                 new Line(
-                    it.at(), ApplicationWords.of(it.kind()), it.label(), it.text(), it.error()))
+                    it.at(),
+                    ApplicationWords.of(it.kind()),
+                    it.label(),
+                    ApplicationWords.translated(it.text()),
+                    it.error()))
         .toList();
   }
 

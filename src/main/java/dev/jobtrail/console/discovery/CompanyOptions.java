@@ -11,8 +11,9 @@ import dev.jobtrail.discovery.company.CompanyFindings;
 import dev.jobtrail.discovery.company.FoundCompany;
 import dev.jobtrail.discovery.company.FoundCompany.FoundBy;
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,7 +81,8 @@ class CompanyOptions {
           carried(form, next),
           options(form, List.of()),
           List.of(),
-          words().companiesNotSearched(ErrorTexts.current(e.body()).message()),
+          words()
+              .companiesNotSearched(ErrorTexts.in(e.body(), RequestLanguage.current()).message()),
           lines,
           next);
     }

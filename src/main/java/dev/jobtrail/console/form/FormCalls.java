@@ -7,9 +7,10 @@ import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.error.PartialResult;
 import dev.jobtrail.http.BodyGate;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.page.RequestLanguage;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -97,7 +98,7 @@ class FormCalls {
     }
     if (response.getEntity() instanceof PartialResult result && result.refusals() != null) {
       response.setStatus(409);
-      response.setEntity(ErrorTexts.current(result.refusals()));
+      response.setEntity(ErrorTexts.in(result.refusals(), RequestLanguage.current()));
     }
     if (response.getStatus() < 300) {
       response.getHeaders().putSingle(HttpHeaders.LOCATION, call.destination(response));

@@ -4,7 +4,7 @@ import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import io.quarkus.qute.CheckedTemplate;

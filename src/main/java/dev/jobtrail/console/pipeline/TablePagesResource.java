@@ -13,8 +13,9 @@ import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.WellFormedText;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -87,7 +88,7 @@ class TablePagesResource {
       if (e.code() != ErrorCode.VALIDATION_FAILED) {
         throw e;
       }
-      var fault = ErrorTexts.current(e.body()).details().getFirst();
+      var fault = ErrorTexts.in(e.body(), RequestLanguage.current()).details().getFirst();
       var words = PageMessages.of(PipelineMessages.class);
       var refusal =
           fault.field().equals("csv")

@@ -10,8 +10,9 @@ import dev.jobtrail.console.form.PageRefusals;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
@@ -170,7 +171,7 @@ class ResumeDesignPageResource {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
       return words.notSavedReload();
     }
-    var error = ErrorTexts.current(e.body());
+    var error = ErrorTexts.in(e.body(), RequestLanguage.current());
     var details = error.details();
     return details == null
         ? error.message()

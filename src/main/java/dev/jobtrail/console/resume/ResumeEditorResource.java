@@ -12,8 +12,9 @@ import dev.jobtrail.error.ApiErrors;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.page.ErrorTexts;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Preview;
@@ -258,7 +259,7 @@ class ResumeEditorResource {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
       return new ErrorBody(e.code(), words().notSavedConflict(), null, e.body().updatedAt(), null);
     }
-    var error = ErrorTexts.current(e.body());
+    var error = ErrorTexts.in(e.body(), RequestLanguage.current());
     if (error.details() == null) {
       return error;
     }

@@ -6,6 +6,7 @@ import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.FoundPosting;
 import dev.jobtrail.posting.KnownBoards;
 import dev.jobtrail.posting.PostingFinding;
+import dev.jobtrail.text.Message;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -181,7 +182,9 @@ public class Boards implements KnownBoards {
           new SingleJob(found, client(board, crawl), urls)
               .check(scope(board, found.company()), name(board)));
     } catch (BoardException e) {
-      return Optional.of(PostingFinding.unknown(named(board, e.getMessage()) + "."));
+      return Optional.of(
+          PostingFinding.unknown(
+              Message.of("The board cannot be read: %s.", named(board, e.getMessage()))));
     }
   }
 

@@ -5,6 +5,7 @@ import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.PostingFinding;
+import dev.jobtrail.text.Message;
 import java.util.Optional;
 
 /** Reads one job by URL, from the board's details response or its list. */
@@ -37,7 +38,7 @@ record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
       if (address.adapter().one(scope, address.id()) == null || !saysMissing(e)) {
         throw e;
       }
-      return PostingFinding.closed(name + " no longer lists this job.");
+      return PostingFinding.closed(Message.of("%s no longer lists this job.", name));
     }
   }
 
@@ -45,15 +46,15 @@ record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
     var draft = found.draft();
     if (draft == null) {
       return found.isComplete()
-          ? PostingFinding.closed(name + " no longer lists this job.")
-          : PostingFinding.unknown(name + " does not list all jobs of the company.");
+          ? PostingFinding.closed(Message.of("%s no longer lists this job.", name))
+          : PostingFinding.unknown(Message.of("%s does not list all jobs of the company.", name));
     }
     if (draft.isClosed()) {
-      return PostingFinding.closed(name + " says that this job is closed.");
+      return PostingFinding.closed(Message.of("%s says that this job is closed.", name));
     }
     return draft.isDropped()
-        ? PostingFinding.unknown(name + " does not offer this job publicly.")
-        : PostingFinding.open(name + " lists this job.");
+        ? PostingFinding.unknown(Message.of("%s does not offer this job publicly.", name))
+        : PostingFinding.open(Message.of("%s lists this job.", name));
   }
 
   /** Whether the job itself is missing, by a status of the board. */

@@ -8,6 +8,7 @@ import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.fit.DimensionRating;
+import dev.jobtrail.text.Language;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -37,7 +38,7 @@ class BuiltinEngineTest {
   private static Scorecard score(Engine engine, String degree, PostingText posting)
       throws Exception {
     var resume = new ObjectMapper().readTree(PERSON.formatted(degree));
-    return engine.score(resume, posting, engine.parse(posting));
+    return engine.score(resume, posting, engine.parse(posting), Language.ENGLISH);
   }
 
   private DimensionRating rating(

@@ -9,6 +9,7 @@ import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.fit.DimensionRating;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.ReadableText;
 import java.time.Clock;
 import java.time.Duration;
@@ -36,7 +37,7 @@ class EnginePropertiesTest {
   @Property(tries = 300)
   void keepsItsBounds(@ForAll("postings") PostingText posting, @ForAll("resumes") JsonNode resume) {
     var parsed = ENGINE.parse(posting);
-    var card = ENGINE.score(resume, posting, parsed);
+    var card = ENGINE.score(resume, posting, parsed, Language.ENGLISH);
 
     assertThat(parsed.summary()).hasSizeLessThanOrEqualTo(600);
     assertThat(parsed.responsibilities())
@@ -78,7 +79,8 @@ class EnginePropertiesTest {
   @Property(tries = 100)
   void readsAnyDocument(@ForAll("documents") JsonNode resume) {
     var posting = SET.postings.get("backend-1");
-    assertThat(ENGINE.score(resume, posting, ENGINE.parse(posting)).score()).isBetween(0, 100);
+    assertThat(ENGINE.score(resume, posting, ENGINE.parse(posting), Language.ENGLISH).score())
+        .isBetween(0, 100);
   }
 
   @Example
@@ -127,11 +129,11 @@ class EnginePropertiesTest {
           .putObject("location")
           .put("city", text);
       resume.putArray("work").addObject().put("position", text).put("startDate", text);
-      ENGINE.score(resume, posting, ENGINE.parse(posting));
+      ENGINE.score(resume, posting, ENGINE.parse(posting), Language.ENGLISH);
       // a moment on an idle machine; what grows with the square of the text takes minutes
       Assertions.assertTimeout(
           Duration.ofSeconds(60),
-          () -> ENGINE.score(resume, posting, ENGINE.parse(posting)),
+          () -> ENGINE.score(resume, posting, ENGINE.parse(posting), Language.ENGLISH),
           () -> text.substring(0, 20));
     }
   }
@@ -139,7 +141,8 @@ class EnginePropertiesTest {
   private static byte[] bytes(Engine engine, JsonNode resume, PostingText posting)
       throws Exception {
     var parsed = engine.parse(posting);
-    return MAPPER.writeValueAsBytes(List.of(parsed, engine.score(resume, posting, parsed)));
+    return MAPPER.writeValueAsBytes(
+        List.of(parsed, engine.score(resume, posting, parsed, Language.ENGLISH)));
   }
 
   @Provide

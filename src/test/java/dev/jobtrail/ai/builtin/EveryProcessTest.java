@@ -6,6 +6,7 @@ import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.testing.JavaProcess;
+import dev.jobtrail.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ class EveryProcessTest {
         var posting = set.postings.get(name);
         var parsed = engine.parse(posting);
         answers.add(parsed.toString());
-        answers.add(engine.score(one.resume(), posting, parsed).toString());
+        answers.add(engine.score(one.resume(), posting, parsed, Language.ENGLISH).toString());
         answers.add(
             engine.tailor(new TailoringTask(one.resume(), List.of(), posting, parsed)).toString());
         answers.add(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.PostingText;
+import dev.jobtrail.text.Language;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -19,7 +20,7 @@ class RankingTest {
       new BuiltinEngine(Clock.fixed(Instant.parse("2026-06-15T00:00:00Z"), ZoneOffset.UTC));
 
   private double score(JsonNode resume, PostingText posting) {
-    return engine.score(resume, posting, engine.parse(posting)).score();
+    return engine.score(resume, posting, engine.parse(posting), Language.ENGLISH).score();
   }
 
   @Test

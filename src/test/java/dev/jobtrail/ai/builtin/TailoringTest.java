@@ -12,6 +12,7 @@ import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Instant;
@@ -494,6 +495,6 @@ class TailoringTest {
   }
 
   private static int score(JsonNode resume, PostingText posting) {
-    return ENGINE.score(resume, posting, ENGINE.parse(posting)).score();
+    return ENGINE.score(resume, posting, ENGINE.parse(posting), Language.ENGLISH).score();
   }
 }

@@ -12,6 +12,7 @@ import dev.jobtrail.ai.builtin.BuiltinEngine;
 import dev.jobtrail.ai.model.ModelEngine;
 import dev.jobtrail.resume.document.ResumePatch;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.vertx.core.Vertx;
@@ -84,7 +85,10 @@ class EnginesTest {
                 engines
                     .engine()
                     .score(
-                        NullNode.getInstance(), new PostingText("T", null, null, null, "x"), null))
+                        NullNode.getInstance(),
+                        new PostingText("T", null, null, null, "x"),
+                        null,
+                        Language.ENGLISH))
         .withMessage(reason + ".");
   }
 

@@ -23,6 +23,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.testing.ModelServer;
+import dev.jobtrail.text.Language;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -82,7 +83,8 @@ class BadEndpointTest {
 
   private static EngineException failure(Modelled modelled) {
     return catchThrowableOfType(
-        EngineException.class, () -> modelled.engine.score(RESUME, POSTING, PARSED));
+        EngineException.class,
+        () -> modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH));
   }
 
   private static String reasonOf(Modelled modelled, ModelServer.Behaviour behaviour) {
@@ -91,7 +93,12 @@ class BadEndpointTest {
   }
 
   private static int goodScore(Modelled modelled) {
-    return modelled.engine.score(RESUME, POSTING, PARSED).dimensions().getFirst().score();
+    return modelled
+        .engine
+        .score(RESUME, POSTING, PARSED, Language.ENGLISH)
+        .dimensions()
+        .getFirst()
+        .score();
   }
 
   private static Duration timeOf(Runnable work) {
@@ -553,7 +560,7 @@ class BadEndpointTest {
             Map.of("base-url", versioned.server.baseUrl() + "/?api-version=1", "model", "m"))) {
       versioned.server.always(says(scores("70")));
 
-      azure.score(RESUME, POSTING, PARSED);
+      azure.score(RESUME, POSTING, PARSED, Language.ENGLISH);
     }
 
     assertThat(versioned.server.requests().getFirst().path())

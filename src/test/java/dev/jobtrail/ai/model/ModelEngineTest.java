@@ -29,6 +29,7 @@ import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -75,7 +76,7 @@ class ModelEngineTest {
   void asksByThePromptsOfItsOwnAndASchema() {
     modelled.server.then(says(scores("80")));
 
-    modelled.engine.score(RESUME, POSTING, PARSED);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     var request = modelled.server.requests().getFirst();
     assertThat(request.path()).isEqualTo("/v1/chat/completions");
@@ -95,7 +96,7 @@ class ModelEngineTest {
     try (var open = new Modelled("api-key", "")) {
       open.server.then(says(scores("80")));
 
-      open.engine.score(RESUME, POSTING, PARSED);
+      open.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
       assertThat(open.server.requests().getFirst().headers()).doesNotContainKey("Authorization");
     }
@@ -135,7 +136,7 @@ class ModelEngineTest {
   void scoresByTheWeightsOfTheDimensions() {
     modelled.server.then(says(scores("20")));
 
-    var scorecard = modelled.engine.score(RESUME, POSTING, PARSED);
+    var scorecard = modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     // 80^0.74 * 20^0.26
     assertThat(scorecard.score()).isEqualTo(56);
@@ -150,7 +151,7 @@ class ModelEngineTest {
   void namesAsMissingOnlyWhatThePostingHasAndTheResumeDoesNot() {
     modelled.server.then(says(scores("20")));
 
-    assertThat(modelled.engine.score(RESUME, POSTING, PARSED).missingKeywords())
+    assertThat(modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH).missingKeywords())
         .containsExactly("Kubernetes", "Kotlin");
   }
 
@@ -159,7 +160,13 @@ class ModelEngineTest {
   void takesWholeScoresWithinBounds(String score) {
     modelled.server.then(says(scores(score)));
 
-    assertThat(modelled.engine.score(RESUME, POSTING, PARSED).dimensions().getFirst().score())
+    assertThat(
+            modelled
+                .engine
+                .score(RESUME, POSTING, PARSED, Language.ENGLISH)
+                .dimensions()
+                .getFirst()
+                .score())
         .isEqualTo((int) Double.parseDouble(score));
   }
 
@@ -168,7 +175,7 @@ class ModelEngineTest {
   void refusesOtherScoresAndAsksOnceMore(String score) {
     modelled.server.then(says(scores(score))).then(says(scores("60")));
 
-    var scorecard = modelled.engine.score(RESUME, POSTING, PARSED);
+    var scorecard = modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     assertThat(scorecard.dimensions().getFirst().score()).isEqualTo(60);
     var again = modelled.server.requests().get(1).body().path("messages");
@@ -181,7 +188,7 @@ class ModelEngineTest {
     modelled.server.always(says(scores("900")));
 
     assertThatExceptionOfType(EngineException.class)
-        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED))
+        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH))
         .withMessage(
             "The model's answer cannot be used: the score of \"skills\" is not from 0 to 100.");
     assertThat(modelled.server.requests()).hasSize(2);
@@ -204,7 +211,7 @@ class ModelEngineTest {
     modelled.server.always(says(answer));
 
     assertThatExceptionOfType(EngineException.class)
-        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED))
+        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH))
         .withMessageStartingWith("The model's answer cannot be used: ");
   }
 
@@ -214,7 +221,13 @@ class ModelEngineTest {
   void findsTheAnswerAmongWords(String around) {
     modelled.server.then(says(around.formatted(scores("70"))));
 
-    assertThat(modelled.engine.score(RESUME, POSTING, PARSED).dimensions().getFirst().score())
+    assertThat(
+            modelled
+                .engine
+                .score(RESUME, POSTING, PARSED, Language.ENGLISH)
+                .dimensions()
+                .getFirst()
+                .score())
         .isEqualTo(70);
   }
 
@@ -224,7 +237,7 @@ class ModelEngineTest {
   void keepsToItselfHowThePersonIsReached() {
     modelled.server.always(says(scores("70")));
 
-    modelled.engine.score(RESUME, POSTING, PARSED);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     var sent = modelled.server.requests().getFirst().body().toString();
     assertThat(sent)
@@ -237,7 +250,7 @@ class ModelEngineTest {
     modelled.server.always(says(scores("50")));
     var posting = new PostingText("Cook", "X", null, null, INJECTION);
 
-    var scorecard = modelled.engine.score(RESUME, posting, PARSED);
+    var scorecard = modelled.engine.score(RESUME, posting, PARSED, Language.ENGLISH);
 
     var request = modelled.server.requests().getFirst();
     var messages = request.body().path("messages");
@@ -261,7 +274,7 @@ class ModelEngineTest {
       }
       var posting = new PostingText("T", "C", null, null, "words of a posting ".repeat(5_000));
 
-      small.engine.score(resume, posting, PARSED);
+      small.engine.score(resume, posting, PARSED, Language.ENGLISH);
 
       var request = small.server.requests().getFirst();
       var sent = request.body().path("messages").toString();
@@ -823,8 +836,8 @@ class ModelEngineTest {
         .then(error(400, "response_format type json_schema is not supported", "unsupported"))
         .always(says(scores("70")));
 
-    modelled.engine.score(RESUME, POSTING, PARSED);
-    modelled.engine.score(RESUME, POSTING, PARSED);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     var requests = modelled.server.requests();
     assertThat(requests).hasSize(3);
@@ -838,11 +851,11 @@ class ModelEngineTest {
   void triesASchemaAgainWhereTheSimplerFormDidNotHelp() {
     modelled.server.then(error(400, "bad", "x")).then(error(400, "bad", "x"));
     assertThatExceptionOfType(EngineException.class)
-        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED))
+        .isThrownBy(() -> modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH))
         .withMessage("The model's endpoint does not take the question (status 400).");
 
     modelled.server.then(says(scores("70")));
-    modelled.engine.score(RESUME, POSTING, PARSED);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     assertThat(modelled.server.requests().getLast().schemaName()).isEqualTo("score");
   }
@@ -855,7 +868,7 @@ class ModelEngineTest {
         .then(error(400, "Unsupported value: 'temperature' does not support 0.2.", "u"))
         .always(says(scores("70")));
 
-    modelled.engine.score(RESUME, POSTING, PARSED);
+    modelled.engine.score(RESUME, POSTING, PARSED, Language.ENGLISH);
 
     var body = modelled.server.requests().getLast().body();
     assertThat(body.path("max_completion_tokens").asInt()).isEqualTo(6_000);

@@ -1,12 +1,10 @@
-package dev.jobtrail.page;
+package dev.jobtrail.error;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.jobtrail.error.ApiException;
-import dev.jobtrail.error.ErrorBody;
-import dev.jobtrail.error.ErrorCode;
-import dev.jobtrail.error.ErrorText;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translations;
 import jakarta.validation.constraints.NotNull;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class ErrorTextsTest {
+class TranslationsTest {
 
   private static final Path SOURCES = Path.of("src/main/java");
 
@@ -36,8 +34,20 @@ class ErrorTextsTest {
               "ApiException\\.invalid\\((?:[^\"();]|\"[^\"]*\"|\\([^()]*\\))*?,\\s*" + TEXT),
           Pattern.compile("\\b(?:refusal|conflict)\\(\\s*(?:ErrorCode\\.\\w+,\\s*)?" + TEXT),
           Pattern.compile("\\bwrong\\(name, " + TEXT),
-          Pattern.compile("ErrorText\\.of\\(\\s*" + TEXT),
-          Pattern.compile("alreadyExists\\(\\s*" + TEXT));
+          Pattern.compile("alreadyExists\\(\\s*" + TEXT),
+          // of runs, which the pages translate
+          Pattern.compile("new (?:FormException|Arrival\\.\\w+)\\(\\s*" + TEXT),
+          Pattern.compile("AttemptEnding\\.\\w+\\(\\s*" + TEXT),
+          Pattern.compile("\\b(?:endOf|applications\\.note|wait)\\([^\";]*,\\s*" + TEXT));
+
+  private static final Pattern MESSAGE = Pattern.compile("\\bMessage\\.of\\(\\s*" + TEXT);
+
+  /** All calls but those of an exception, whose format is checked where it is thrown. */
+  private static final Pattern CALL =
+      Pattern.compile("\\bMessage\\.of\\((?!format,)|\\bMessage::of\\b");
+
+  /** What has none is the same in all languages, such as "%s (%s)". */
+  private static final Pattern WORD = Pattern.compile("(?<!%)\\p{L}");
 
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern OWN_CONSTRAINT =
@@ -47,7 +57,7 @@ class ErrorTextsTest {
   @ParameterizedTest
   @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
   void hasATextForEachCode(Language language) {
-    assertThat(ErrorTexts.all(language))
+    assertThat(Translations.all(language))
         .containsKeys(Arrays.stream(ErrorCode.values()).map(Enum::name).toArray(String[]::new));
   }
 
@@ -70,7 +80,7 @@ class ErrorTextsTest {
     assertThat(constraints)
         .hasSizeGreaterThan(20)
         .contains("{" + NotNull.class.getName() + ".message}", "must be an e-mail address");
-    constraints.removeAll(ErrorTexts.all(language).keySet());
+    constraints.removeAll(Translations.all(language).keySet());
     assertThat(constraints).isEmpty();
   }
 
@@ -79,17 +89,37 @@ class ErrorTextsTest {
   void hasEachTextThatIsThrown(Language language) throws IOException {
     var thrown = thrown();
     assertThat(thrown).hasSizeGreaterThan(200);
-    thrown.removeAll(ErrorTexts.all(language).keySet());
+    thrown.removeAll(Translations.all(language).keySet());
     assertThat(thrown).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void hasEachMessage(Language language) throws IOException {
+    var messages = new TreeSet<String>();
+    for (var source : sources()) {
+      var literals = MESSAGE.matcher(source).results().map(it -> joined(it.group(1))).toList();
+      assertThat(literals)
+          .as(
+              "every format is a literal, so that this test reads it: %s",
+              source.lines().findFirst())
+          .hasSize(Math.toIntExact(CALL.matcher(source).results().count()));
+      literals.stream().filter(it -> WORD.matcher(it).find()).forEach(messages::add);
+    }
+    assertThat(messages).hasSizeGreaterThan(250);
+    messages.removeAll(Translations.all(language).keySet());
+    assertThat(messages).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
   void namesOnlyParametersThatATextHas(Language language) {
-    ErrorTexts.all(language)
+    Translations.all(language)
         .forEach(
             (key, text) -> {
-              assertThat(text).as(key).isNotBlank().isNotEqualTo(key);
+              assertThat(text).as(key).isNotBlank();
+              // single words may be the same in two languages
+              assertThat(key.contains(" ") && text.equals(key)).as(key).isFalse();
               assertThat(names(text)).as(key).isSubsetOf(parameters(key));
             });
   }
@@ -182,7 +212,7 @@ class ErrorTextsTest {
 
   @Test
   void translatesTextsWithinATextAndTakesNoUserTextForAParameter() {
-    var text = ErrorText.of("The property %s %s.", "{2}", ErrorText.of("must be a number"));
+    var text = Message.of("The property %s %s.", "{2}", Message.of("must be a number"));
     var error = new ErrorBody(ErrorCode.BAD_REQUEST, text.english(), null, null, null, text);
     assertThat(error.message()).isEqualTo("The property {2} must be a number.");
     assertThat(ErrorTexts.in(error, Language.FRENCH).message())
