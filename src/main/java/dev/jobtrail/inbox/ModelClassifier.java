@@ -6,6 +6,7 @@ import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.ReplyTask;
 import dev.jobtrail.inbox.ReplyClassifier.Statement;
 import jakarta.enterprise.context.ApplicationScoped;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -79,14 +80,14 @@ class ModelClassifier {
       try {
         return answer.get(longest.toMillis(), TimeUnit.MILLISECONDS);
       } catch (TimeoutException e) {
-        throw new EngineException("The model did not answer in time.", e);
+        throw new EngineException(Message.of("The model did not answer in time."), e);
       } catch (ExecutionException e) {
         throw e.getCause() instanceof EngineException fault
             ? fault
             : new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new EngineException("The service is stopping.", e);
+        throw new EngineException(Message.of("The service is stopping."), e);
       } finally {
         answer.cancel(true);
       }

@@ -11,6 +11,7 @@ import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.guard.Verdict.Outcome;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +83,7 @@ class JudgedGuardTest {
   void keepsWhatTheGuardSaysWhereTheModelFails() {
     answer =
         _ -> {
-          throw new EngineException("The model cannot be reached.");
+          throw new EngineException(Message.of("The model cannot be reached."));
         };
 
     assertThat(outcomes(SUPPORTED, REWORDED, INVENTED))
