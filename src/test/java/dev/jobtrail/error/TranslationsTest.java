@@ -38,7 +38,8 @@ class TranslationsTest {
           // of runs, which the pages translate
           Pattern.compile("new (?:FormException|Arrival\\.\\w+)\\(\\s*" + TEXT),
           Pattern.compile("AttemptEnding\\.\\w+\\(\\s*" + TEXT),
-          Pattern.compile("\\b(?:endOf|applications\\.note|wait)\\([^\";]*,\\s*" + TEXT));
+          Pattern.compile(
+              "\\b(?:endOf\\(event|applications\\.note\\(|wait\\()[^\";]*,\\s*" + TEXT));
 
   private static final Pattern MESSAGE = Pattern.compile("\\bMessage\\.of\\(\\s*" + TEXT);
 
