@@ -19,6 +19,9 @@ final class FamiliesInUse {
   /** Supplementary Private Use Areas A and B. */
   private static final int FIRST_PRIVATE = 0xF0000;
 
+  /** Characters; no word is as long, and shaping takes more than twice the time for two times. */
+  private static final int LONGEST_RUN = 1000;
+
   private final List<List<AdditionalFonts.Face>> families;
   private final IntPredicate isBundled;
   private final List<ShapedFamily> shaped = new ArrayList<>();
@@ -114,7 +117,7 @@ final class FamiliesInUse {
   private int end(String text, int start, int family) {
     var script = UnicodeScript.COMMON;
     var end = start;
-    while (end < text.length()) {
+    while (end < text.length() && end - start < LONGEST_RUN) {
       var character = text.codePointAt(end);
       if (!PrintableText.isJoining(character)) {
         var own = UnicodeScript.of(character);

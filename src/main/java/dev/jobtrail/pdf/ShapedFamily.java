@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
@@ -97,6 +98,7 @@ final class ShapedFamily {
     var bounds = new TreeSet<>(starts(shaped.getFirst()));
     shaped.forEach(it -> bounds.retainAll(starts(it)));
     bounds.add(0);
+    var parted = shaped.stream().map(it -> parted(it, bounds)).toList();
     var text = new StringBuilder();
     for (int start : bounds) {
       var next = bounds.higher(start);
@@ -104,7 +106,7 @@ final class ShapedFamily {
       var cluster =
           new Cluster(
               word.substring(start, end),
-              shaped.stream().map(it -> relative(it, start, end)).toList());
+              parted.stream().map(it -> it.getOrDefault(start, List.of())).toList());
       var known = clusters.get(cluster);
       if (known == null && clusters.size() == room) {
         return PrintableText.MISSING;
@@ -114,15 +116,22 @@ final class ShapedFamily {
     return text.toString();
   }
 
-  private static List<Integer> starts(List<Glyph> glyphs) {
-    return glyphs.stream().map(Glyph::cluster).toList();
+  private static Set<Integer> starts(List<Glyph> glyphs) {
+    return glyphs.stream().map(Glyph::cluster).collect(Collectors.toSet());
   }
 
-  private static List<Glyph> relative(List<Glyph> glyphs, int start, int end) {
-    return glyphs.stream()
-        .filter(it -> start <= it.cluster() && it.cluster() < end)
-        .map(it -> new Glyph(it.id(), it.cluster() - start, it.x(), it.y(), it.advance()))
-        .toList();
+  /** The glyphs by the start of their cluster, which they count from. */
+  private static Map<Integer, List<Glyph>> parted(List<Glyph> glyphs, TreeSet<Integer> bounds) {
+    var parted = new HashMap<Integer, List<Glyph>>();
+    for (var glyph : glyphs) {
+      var start = bounds.floor(glyph.cluster());
+      parted
+          .computeIfAbsent(start, _ -> new ArrayList<>())
+          .add(
+              new Glyph(
+                  glyph.id(), glyph.cluster() - start, glyph.x(), glyph.y(), glyph.advance()));
+    }
+    return parted;
   }
 
   /** A face with the clusters of all texts that were shaped. */

@@ -167,22 +167,19 @@ class FileReaderTest {
           até 2011              |            | 2011
           """)
   void readsPeriodsOfEveryForm(String period, String start, String end) {
-    var work =
-        read(
-                """
-                # Jana Novak
-                ## Experience
-                Engineer, Acme GmbH
-                2019 - 2021
-                * Built things
-                Draughtswoman, Bolt GmbH
-                %s
-                * Drew things
-                """
-                    .formatted(period)
-                    .getBytes(StandardCharsets.UTF_8))
-            .document()
-            .path("work");
+    var text =
+        """
+        # Jana Novak
+        ## Experience
+        Engineer, Acme GmbH
+        2019 - 2021
+        * Built things
+        Draughtswoman, Bolt GmbH
+        %s
+        * Drew things
+        """;
+    var file = read(text.formatted(period).getBytes(StandardCharsets.UTF_8));
+    var work = file.document().path("work");
 
     assertThat(entries(work, List.of("name", "position", "startDate", "endDate")))
         .containsExactly(
