@@ -424,9 +424,7 @@ public final class ReactiveResume {
             written -> {
               var single = Period.date(written);
               var period =
-                  single.isPresent()
-                      ? single.map(it -> new Period(it, it))
-                      : Period.of(written);
+                  single.isPresent() ? single.map(it -> new Period(it, it)) : Period.of(written);
               if (period.isEmpty()) {
                 to.put("period", written);
                 return;

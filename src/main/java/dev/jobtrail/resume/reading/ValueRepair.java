@@ -190,7 +190,10 @@ final class ValueRepair {
   /** A period that stands where its start belongs; else the value as it is. */
   private JsonNode range(JsonNode value, String path, String name, ObjectNode parent) {
     var period = Period.of(value.asText());
-    if (period.isEmpty() || period.get().start() == null || !name.equals("startDate") || parent.hasNonNull("endDate")) {
+    if (period.isEmpty()
+        || period.get().start() == null
+        || !name.equals("startDate")
+        || parent.hasNonNull("endDate")) {
       return value;
     }
     if (period.get().end() != null) {
