@@ -82,13 +82,45 @@ class LetterTest {
     assertThat(write("backend", "backend-1", null))
         .startsWith("Dear hiring team,\n\n")
         .contains("Senior Java Engineer at Finleap Pay")
-        .contains("I currently work as a Senior Software Engineer at Paylane.")
+        .contains("worked as a Senior Software Engineer at Paylane.")
         .contains("I designed event-driven microservices with Java 21, Spring Boot and Kafka.")
         .contains("REST APIs with Spring and Hibernate")
         .contains("My degree is a Master in Computer Science from TU Berlin.")
-        .contains("bring this experience with")
         .doesNotContain("Your posting names", "In addition", "among my skills")
         .endsWith("Kind regards,\nAna Lopes");
+  }
+
+  /** Each phrase for a qualification is worth something only if the guard lets it through. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "I keep the accounts of the shop and pay the invoices of the house.|We are looking for a person for our office in the town, and the licence of the road is needed.|Road licence|English|French|My languages are",
+        "Ich führe die Bücher des Ladens und prüfe die Rechnungen.|Wir suchen eine Person für unser Büro in der Stadt, und der Führerschein ist nötig.|Führerschein Klasse B|Deutsch|Dänisch|Meine Sprachen sind",
+        "Je tiens les comptes de la boutique et je paie les factures.|Nous cherchons une personne pour notre bureau dans la ville, et le permis est nécessaire.|Permis B|Français|Anglais|Mes langues sont",
+        "Llevo las cuentas de la tienda y pago las facturas de la casa.|Buscamos una persona para nuestra oficina en la ciudad, y el carné es necesario.|Carné B|Español|Inglés|Mis idiomas son",
+      })
+  void tellsCertificatesAndLanguagesWhereThereIsLittleElse(
+      String summary, String text, String certificate, String first, String second, String names)
+      throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "%s"},
+                 "work": [{"name": "Halmar", "position": "Kim", "startDate": "2020"}],
+                 "certificates": [{"name": "%s"}],
+                 "languages": [{"language": "%s"}, {"language": "%s", "fluency": "B2"}]}
+                """
+                    .formatted(summary, certificate, first, second));
+    var letter =
+        write(
+            resume,
+            new PostingText("Office", "Nordal", null, null, text + " " + text),
+            CoverLetterTone.NEUTRAL,
+            null);
+
+    assertThat(letter).containsIgnoringCase(certificate).contains(names).contains("(B2)");
   }
 
   @Test
@@ -97,7 +129,7 @@ class LetterTest {
 
     for (var tone : CoverLetterTone.values()) {
       assertThat(write(resume, SET.postings.get("backend-1"), tone, null))
-          .contains("Staff Software Engineer at Kestrel Payments.")
+          .contains("Staff Software Engineer at Kestrel Payments")
           .doesNotContain("Most recently");
     }
   }

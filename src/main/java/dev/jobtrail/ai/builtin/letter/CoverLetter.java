@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -26,13 +27,13 @@ import java.util.stream.Stream;
 public final class CoverLetter {
 
   /** Somewhat more than required, for readers that count words in another way. */
-  private static final int SHORTEST = LetterTask.SHORTEST + 8;
+  private static final int SHORTEST = LetterTask.SHORTEST + 4;
 
-  private static final int MOST_RECENT = 3;
+  private static final int MOST_RECENT = 4;
   private static final int MOST_EARLIER = 2;
 
   /** Achievements of the latest position that are told even if the posting names none of them. */
-  private static final int ALWAYS_TOLD = 2;
+  private static final int ALWAYS_TOLD = 3;
 
   private static final int MAX_REQUIREMENTS = 4;
   private static final int MAX_TERMS = 2;
@@ -45,6 +46,15 @@ public final class CoverLetter {
   /** Sentences that share so many characters begin alike: "Quedo a su disposición para". */
   private static final int BEGINNING = 20;
 
+  private static final Pattern ARTICLE = Pattern.compile("^(?:les? |la |l'|el |l[oa]s )");
+
+  /** A letter asks for one once. */
+  private static final Pattern INTERVIEW =
+      Pattern.compile(
+          "(?iu)interview|conversation|gespräch|entretien|échanger|présenter|entrevista|hablar con");
+
+  private static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
+
   private static final int MAX_SKILLS = 2;
   private static final int MAX_MERGED_WORDS = 18;
   private static final int MAX_POSITIONS = 3;
@@ -53,7 +63,7 @@ public final class CoverLetter {
   private static final int MAX_ROUNDS = 4;
 
   /** Two wishes before the close are better than an achievement that is beside the point. */
-  private static final int WORDS_OF_WISHES = 26;
+  private static final int WORDS_OF_WISHES = 14;
 
   /** How many words more of wishes are better than each achievement beyond the usual ones. */
   private static final int MORE_WISHES = 12;
@@ -291,7 +301,9 @@ public final class CoverLetter {
         count++;
       }
     }
-    brought(shown, place).ifPresent(rest::add);
+    if (requirements.isEmpty()) {
+      addBrought(rest, shown, place);
+    }
     if (!answers.isEmpty()) {
       answers.getLast().addAll(rest);
       rest.clear();
@@ -340,6 +352,17 @@ public final class CoverLetter {
             })
         .filter(it -> !it.sentence().isEmpty())
         .findFirst();
+  }
+
+  /** Behind the first achievement that shows a term of the posting. */
+  private void addBrought(List<String> sentences, List<Weighed> shown, int place) {
+    for (var i = 0; i < shown.size(); i++) {
+      var brought = brought(shown.subList(i, i + 1), place);
+      if (brought.isPresent()) {
+        sentences.add(i + 1, brought.get());
+        return;
+      }
+    }
   }
 
   /** What achievements are worth to the reader, by the terms of the posting that they show. */
@@ -396,11 +419,10 @@ public final class CoverLetter {
       var other = left.stream().filter(it -> isMergeable(one, it)).findFirst();
       if (other.isPresent()) {
         left.remove(other.get());
-        var and = (" " + phrases.first("and.things") + " ").replace(" ,", ",");
-        var text = one.achievement().text() + and + other.get().achievement().text();
         merged.add(
             new Weighed(
-                new Achievement(Form.THING, text, true, one.achievement().isOnce()),
+                joined(one.achievement(), other.get().achievement()),
+                Optional.empty(),
                 one.line() + "; " + other.get().line(),
                 one.weight(),
                 one.answers(),
@@ -414,6 +436,14 @@ public final class CoverLetter {
     return merged;
   }
 
+  private Achievement joined(Achievement one, Achievement other) {
+    var isThing = one.form() == Form.THING;
+    var and = phrases.first(isThing ? "and.things" : "and");
+    var text =
+        one.text() + (" " + LetterPhrases.and(and, other.text())).replace(" ,", ",") + other.text();
+    return new Achievement(one.form(), text, isThing, one.isOnce());
+  }
+
   /** The things of a sentence that is not supported as a whole. */
   private static List<Weighed> parts(Weighed one, Position position) {
     return position.achievements().contains(one)
@@ -424,15 +454,23 @@ public final class CoverLetter {
   }
 
   /** A line that answers a requirement has a sentence of its own. */
-  private static boolean isMergeable(Weighed one, Weighed other) {
+  private boolean isMergeable(Weighed one, Weighed other) {
     var texts = List.of(one.achievement().text(), other.achievement().text());
-    return one.achievement().form() == Form.THING
-        && other.achievement().form() == Form.THING
+    return one.achievement().form() == other.achievement().form()
+        && (one.achievement().form() == Form.THING || areClauses(texts))
         && one.answers().isEmpty()
         && other.answers().isEmpty()
         && one.achievement().isOnce() == other.achievement().isOnce()
         && texts.stream().noneMatch(it -> it.contains(","))
         && count(texts) <= MAX_MERGED_WORDS;
+  }
+
+  /** Clauses of one tense, each with one verb. */
+  private boolean areClauses(List<String> texts) {
+    var tenses = texts.stream().map(EnglishLines::isPast).distinct().toList();
+    return texts.stream().noneMatch(it -> JOINT.matcher(it).find())
+        && (source.language != Language.ENGLISH
+            || tenses.size() == 1 && tenses.getFirst().isPresent());
   }
 
   /**
@@ -449,6 +487,9 @@ public final class CoverLetter {
             sentences(name, position, one).stream()
                 .sorted(Comparator.comparing(it -> firstWord(it).equals(before)))
                 .toList());
+    if (sentence.isEmpty()) {
+      sentence = first(one.noun().map(it -> sentences(name, position, it)).orElse(List.of()));
+    }
     if (!sentence.isEmpty()) {
       told.add(one.line());
       phrases.turn(name);
@@ -462,7 +503,10 @@ public final class CoverLetter {
   }
 
   private List<String> sentences(String name, Position position, Weighed one) {
-    var achievement = one.achievement();
+    return sentences(name, position, one.achievement());
+  }
+
+  private List<String> sentences(String name, Position position, Achievement achievement) {
     var form = achievement.form().name().toLowerCase(Locale.ROOT);
     var values = new HashMap<>(values(position));
     values.put(form, achievement.text());
@@ -542,7 +586,10 @@ public final class CoverLetter {
     for (var qualification : qualifications.all(frames, isShort)) {
       sentences.add(first(qualification));
     }
-    if (requirements.isEmpty()) {
+    var isMore = sentences.stream().anyMatch(it -> !it.isEmpty());
+    sentences.add(first(qualifications.certificates(frames, isShort, isMore)));
+    sentences.add(first(qualifications.languages(frames, isShort)));
+    if (requirements.isEmpty() || isShort) {
       sentences.add(skills(body + join(sentences)));
     }
     if (source.isOtherLanguage) {
@@ -555,11 +602,26 @@ public final class CoverLetter {
 
   /** Skills that the posting names and no achievement shows. */
   private String skills(String body) {
-    var skills = source.demands.skillsBeside(body).stream().limit(MAX_SKILLS).toList();
+    var named = source.demands.skillsBeside(body);
+    var known = phrases.all("skills.known").isEmpty() ? "skills" : "skills.known";
+    // names of tools and fields of knowledge go with verbs of their own
+    var skills =
+        named.stream()
+            .filter(
+                it ->
+                    known.equals("skills")
+                        || Lines.isCapital(it) == Lines.isCapital(named.getFirst()))
+            .limit(MAX_SKILLS)
+            .toList();
     var all = new ArrayList<String>();
     for (var count = skills.size(); count > 0; count--) {
-      var some = LetterPhrases.list(skills.subList(0, count), phrases.first("and"));
-      all.addAll(filled("skills", Map.of("skills", some), count > 1));
+      var some = skills.subList(0, count);
+      var areNames = some.stream().allMatch(Lines::isCapital);
+      var list =
+          LetterPhrases.list(
+              some.stream().map(it -> ARTICLE.matcher(it).replaceFirst("")).toList(),
+              phrases.first("and"));
+      all.addAll(filled(areNames ? "skills" : known, Map.of("skills", list), count > 1));
     }
     return first(all);
   }
@@ -582,13 +644,20 @@ public final class CoverLetter {
   /** The close, with wishes before it as far as the letter is too short. */
   private String filled(String closing, int missing) {
     var sentences = new ArrayList<String>();
-    for (var filler : phrases.all("filler")) {
-      if (count(sentences) < missing && !beginsAlike(filler, closing)) {
+    var fillers = phrases.all("filler").stream().filter(it -> !beginsAlike(it, closing)).toList();
+    // those that ask for an interview, as the close does, come last
+    for (var filler :
+        fillers.stream().sorted(Comparator.comparing(it -> asksAgain(it, closing))).toList()) {
+      if (count(sentences) < missing) {
         sentences.add(first(List.of(filler)));
       }
     }
     sentences.add(closing);
     return sound(sentences);
+  }
+
+  private static boolean asksAgain(String filler, String closing) {
+    return INTERVIEW.matcher(filler).find() && INTERVIEW.matcher(closing).find();
   }
 
   private static boolean beginsAlike(String one, String other) {
@@ -652,6 +721,8 @@ public final class CoverLetter {
     }
     sentences.addAll(reasons());
     qualifications.all(frames, true).forEach(sentences::addAll);
+    sentences.addAll(qualifications.certificates(frames, true, true));
+    sentences.addAll(qualifications.languages(frames, true));
     check(sentences);
   }
 

@@ -145,7 +145,7 @@ final class Demands {
               && text.contains(" " + String.join(" ", sequence) + " ");
       var term =
           isNamed && !QUALIFICATION.matcher(keyword).find()
-              ? grammar.object(keyword)
+              ? isNameIn(posting, keyword) ? Optional.of(keyword) : grammar.object(keyword)
               : Optional.<String>empty();
       if (term.isPresent() && (language == resumeLanguage || isName(keyword, words))) {
         var written = written(term.get(), posting);
@@ -153,6 +153,15 @@ final class Demands {
         skills.add(written);
       }
     }
+  }
+
+  /** "Redes Dante": within a sentence only names are written with a capital, but in German. */
+  private boolean isNameIn(String posting, String keyword) {
+    return language != Language.GERMAN
+        && Lines.isCapital(keyword)
+        && Pattern.compile("\\p{Ll} " + Pattern.quote(keyword) + "(?!\\p{L})")
+            .matcher(posting)
+            .find();
   }
 
   /** Small where the posting writes it so. */
@@ -189,7 +198,8 @@ final class Demands {
             && !company.containsAll(stems)
             && !terms.containsValue(stems)
             && isTelling(bare)
-            && !(areOrders && EnglishLines.mayBeOrder(bare))) {
+            && !(areOrders && EnglishLines.mayBeOrder(bare))
+            && !(language == Language.ENGLISH && EnglishLines.isOrder(bare, false))) {
           grammar
               .object(bare)
               .filter(it -> RequirementPhrase.isWhole(it, language))

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a posting says of its employer's work, told back to the employer. */
 final class EmployerStatement {
@@ -117,7 +118,7 @@ final class EmployerStatement {
   /** Pay, benefits, the application and what every employer says of itself. */
   private static final Pattern GENERAL =
       Pattern.compile(
-          "(?iu).*(?:salar|\\bgoals?\\b|\\bmay\\b|would like|\\bopening\\b|\\bmoney\\b|\\bcourses?\\b|working hours|an? employer|an? company|unternehmen, das|arbeitgeber|entreprise"
+          "(?iu).*(?:salar(?!iés)|\\bgoals?\\b|\\bmay\\b|would like|\\bopening\\b|\\bmoney\\b|\\bcourses?\\b|working hours|an? employer|an? company|unternehmen, das|arbeitgeber|entreprise"
               + " qui|employeur|es una empresa|we are |we have been|wir sind|nous"
               + " sommes|^somos|expect|will work"
               + " with|minute|welcome|adjust|reward|bonus|benefi|pension|insur|holiday|vacation|leave|coffee|fruit|breakfast|lunch|party|summer|interview|appl[yi]|resume|\\bcv\\b|cover"
@@ -133,7 +134,7 @@ final class EmployerStatement {
   /** What an employer gives and seeks, also where it speaks of itself by name. */
   private static final Pattern OFFER =
       Pattern.compile(
-          "(?iu).*(?:salar|\\bpay\\b|bonus|benefi|holiday|vacation|equal|divers|discrimin|disab|privacy|candidate|recruit|hiring|applic"
+          "(?iu).*(?:salar(?!iés)|\\bpay\\b|bonus|benefi|holiday|vacation|equal|divers|discrimin|disab|privacy|candidate|recruit|hiring|applic"
               + "|employer|looking for|\\bseek|\\boffers?\\b|respect|\\bvalues?\\b|gehalt|urlaub|bewerb|vielfalt|arbeitgeber|\\bsucht\\b|bietet|werte\\b"
               + "|salaire|avantage|congé|candidat|recrut|employeur|cherche|\\boffre|valeurs|sueldo|vacacion|selecci|igualdad"
               + "|diversidad|valores|\\bbusca\\b|ofrece|empleador).*");
@@ -145,7 +146,7 @@ final class EmployerStatement {
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week"
               + "|owned by|profits|independent|unabhängig|indépendant|independiente|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
-              + "|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
+              + "|es gibt|gibt es|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
 
   /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
   private static final Pattern NEXT_SENTENCE =
@@ -153,6 +154,19 @@ final class EmployerStatement {
 
   /** What a colon brings are details. */
   private static final Pattern DETAILS = Pattern.compile("(?<=.{25}) ?: .*$", Pattern.DOTALL);
+
+  /** Of a long sentence the first clause says enough. */
+  private static final int LONG = 16;
+
+  private static final Pattern SECOND = Pattern.compile("(?<=.{40}), (?:and|und|et|y) [^,]*\\.$");
+
+  private static final Pattern MEMBERS =
+      Pattern.compile(
+          "(?<=.{25}), (?:among them|including|darunter|dont|parmi (?:lesquels|lesquelles)|entre (?:ellos|ellas)|incluid[oa]s?) [^.]*\\.$");
+
+  /** Behind these the Spanish forms of present and past are those of the past. */
+  private static final Pattern PAST =
+      word("hace (?:un|una|dos|tres|cuatro|cinco|seis|poco|\\d+)|en \\d{4}|el año pasado|ayer");
 
   /** What the employer is stands before what it does. */
   private static final Pattern BEING =
@@ -168,8 +182,47 @@ final class EmployerStatement {
   /** What is missing or wrong is nothing to be drawn by. */
   private static final Pattern NEGATION =
       word(
-          "not|no|never|nobody|without|too|nicht|kein\\p{L}*|ohne|nie|zu"
+          "not(?!-for)|no|never|nobody|without|too|nicht|kein\\p{L}*|ohne|nie|zu"
               + " viele|pas|sans|jamais|trop|ningún|sin|nunca|nadie|demasiad\\p{L}*");
+
+  /** Begins the object of a verb, where the verb may be a noun: "and keeps them". */
+  private static final Pattern OBJECT =
+      Pattern.compile(
+          "(?iu)(?:the|an?|them|it|your|der|die|das|den|eine?n?|les?|la|l['’]\\S+|une?|des|el|l[oa]s|una?|\\d\\S*)\\b");
+
+  /** Where the employer is, the reader is. */
+  private static final Pattern HERE = word("here|hier|ici|aquí");
+
+  private static final Map<Language, String> WITH_YOU =
+      Map.of(
+          Language.ENGLISH, "with you",
+          Language.GERMAN, "bei Ihnen",
+          Language.FRENCH, "chez vous",
+          Language.SPANISH, "con ustedes");
+
+  private static final Pattern ARTICLE =
+      Pattern.compile("^(?:(?:The|Die|Der|Das|La|Le|Les|El|Los|Las) |L['’])");
+
+  private static final Pattern RELATIVE =
+      Pattern.compile(" (?:that|which|who|qui|que|donde|où|where|dont) |, (?:die|der|das|welche) ");
+
+  private static final Map<Language, String> THIRD_PERSON =
+      Map.of(
+          Language.ENGLISH, "VBZ",
+          Language.GERMAN, "VER(?::AUX|:MOD)?:3:SIN:PRÄ.*",
+          Language.FRENCH, "V.* ind pres 3 s",
+          Language.SPANISH, "V.IP3S.*");
+
+  /**
+   * What is the company's is the reader's, where it is the company's; in Spanish it is the same
+   * word.
+   */
+  private static final Map<Language, Pattern> POSSESSIVE =
+      Map.of(
+          Language.ENGLISH, word("its|it|their|they|itself"),
+          Language.GERMAN, word("sein\\p{L}*|ihr\\p{L}*|es|sich"),
+          Language.FRENCH, word("son|sa|ses|leurs?|se|il|elle"),
+          Language.SPANISH, word("se"));
 
   private final Language language;
   private final Morphology words;
@@ -223,7 +276,11 @@ final class EmployerStatement {
   /** The statement of a sentence, without its details and without what else stands beside it. */
   private String stated(String sentence) {
     var one = NEXT_SENTENCE.matcher(sentence).replaceFirst("");
-    var plain = DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst(".");
+    var whole =
+        MEMBERS
+            .matcher(DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst("."))
+            .replaceFirst(".");
+    var plain = Lines.words(whole).size() > LONG ? SECOND.matcher(whole).replaceFirst(".") : whole;
     var doing = doing(plain);
     return doing.equals(plain) ? within(plain) : doing;
   }
@@ -299,7 +356,7 @@ final class EmployerStatement {
   private Optional<String> told(String sentence) {
     var plain = sentence.replaceAll("!$", ".");
     if (isOfCompany(sentence) && !OWN.get(language).matcher(sentence).find()) {
-      return Optional.of(clause(plain));
+      return addressed(plain).or(() -> Optional.of(clause(plain)));
     }
     var told =
         switch (language) {
@@ -308,7 +365,99 @@ final class EmployerStatement {
           case FRENCH -> french(plain);
           case SPANISH -> spanish(plain);
         };
-    return told.map(this::clause).filter(it -> !isApposition(it));
+    return told.map(this::clause)
+        .filter(it -> !isApposition(it))
+        .map(it -> HERE.matcher(it).replaceAll(WITH_YOU.get(language)));
+  }
+
+  /** "Acme runs two plants" as "you run two plants"; empty where its verbs are not certain. */
+  private Optional<String> addressed(String sentence) {
+    var subject = subject(sentence);
+    var main = RELATIVE.splitAsStream(sentence).findFirst().orElse("");
+    if (subject.isEmpty() || POSSESSIVE.get(language).matcher(main).find()) {
+      return Optional.empty();
+    }
+    var all = new ArrayList<>(Lines.words(sentence.substring(subject.length())));
+    var isRelative = false;
+    for (var i = 0; i < all.size(); i++) {
+      var word = all.get(i);
+      isRelative |=
+          i > 0
+              && RELATIVE
+                  .matcher(all.get(i - 1).replaceFirst("[^,]+", "") + " " + word + " ")
+                  .find();
+      var isVerb =
+          i == 0
+              || !isRelative
+                  && all.get(i - 1).matches("and|und|et|y|e")
+                  && (!words.is(Lines.bare(word), "N.*|SUB.*")
+                      || i + 1 < all.size() && OBJECT.matcher(all.get(i + 1)).lookingAt());
+      if (isVerb && words.is(Lines.bare(word), THIRD_PERSON.get(language))) {
+        var form = toReader(Lines.bare(word));
+        if (form.isEmpty()) {
+          return Optional.empty();
+        }
+        all.set(i, word.replace(Lines.bare(word), form.get()));
+      } else if (i == 0) {
+        return Optional.empty();
+      }
+    }
+    var you =
+        switch (language) {
+          case ENGLISH -> "you ";
+          case GERMAN -> "Sie ";
+          case FRENCH -> "vous ";
+          case SPANISH -> "";
+        };
+    return Optional.of(you + Lines.join(all));
+  }
+
+  /** The name of the company at the beginning of a sentence, with its blank; "" for none. */
+  private String subject(String sentence) {
+    var article = ARTICLE.matcher(sentence);
+    var begin = article.find() ? article.end() : 0;
+    var rest = sentence.substring(begin);
+    var all = Lines.words(company);
+    for (var count = all.size(); count > 0; count--) {
+      var name = Lines.join(all.subList(0, count)) + " ";
+      var isVerb =
+          rest.startsWith(name)
+              && words.is(
+                  Lines.words(rest.substring(name.length()) + " .").getFirst(),
+                  THIRD_PERSON.get(language));
+      if (isVerb && name.length() > SHORTEST_NAME) {
+        return sentence.substring(0, begin + name.length());
+      }
+    }
+    return "";
+  }
+
+  /** The form of a verb in the third person that goes with "you". */
+  private Optional<String> toReader(String verb) {
+    var lemma =
+        words.readings(verb).stream()
+            .filter(it -> it.tag().matches(THIRD_PERSON.get(language)))
+            .map(Morphology.Reading::lemma)
+            .findFirst()
+            .orElse("");
+    return switch (language) {
+      case ENGLISH -> Optional.of(lemma.equals("be") ? "are" : lemma);
+      case GERMAN ->
+          Optional.of(lemma.equals("sein") ? "sind" : lemma)
+              .filter(it -> words.is(it, "VER.*:3:PLU:PRÄ.*|VER:3:PLU:PRÄ.*"));
+      case FRENCH ->
+          Stream.of(
+                  lemma.equals("être") ? "êtes" : lemma.equals("faire") ? "faites" : "",
+                  lemma.replaceFirst("er$", "ez"),
+                  verb.replaceFirst("t$", "ssez"),
+                  verb.replaceFirst("t$", "sez"),
+                  verb.replaceFirst("d$", "dez"))
+              .filter(it -> words.is(it, "V.* ind pres 2 p"))
+              .findFirst();
+      case SPANISH ->
+          Optional.of(verb.equals("es") ? "son" : verb + "n")
+              .filter(it -> words.is(it, "V.IP3P.*"));
+    };
   }
 
   /** Small at its beginning, but for names, German nouns and "Sie". */
@@ -380,6 +529,7 @@ final class EmployerStatement {
   }
 
   private Optional<String> spanish(String text) {
+    var isPast = PAST.matcher(text).find();
     var told = new ArrayList<String>();
     for (var word : Lines.words(text)) {
       var bare = Lines.bare(word);
@@ -393,9 +543,12 @@ final class EmployerStatement {
               case "tenemos" -> "tienen";
               case "vamos" -> "van";
               case "hacemos" -> "hacen";
-              default -> small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
+              default ->
+                  isPast && words.is(small, "V.IS1P.*")
+                      ? small.replaceFirst("amos$", "aron").replaceFirst("imos$", "ieron")
+                      : small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
             };
-        if (!words.is(form, "V.IP3P.*")) {
+        if (!words.is(form, "V.I[PS]3P.*")) {
           return Optional.empty();
         }
         form = Lines.isCapital(bare) ? Lines.capital(form) : form;

@@ -118,7 +118,7 @@ final class EnglishLines implements LineGrammar {
   /** "cut costs from nine to five": no noun is followed so. */
   private static final Pattern VERBAL =
       Pattern.compile(
-          "(?i).*\\b(?:from [\\w.,]+ (?:\\w+ )?to [\\w.,]+|by [\\w.,]+ ?(?:percent|per cent|%)).*");
+          "(?i).*\\b(?:from [\\w.,%£€$]+ (?:\\w+ )?to [\\w.,%£€$]+|by [\\w.,]+ ?(?:percent|per cent|%)).*");
 
   /** Nouns that stand without an article more often than not. */
   private static final Pattern MASS =
@@ -178,6 +178,9 @@ final class EnglishLines implements LineGrammar {
     if (words.is(first, "VBZ") && !words.is(first, NOUN)) {
       return third(text, isOver);
     }
+    if (words.is(first, "VBG") && isDetermined(second(text))) {
+      return converted(text, "VBG", isOver); // "Leading a gang of four"
+    }
     // "Brand guidelines" may be what to do as well as what there is
     var isOpen =
         words.is(first, BASE) && !isOver && !isNoun && !PREPOSITIONS.contains(second(text));
@@ -224,6 +227,13 @@ final class EnglishLines implements LineGrammar {
   static boolean mayBeOrder(String text) {
     var lines = new EnglishLines();
     return lines.words.is(first(text), BASE) || text.matches("(?i)(?:some|any|no|other|more) .*");
+  }
+
+  /** Whether a clause is in the past; empty where its verb may be in both tenses. */
+  static Optional<Boolean> isPast(String clause) {
+    var lines = new EnglishLines();
+    var isPast = lines.words.is(first(clause), PAST + "|VBN");
+    return isPast == lines.words.is(first(clause), BASE) ? Optional.empty() : Optional.of(isPast);
   }
 
   /** Not where the object lacks its article: "managed travel program". */

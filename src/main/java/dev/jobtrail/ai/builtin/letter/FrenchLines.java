@@ -48,7 +48,8 @@ final class FrenchLines implements LineGrammar {
   }
 
   @Override
-  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+  public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
+    var line = Lines.withoutAside(text);
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS
         || all.size() > MOST_WORDS
@@ -146,7 +147,7 @@ final class FrenchLines implements LineGrammar {
 
     @Override
     public Optional<String> article(String noun) {
-      var small = Lines.small(noun);
+      var small = Lines.isTerm(noun) ? noun : Lines.small(noun);
       var tags =
           words.readings(small).stream()
               .map(Morphology.Reading::tag)

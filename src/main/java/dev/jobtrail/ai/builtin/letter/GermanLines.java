@@ -61,9 +61,6 @@ final class GermanLines implements LineGrammar {
           "zurück",
           "zusammen");
 
-  /** Behind the verb of a line. */
-  private static final Pattern ASIDE = Pattern.compile("\\s*\\([^()]*\\)$");
-
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
@@ -84,7 +81,7 @@ final class GermanLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = ASIDE.matcher(text).replaceFirst("");
+    var line = Lines.withoutAside(text);
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS || all.size() > MOST_WORDS || line.contains("\"")) {
       return Optional.empty();
@@ -354,7 +351,7 @@ final class GermanLines implements LineGrammar {
   }
 
   /** German nouns: the gender of a compound is that of its last part. */
-  private record GermanNouns(Morphology words) implements NounPhrases.Nouns {
+  record GermanNouns(Morphology words) implements NounPhrases.Nouns {
 
     @Override
     public boolean isNoun(String word) {
@@ -404,7 +401,8 @@ final class GermanLines implements LineGrammar {
       return noun;
     }
 
-    private List<String> tags(String word) {
+    /** The readings of a noun, or of the last part of a compound. */
+    List<String> tags(String word) {
       var own = nouns(word);
       if (!own.isEmpty() || Lines.isTerm(word)) {
         return own;

@@ -106,12 +106,20 @@ final class LetterPhrases {
     }
   }
 
+  /** With its blank; the Spanish "y" is "e" before the same sound. */
+  static String and(String and, String next) {
+    return and.equals("y") && next.matches("(?iu)[«\"]?h?[ií](?!e).*") ? "e " : and + " ";
+  }
+
   /** "a, b and c". */
   static String list(List<String> items, String and) {
     if (items.size() < 2) {
       return String.join("", items);
     }
     var last = items.size() - 1;
-    return String.join(", ", items.subList(0, last)) + " " + and + " " + items.get(last);
+    return String.join(", ", items.subList(0, last))
+        + " "
+        + and(and, items.get(last))
+        + items.get(last);
   }
 }

@@ -190,6 +190,7 @@ final class LetterSource {
 
   private void readPositions() {
     var grammar = LineGrammar.of(language);
+    var actions = new ActionNouns(language);
     for (var entry : entries(resume.path("work"))) {
       var position = JobTitle.ofPosition(text(entry, "position"));
       var employer = JobTitle.ofEmployer(text(entry, "name"));
@@ -200,6 +201,12 @@ final class LetterSource {
       var phrases = new ArrayList<String>();
       entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
       var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
+      // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
+      var areVerbs =
+          verbs * 2 >= phrases.size()
+              || language == Language.ENGLISH
+                  && verbs > 0
+                  && phrases.stream().allMatch(EnglishLines::mayBeOrder);
       var achievements = new ArrayList<Weighed>();
       for (var phrase : phrases) {
         // what follows a semicolon may not be a sentence, and signs are no words
@@ -210,9 +217,12 @@ final class LetterSource {
             || SIGNS.matcher(phrase).find()) {
           continue;
         }
-        grammar
-            .read(phrase, isOver, verbs * 2 >= phrases.size())
-            .ifPresent(it -> achievements.add(weighed(it, phrase)));
+        var thing = grammar.read(phrase, isOver, areVerbs);
+        var action =
+            thing.map(Achievement::form).orElse(Form.THING) == Form.THING
+                ? actions.read(phrase, isOver)
+                : Optional.<Achievement>empty();
+        action.or(() -> thing).ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
       }
       achievements.sort(Comparator.comparingDouble(Weighed::weight).reversed());
       positions.add(
@@ -226,14 +236,24 @@ final class LetterSource {
     positions.sort(Comparator.comparing(Position::end).reversed());
   }
 
-  private Weighed weighed(Achievement achievement, String phrase) {
+  /**
+   * @param noun the achievement by a noun, if any, which shares its words with the posting
+   */
+  private Weighed weighed(Achievement achievement, String phrase, Optional<Achievement> noun) {
     var isDeed = achievement.form() == Form.CLAUSE || achievement.form() == Form.PERFECT;
     var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
     // what the sentence does not tell answers nothing
-    var answers = demands.answeredBy(achievement.text(), phrase);
-    var terms = demands.shownBy(achievement.text());
+    var told = noun.orElse(achievement).text();
+    var answers = demands.answeredBy(told, phrase);
+    var terms = demands.shownBy(told);
     var isLinked = !answers.isEmpty() || !terms.isEmpty();
-    return new Weighed(achievement, phrase, weight + (isLinked ? ANSWERS : 0), answers, terms);
+    return new Weighed(
+        achievement,
+        noun.filter(it -> it != achievement),
+        phrase,
+        weight + (isLinked ? ANSWERS : 0),
+        answers,
+        terms);
   }
 
   /** The titles of the positions as the resume has them, the latest first. */

@@ -23,6 +23,21 @@ final class Lines {
 
   private Lines() {}
 
+  /** "(24 pumps)", and a figure without a verb: ", 25 on average". */
+  private static final Pattern ASIDE = Pattern.compile("\\s*\\([^()]*\\)$|, \\d[^,()]*$");
+
+  private static final Pattern YEAR =
+      Pattern.compile(
+          "(?iu)(?<!seit |depuis |desde |since |ab )(?:im Jahr |in |en |im )?\\b20\\d\\d\\b");
+
+  /** What is done so often is no single event. */
+  private static final Pattern RECURRENT =
+      Pattern.compile(
+          "(?iu).*(?<!\\p{L})(?:jährlich|monatlich|wöchentlich|täglich|regelmäßig|(?:pro|im) (?:Jahr(?! \\d)|Monat|Woche|Tag)"
+              + "|(?:par|chaque) (?:an|année|mois|semaine|jour)"
+              + "|(?:al|cada) (?:año|mes|día|semana)|a la semana"
+              + "|(?:a|per|each|every) (?:year|month|week|day))(?!\\p{L}).*");
+
   /** The sentences of a text. */
   static List<String> sentences(String text) {
     var plain = BULLET.matcher(text.replaceAll("\\s+", " ")).replaceFirst("").strip();
@@ -50,6 +65,20 @@ final class Lines {
     var spaced = part.indexOf(" : ");
     var end = spaced >= 0 && spaced < colon ? spaced : colon;
     return end < 0 ? part : part.substring(0, end);
+  }
+
+  /** Without what a sentence has no place for at its end. */
+  static String withoutAside(String line) {
+    return ASIDE.matcher(line).replaceFirst("");
+  }
+
+  static boolean isRecurrent(String line) {
+    return RECURRENT.matcher(line).matches();
+  }
+
+  /** Whether a line tells of one year: "18 weddings in 2024". */
+  static boolean isOfYear(String line) {
+    return YEAR.matcher(line).find();
   }
 
   static List<String> words(String text) {

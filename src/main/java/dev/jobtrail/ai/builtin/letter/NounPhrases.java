@@ -36,8 +36,8 @@ final class NounPhrases {
   private static final Pattern PERSON =
       Pattern.compile(
           "(?iu).*(?:leiter|partner|führer|vertreter|mitarbeiter|assistent|beauftragte|mitglied|trainer|berater)(?:in)?r?"
-              + "|.*(?:fesseure?|euse|trice|iste|gérante?|cheffe?|responsable|assistante?|chargée?|membre)"
-              + "|.*(?:dora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
+              + "|.*(?:fesseure?|euse|teur|trice|iste|gérante?|cheffe?|responsable|assistante?|chargée?|membre)"
+              + "|.*(?:[dt]ora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
 
   /** What changes something is done at one time and is no lasting duty. */
   private static final Pattern CHANGE =
@@ -48,7 +48,7 @@ final class NounPhrases {
               + "|introduction|réduction|mise|migration|refonte|lancement|création|implantation|hausse|baisse|augmentation|diminution"
               + "|réorganisation|déploiement|ouverture|déménagement|modernisation|numérisation|dématérialisation|obtention"
               + "|implantación|introducción|reducción|migración|rediseño|lanzamiento|creación|aumento|disminución|reorganización"
-              + "|despliegue|apertura|traslado|modernización|digitalización|obtención"
+              + "|despliegue|apertura|traslado|modernización|digitalización|obtención|puesta"
               + "|reduction|launch|redesign|rollout|roll-out|relocation|reorgani[sz]ation|increase|conversion|creation)");
 
   private static final Pattern OF = Pattern.compile("von|de|del|du|des|d['’].*");
@@ -107,7 +107,7 @@ final class NounPhrases {
         var isOther = nouns.isNoun(next) && (isNext || isWhole || isAlike(head, next));
         if (isOther) {
           var other = nouns.article(next);
-          if (other.isEmpty() || words.get(i + 1).endsWith(",")) {
+          if (other.isEmpty()) {
             break;
           }
           result.add(word);
@@ -115,6 +115,9 @@ final class NounPhrases {
           isPlural = true;
           isNext = true;
           i++;
+          if (words.get(i).endsWith(",")) {
+            break; // a further thing follows
+          }
           continue;
         }
         var isListed = result.stream().anyMatch(it -> it.endsWith(","));
@@ -131,7 +134,13 @@ final class NounPhrases {
     var text = Lines.join(result).replaceAll("[,;]$", "");
     return Lines.words(text).size() < FEWEST_WORDS + (article.get().isEmpty() ? 0 : 1)
         ? Optional.empty()
-        : Optional.of(new Achievement(Form.THING, text, isPlural, isChange(head)));
+        : Optional.of(
+            new Achievement(
+                Form.THING,
+                text,
+                isPlural,
+                Lines.isOfYear(Lines.join(words))
+                    || isChange(head) && !Lines.isRecurrent(Lines.join(words))));
   }
 
   /**

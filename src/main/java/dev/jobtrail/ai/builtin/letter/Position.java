@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A position of a resume.
@@ -16,12 +17,14 @@ record Position(
   /**
    * An achievement with what it is worth for the posting.
    *
+   * @param noun how it is told where its verb is not supported
    * @param line the line of the resume that it comes from
    * @param answers requirements of the posting that it answers, the best first
    * @param terms of the posting that it shows
    */
   record Weighed(
       Achievement achievement,
+      Optional<Achievement> noun,
       String line,
       double weight,
       List<RequirementPhrase> answers,

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 final class Qualifications {
 
   private static final int MAX_CERTIFICATES = 2;
+  private static final int MORE_CERTIFICATES = 3;
 
   /** Of the words of a certificate that the posting has. */
   private static final double LEAST_SHARE = 0.5;
@@ -64,27 +65,43 @@ final class Qualifications {
           Language.FRENCH, Pattern.compile("(?:Je |J['’]).*"),
           Language.SPANISH, Pattern.compile("(?:Tengo|Soy|Puedo|Podría|Hablo|Dispongo) .*"));
 
+  /** Titles that are held, as no apprenticeship is. */
+  private static final Pattern TITLE_OF_STUDY =
+      Pattern.compile("(?:.* )?(?:\\p{Lu}{2,}|Certificate|Diploma|Degree|Level \\d)(?: .*)?");
+
+  /** What certificates are called by an ordinary noun. */
+  private static final Pattern CREDENTIAL =
+      Pattern.compile(
+          "(?iu)(?:[\\p{L}-]*(?:schein|zertifikat|lizenz|brief|zulassung|zeugnis|ausweis)"
+              + "|permis|certificat|habilitation|brevet|diplôme|licence|carte"
+              + "|carn[eé]t?|permiso|certificado|título|licencia|homologación|tarjeta)");
+
+  /** What somebody is trained as. */
+  private static final Pattern AS_WHAT =
+      Pattern.compile("\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|ist|ent|eur|wirt|iker)");
+
+  private static final int MAX_LANGUAGES = 4;
+
   private final LetterSource source;
   private final LetterPhrases phrases;
+  private final Morphology words;
 
   Qualifications(LetterSource source, LetterPhrases phrases) {
     this.source = source;
     this.phrases = phrases;
+    words = Morphology.of(source.language);
   }
 
   /**
-   * Sentences, each with its alternatives.
+   * Confirmed facts and education, each with its alternatives.
    *
-   * @param isUnasked whether education is named also where the posting asks for none
+   * @param isUnasked whether those are told as well that the posting does not ask for
    */
   List<List<String>> all(SentenceFrames frames, boolean isUnasked) {
     var all = new ArrayList<List<String>>(facts());
-    if (source.isOneLanguage()) {
-      if (isUnasked || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find())) {
-        all.add(education(frames));
-      }
-      all.add(certificates(frames));
-      all.add(languages(frames));
+    if (source.isOneLanguage()
+        && (isUnasked || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find()))) {
+      all.add(education(frames));
     }
     return all;
   }
@@ -167,43 +184,149 @@ final class Qualifications {
       }
       fill(all, "degree", Map.of("area", area, "school", named, "study", study), false, frames);
     }
-    fill(
-        all,
-        "education",
-        Map.of("area", area, "school", school, "year", year.group(1)),
-        false,
-        frames);
+    var values = Map.of("area", area, "school", school, "year", year.group(1));
+    var named = indefinite(study);
+    if (!named.isEmpty()) {
+      var dated = new HashMap<>(values);
+      dated.put("a_study", named);
+      dated.put("area", asField(area));
+      if (AS_WHAT.matcher(area).matches()
+          && study.matches(".*(?:ausbildung|Ausbildung|Umschulung|Lehre|prüfung)")) {
+        fill(all, "degree.as", dated, false, frames);
+      }
+      if (named.matches("une? \\p{Lu}{2,}")) {
+        fill(all, "degree.joined", dated, false, frames);
+      }
+      fill(all, "degree.dated", dated, false, frames);
+    }
+    fill(all, "education", values, false, frames);
     return all;
   }
 
-  private List<String> certificates(SentenceFrames frames) {
-    // a name within a sentence would need an article, or another ending
-    var quote =
-        switch (source.language) {
-          case ENGLISH -> "“%s”";
-          case GERMAN -> "„%s“";
-          case FRENCH -> "« %s »";
-          case SPANISH -> "«%s»";
-        };
-    var names = certificateNames().stream().map(quote::formatted).toList();
+  /** English: "electrical engineering", but "Speech and Language Therapy". */
+  private String asField(String area) {
+    var isPlain = Lines.words(area).stream().skip(1).noneMatch(Lines::isCapital);
+    return source.language == Language.ENGLISH
+            && isPlain
+            && !Lines.isTerm(Lines.words(area).getFirst())
+        ? Lines.small(area)
+        : area;
+  }
+
+  /** "an HNC", "eine Ausbildung", "un BTS", "el título de Técnico"; "" where it is not certain. */
+  private String indefinite(String study) {
+    var all = Lines.words(study);
+    if (all.isEmpty()) {
+      return "";
+    }
+    var first = all.getFirst();
+    return switch (source.language) {
+      case ENGLISH ->
+          TITLE_OF_STUDY.matcher(study).matches()
+              ? (study.matches("[AEIOFHLMNRSX]\\p{Lu}.*|[AEIO]\\p{Ll}.*") ? "an " : "a ") + study
+              : "";
+      case GERMAN -> {
+        var article =
+            all.size() > 1
+                ? Optional.<String>empty()
+                : new GermanLines.GermanNouns(words).article(first);
+        yield article
+            .map(
+                it ->
+                    switch (it) {
+                      case "der" -> "einen " + study;
+                      case "die" -> (study.endsWith("prüfung") ? "die " : "eine ") + study;
+                      case "das" -> "ein " + study;
+                      default -> "";
+                    })
+            .orElse("");
+      }
+      case FRENCH -> {
+        var small = Lines.small(first);
+        yield first.matches("\\p{Lu}{2,}") || words.is(small, "N m s")
+            ? "un " + (Lines.isTerm(first) ? study : Lines.small(study))
+            : words.is(small, "N f s") ? "une " + Lines.small(study) : "";
+      }
+      case SPANISH ->
+          first.matches("(?iu)certificado|diploma|máster|grado|título|ciclo|bachillerato")
+              ? "el " + Lines.small(study)
+              : first.matches("(?iu)licenciatura|diplomatura")
+                  ? "la " + Lines.small(study)
+                  : "el título de " + study;
+    };
+  }
+
+  /**
+   * Certificates, in fewer and fewer words.
+   *
+   * @param isMore whether another qualification stands before
+   */
+  List<String> certificates(SentenceFrames frames, boolean isUnasked, boolean isMore) {
+    if (!source.isOneLanguage()) {
+      return List.of();
+    }
+    var name = isMore ? "certificate.more" : "certificate";
+    var names = certificateNames(isUnasked).stream().map(this::asHeld).toList();
     var all = new ArrayList<String>();
     for (var count = names.size(); count > 0; count--) {
       var some = LetterPhrases.list(names.subList(0, count), phrases.first("and"));
-      fill(all, "certificate", Map.of("certificates", some), count > 1, frames);
+      fill(all, name, Map.of("certificates", some), count > 1, frames);
     }
     return all;
   }
 
-  private List<String> certificateNames() {
+  /** With its article where it begins with a noun for a credential, else in quotation marks. */
+  private String asHeld(String name) {
+    var first = Lines.words(name).getFirst();
+    var isCredential = CREDENTIAL.matcher(first).matches();
+    return switch (source.language) {
+      case ENGLISH ->
+          Lines.isTerm(first) || Lines.words(name).stream().allMatch(Lines::isCapital)
+              ? name
+              : "“%s”".formatted(name);
+      case GERMAN ->
+          (isCredential
+                  ? new GermanLines.GermanNouns(words).article(first).filter(it -> !it.isEmpty())
+                  : Optional.<String>empty())
+              .map(it -> it.replace("der", "den") + " " + name)
+              .orElse("„%s“".formatted(name));
+      case FRENCH ->
+          isCredential
+              ? article(first, "N m.*", "le ", "la ") + Lines.small(name)
+              : "« %s »".formatted(name);
+      case SPANISH ->
+          isCredential
+              ? article(first, "NCM.*", "el ", "la ") + Lines.small(name)
+              : "«%s»".formatted(name);
+    };
+  }
+
+  private String article(String noun, String masculine, String le, String la) {
+    var small = Lines.small(noun);
+    return words.is(small, masculine)
+        ? le
+        : source.language == Language.FRENCH && FrenchLines.isElided(small) ? "l'" : la;
+  }
+
+  private List<String> certificateNames(boolean isUnasked) {
     return source.section("certificates").stream()
         .map(it -> LetterSource.text(it, "name"))
-        .filter(it -> !it.isEmpty() && source.relevance.share(it) >= LEAST_SHARE)
-        .sorted(Comparator.comparingDouble(it -> -source.relevance.of(it)))
-        .limit(MAX_CERTIFICATES)
+        .filter(it -> !it.isEmpty() && (isUnasked || isAsked(it)))
+        .sorted(
+            Comparator.comparing(
+                    (String it) -> !CREDENTIAL.matcher(Lines.words(it).getFirst()).matches())
+                .thenComparing(it -> -source.relevance.of(it)))
+        .limit(isUnasked ? MORE_CERTIFICATES : MAX_CERTIFICATES)
         // within a list of certificates a comma would part them
         .map(it -> it.replaceFirst(",.*$", ""))
         .distinct()
         .toList();
+  }
+
+  /** By its first word, such as "Kranführerschein", or by half of its words. */
+  private boolean isAsked(String certificate) {
+    return source.relevance.share(certificate) >= LEAST_SHARE
+        || source.relevance.isNamed(Lines.words(certificate).getFirst());
   }
 
   /** How long the person has worked; the guard finds in the dates which of them is true. */
@@ -257,11 +380,13 @@ final class Qualifications {
     return all;
   }
 
-  /** With its article in French: "l'anglais". */
+  /** With its article in French and Spanish: "l'anglais". */
   private String asObject(String language) {
-    return source.language != Language.FRENCH
-        ? language
-        : (FrenchLines.isElided(language) ? "l'" : "le ") + language;
+    return switch (source.language) {
+      case ENGLISH, GERMAN -> language;
+      case FRENCH -> (FrenchLines.isElided(language) ? "l'" : "le ") + language;
+      case SPANISH -> "el " + language;
+    };
   }
 
   /** Names of tools that the person works with, which need no translation. */
@@ -284,29 +409,28 @@ final class Qualifications {
     return all;
   }
 
-  /** Where the posting names one of the languages. */
-  private List<String> languages(SentenceFrames frames) {
-    var posting = source.description().toLowerCase(Locale.ROOT);
-    var names =
-        source.section("languages").stream()
-            .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
-            .map(it -> LetterSource.text(it, "language"))
-            .filter(it -> !it.isEmpty())
-            .limit(4)
-            .toList();
-    if (names.size() < 2
-        || names.stream().noneMatch(it -> posting.contains(it.toLowerCase(Locale.ROOT)))) {
+  /** With their levels. */
+  List<String> languages(SentenceFrames frames, boolean isUnasked) {
+    if (!source.isOneLanguage()) {
       return List.of();
     }
-    var isSmall = source.language == Language.FRENCH || source.language == Language.SPANISH;
+    var posting = source.description().toLowerCase(Locale.ROOT);
+    var names = new ArrayList<String>();
+    var isAsked = false;
+    for (var entry : source.section("languages").stream().limit(MAX_LANGUAGES).toList()) {
+      var name = LetterSource.text(entry, "language");
+      var fluency = LetterSource.text(entry, "fluency");
+      if (!name.isEmpty() && !BEGINNER.matcher(fluency).find()) {
+        var level = LEVEL.matcher(fluency);
+        names.add(asObject(written(name)) + (level.find() ? " (%s)".formatted(level.group()) : ""));
+        isAsked |= posting.contains(name.toLowerCase(Locale.ROOT));
+      }
+    }
     var all = new ArrayList<String>();
-    var some = names.stream().map(it -> isSmall ? Lines.small(it) : it).toList();
-    fill(
-        all,
-        "languages",
-        Map.of("languages", LetterPhrases.list(some, phrases.first("and"))),
-        false,
-        frames);
+    if (names.size() > 1 && (isAsked || isUnasked)) {
+      var list = LetterPhrases.list(names, phrases.first("and"));
+      fill(all, "languages", Map.of("languages", list), false, frames);
+    }
     return all;
   }
 
@@ -356,8 +480,11 @@ final class Qualifications {
     }
   }
 
-  /** "July 2022"; "" where the month is not known. */
+  /** "July 2022"; the year where the month is not known. */
   String month(String date) {
+    if (date.matches("\\d{4}")) {
+      return date;
+    }
     var matcher = DATE.matcher(date);
     var months = phrases.first("months").split(" ");
     if (!matcher.matches()

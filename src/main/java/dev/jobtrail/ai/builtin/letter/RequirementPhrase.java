@@ -23,6 +23,15 @@ record RequirementPhrase(Kind kind, String text) {
 
   private static final Pattern AND = Pattern.compile(" (?:and|or|und|oder|sowie|et|ou|y|e|o|u) ");
 
+  /** The items of a list behind its first one. */
+  private static final Pattern ITEMS =
+      Pattern.compile("(?:, (?:\\S+ ){0,2}\\S+?){1,4},? (?:and|or|und|oder|sowie|et|ou|y|e|o) ");
+
+  /** The preposition whose noun begins a list, with what leads to it. */
+  private static final Pattern BEFORE_LIST =
+      Pattern.compile(
+          " (?:with|including|such as|for|in|on|mit|für|bei|in|avec|pour|dans|en|con|para)(?: (?!(?:with|including|for|on|mit|für|bei|avec|pour|dans|con|para) )\\S+){1,5}$");
+
   /** Before a further verb. */
   private static final Pattern JOINT =
       Pattern.compile(",? (?:and|und|et|y|e) |, (?:and |und |et |y )?");
@@ -248,9 +257,14 @@ record RequirementPhrase(Kind kind, String text) {
   private static String shortened(String text) {
     var comma = text.indexOf(", ");
     var isList = AND.matcher(text).find();
-    return Lines.words(text).size() <= MOST_WORDS && isList || comma < 0 || text.indexOf('(') >= 0
-        ? text
-        : text.substring(0, comma);
+    if (Lines.words(text).size() <= MOST_WORDS && isList || comma < 0 || text.indexOf('(') >= 0) {
+      return text;
+    }
+    // "with a range of speech, language and other needs" is no range of speech
+    var begun = text.substring(0, comma);
+    return ITEMS.matcher(text.substring(comma)).lookingAt()
+        ? BEFORE_LIST.matcher(begun).replaceFirst("")
+        : begun;
   }
 
   /** A German noun with "der" would change behind the verb. */

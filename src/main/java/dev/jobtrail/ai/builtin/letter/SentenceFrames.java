@@ -22,9 +22,9 @@ final class SentenceFrames {
       Pattern.compile(
           "(?iu).*(?:agentur|akademie|amt|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
               + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|handel|haus|heim|hochschule|hof|hort"
-              + "|hotel|institut|kanzlei|kasse|kita|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|markt|museum"
+              + "|hotel|institut|kanzlei|kasse|kita|kreis|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|genossenschaft|markt|museum"
               + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spital|stadt|station|stift|stiftung"
-              + "|studio|theater|tischlerei|union|universität|verband|verein|verlag|versicherung|verwaltung|werke?"
+              + "|studio|theater|tischlerei|union|universität|verband|verbund|verein|verlag|versicherung|verwaltung|werke?"
               + "|werkstatt|zentrale|zentrum|zentren)");
 
   private static final Pattern VOWEL =
@@ -40,6 +40,12 @@ final class SentenceFrames {
               + "|compagnie|coopérative|crèche|domaine|école|éditions|entreprise|établissements|étude|ferme|fondation|garage|groupe"
               + "|hôpital|hôtel|imprimerie|institut|laboratoires?|librairie|lycée|mairie|maison|musée|mutuelle|office|pharmacie"
               + "|résidence|restaurant|société|théâtre|transports|université|usine|ville");
+
+  private static final Pattern SPANISH_ORGANIZATION =
+      Pattern.compile(
+          "(?iu)academia|asociación|auditorio|ayuntamiento|banco|bodegas?|centro|cl[ií]nica|club|colegio|cooperativa|diputación|editorial"
+              + "|escuela|estudio|fábrica|farmacia|federación|fundación|gestoría|grupo|hospital|hotel|imprenta|instituto|laboratorios?|librería"
+              + "|museo|notaría|óptica|panadería|parque|peluquería|piscinas?|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|universidad");
 
   /** Legal forms that stand before a name, all of them feminine. */
   private static final Pattern FRENCH_FORM =
@@ -121,11 +127,17 @@ final class SentenceFrames {
         put(values, "position", position, small(position));
         put(values, "de_position", position, de(small(position)));
         put(values, "de_title", title, de(title));
+        var since = values.getOrDefault("since", "");
+        put(values, "De_since", since, Lines.capital(de(since)));
         put(values, "chez_employer", employer, frenchAt(employer));
         put(values, "chez_company", company, frenchAt(company));
         put(values, "la_company", company, frenchArticle(company) + company);
       }
-      case SPANISH -> put(values, "position", position, small(position));
+      case SPANISH -> {
+        put(values, "position", position, small(position));
+        put(values, "employer", employer, spanishArticle(employer) + employer);
+        put(values, "company", company, spanishArticle(company) + company);
+      }
     }
   }
 
@@ -188,6 +200,28 @@ final class SentenceFrames {
     };
   }
 
+  /** Of a name that begins with a common noun: "el Teatro Real"; "" for others. */
+  private String spanishArticle(String name) {
+    var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
+    if (!SPANISH_ORGANIZATION.matcher(first).matches() || Lines.isTerm(first)) {
+      return "";
+    }
+    var kinds =
+        words.readings(Lines.small(first)).stream()
+            .map(Morphology.Reading::tag)
+            .filter(it -> it.startsWith("NC"))
+            .map(it -> it.substring(2, 4))
+            .distinct()
+            .toList();
+    return switch (kinds.size() == 1 ? kinds.getFirst() : "") {
+      case "MS" -> "el ";
+      case "FS" -> "la ";
+      case "MP" -> "los ";
+      case "FP" -> "las ";
+      default -> "";
+    };
+  }
+
   private String frenchAt(String name) {
     return switch (frenchArticle(name)) {
       case "l'" -> "à l'" + name;
@@ -208,15 +242,19 @@ final class SentenceFrames {
     if (GERMAN_ASSOCIATION.matcher(name).matches()) {
       return "dem " + name;
     }
-    if (GERMAN_COMPANY.matcher(name).matches()) {
-      return "der " + name;
-    }
     var all = Lines.words(name);
     var first = all.isEmpty() ? "" : all.getFirst();
+    if (GERMAN_COMPANY.matcher(name).matches()) {
+      // "der Landgut GmbH" would be read as the article of the first noun
+      return gender(first).matches("MAS|NEU") ? name : "der " + name;
+    }
     var isAdjective =
         all.size() > 1
             && first.matches("\\p{Lu}\\p{Ll}+e[rs]?")
             && words.is(Lines.small(first), "ADJ.*");
+    if (!isAdjective && isPlural(first)) {
+      return "den " + first.replaceFirst("(?<=e|el|er)$", "n") + name.substring(first.length());
+    }
     var article =
         switch (gender(isAdjective ? all.get(1) : first)) {
           case "FEM" -> "der ";
@@ -229,6 +267,12 @@ final class SentenceFrames {
     return !isAdjective
         ? article + name
         : article + first.replaceFirst("e[rs]?$", "en") + name.substring(first.length());
+  }
+
+  /** "Stadtwerke" and "Kliniken" have no form in the singular. */
+  private boolean isPlural(String noun) {
+    return GERMAN_ORGANIZATION.matcher(noun).matches()
+        && noun.matches(".*(?:werke|kliniken|betriebe|zentren|schulen|heime)");
   }
 
   /** "dem St. Martin Hospital": what it is may stand behind its name. */
@@ -256,6 +300,9 @@ final class SentenceFrames {
   private String gender(String noun) {
     if (!GERMAN_ORGANIZATION.matcher(noun).matches()) {
       return "";
+    }
+    if (noun.matches(".*(?:erei|schaft)")) {
+      return "FEM";
     }
     for (var i = 0; i <= noun.length() - SHORTEST_NOUN; i++) {
       if (i > 0 && !GERMAN_ORGANIZATION.matcher(noun.substring(i)).matches()) {

@@ -44,7 +44,8 @@ final class SpanishLines implements LineGrammar {
   }
 
   @Override
-  public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
+  public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
+    var line = Lines.withoutAside(text);
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS
         || all.size() > MOST_WORDS

@@ -18,23 +18,30 @@ class EmployerStatementTest {
         "FRENCH|Nous fabriquons des pompes pour nos clients de la région.|vous fabriquez des pompes pour vos clients de la région.",
         "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|fabrican bombas para hospitales en su taller.",
         "ENGLISH|We make software for bicycle parking garages.|you make software for bicycle parking garages.",
-        "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|Acme baut Maschinen, die auf vier Kontinenten laufen.",
+        "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|Sie bauen Maschinen, die auf vier Kontinenten laufen.",
         "GERMAN|Seit 2009 bringen wir Strom auf die Dächer der Stadt.|seit 2009 bringen Sie Strom auf die Dächer der Stadt.",
         "ENGLISH|Our plant makes pumps for hospitals.|your plant makes pumps for hospitals.",
-        "ENGLISH|Acme makes pumps for hospitals and farms.|Acme makes pumps for hospitals and farms.",
+        "ENGLISH|Acme makes pumps for hospitals and farms.|you make pumps for hospitals and farms.",
         "GERMAN|Seit 1961 fertigt Acme Pumpen für Kliniken.|seit 1961 fertigt Acme Pumpen für Kliniken.",
         "GERMAN|Wir versorgen ältere Menschen in ihren vier Wänden.|Sie versorgen ältere Menschen in ihren vier Wänden.",
         "GERMAN|Unsere Werkstatt fertigt Pumpen für Kliniken.|Ihre Werkstatt fertigt Pumpen für Kliniken.",
         "ENGLISH|Two hundred farms use our scales every day.|two hundred farms use your scales every day.",
         "ENGLISH|We build scales for farms, and we have an opening in the lab.|you build scales for farms.",
-        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|Acme fabrique des pompes pour les hôpitaux.",
+        "FRENCH|Acme fabrique des pompes pour les hôpitaux.|vous fabriquez des pompes pour les hôpitaux.",
+        // what is its own stays its own, and a relative clause keeps its verb
+        "ENGLISH|Acme runs the wind farm on behalf of its owners.|Acme runs the wind farm on behalf of its owners.",
+        "FRENCH|Acme est une coopérative qui accompagne ses fermes.|vous êtes une coopérative qui accompagne ses fermes.",
+        // the Spanish forms of present and past are the same
+        "SPANISH|Hace un año instalamos un robot de almacén.|hace un año instalaron un robot de almacén.",
+        "SPANISH|Desde 2024 producimos nuestro festival de música.|desde 2024 producen su festival de música.",
+        "ENGLISH|Acme cares for nine halls in three towns, among them the oldest one in the north.|you care for nine halls in three towns.",
         // without details, and without what it is
-        "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|Acme buys empty mills and keeps them.",
+        "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|you buy empty mills and keep them.",
         "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten Höfe im Emsland.",
         "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|fabrican bombas para hospitales y granjas.",
         "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|recuperan edificios de viviendas antiguas.",
-        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|Acme fabrique des pompes dans une usine refaite en 2022.",
-        "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|Acme cumple cien años y sigue siendo de sus lectores.",
+        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|vous fabriquez des pompes dans une usine refaite en 2022.",
+        "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|cumplen cien años y siguen siendo de sus lectores.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
     assertThat(of(language, sentence)).startsWith(told);
