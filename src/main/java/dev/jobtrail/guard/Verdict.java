@@ -14,8 +14,7 @@ import java.util.List;
  *     decides whether they mean the same
  * @param judgement what a model said of a text that is let through; null if none was asked
  */
-public record Verdict(
-    String text, Message objection, List<String> reworded, Judgement judgement) {
+public record Verdict(String text, Message objection, List<String> reworded, Judgement judgement) {
 
   /** What follows from a check. */
   public enum Outcome {

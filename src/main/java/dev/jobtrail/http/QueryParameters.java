@@ -49,9 +49,7 @@ class QueryParameters {
 
   private static boolean isOpen(Method method) {
     var operation = method.getAnnotation(Operation.class);
-    return operation == null
-        || operation.hidden()
-        || ResourceMethods.isPublic(method);
+    return operation == null || operation.hidden() || ResourceMethods.isPublic(method);
   }
 
   private static Set<String> names(Method method) {
