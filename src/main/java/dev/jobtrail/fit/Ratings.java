@@ -11,7 +11,7 @@ import java.util.List;
 /** Rates each dimension, with what caps the score and what each feature adds to it. */
 final class Ratings {
 
-  private static final int LONGEST_RATIONALE = 500;
+  private static final int LONGEST_RATIONALE = 700;
   private static final int MOST_SHARES = 6;
 
   private Ratings() {}

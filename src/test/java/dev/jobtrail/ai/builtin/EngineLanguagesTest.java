@@ -72,7 +72,7 @@ class EngineLanguagesTest {
         var rating = scorecard.dimensions().get(j);
         assertThat(rating.score()).isEqualTo(expected.dimensions().get(j).score());
         assertThat(rating.rationale())
-            .hasSizeLessThanOrEqualTo(500)
+            .hasSizeLessThanOrEqualTo(700)
             .isNotEqualTo(expected.dimensions().get(j).rationale());
         assertThat(withoutQuotes(rating.rationale())).doesNotContainPattern(words());
       }

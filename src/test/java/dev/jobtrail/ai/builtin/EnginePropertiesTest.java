@@ -58,7 +58,7 @@ class EnginePropertiesTest {
         .allSatisfy(
             it -> {
               assertThat(it.score()).isBetween(0, 100);
-              assertThat(it.rationale()).isNotBlank().hasSizeLessThanOrEqualTo(500);
+              assertThat(it.rationale()).isNotBlank().hasSizeLessThanOrEqualTo(700);
             });
     assertThat(card.missingKeywords()).hasSizeLessThanOrEqualTo(15);
     var text =
