@@ -14,10 +14,12 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
 import java.util.Map;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -157,15 +159,19 @@ class UnsavedWorkBrowserTest {
   void takesADeletionBack() {
     browser.open(page).press("Delete this application").press("Delete permanently");
     browser.awaitText("Application deleted.");
-    browser.await("the pipeline", () -> browser.path().equals("/app/pipeline"));
-    assertThat(browser.element("#job-" + application).isDisplayed()).isFalse();
+    browser.await("its card in the pipeline", () -> !cards().isEmpty());
+    assertThat(cards().getFirst().isDisplayed()).isFalse();
     look("undo");
     browser.press("Undo");
-    assertThat(browser.element("#job-" + application).isDisplayed()).isTrue();
+    assertThat(cards().getFirst().isDisplayed()).isTrue();
 
     browser.open(page).press("Delete this application").press("Delete permanently");
     browser.awaitText("Application deleted.").open("/app/resumes"); // which sends it at once
     browser.await("its end", () -> status("/applications/" + application) == 404);
+  }
+
+  private List<WebElement> cards() {
+    return browser.elements("#job-" + application);
   }
 
   @Test
