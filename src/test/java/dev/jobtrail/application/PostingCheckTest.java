@@ -59,13 +59,13 @@ class PostingCheckTest {
     assertThat(server.requests()).hasSize(1);
 
     runDue(id);
-    read(id).body("state", equalTo("closed")).body("evidence", containsString("status 410"));
+    read(id).body("state", equalTo("closed")).body("evidence", containsString("(410)"));
     closed()
         .body("closedPostings.applicationId", contains(id))
-        .body("closedPostings.evidence", contains(containsString("status 410")))
+        .body("closedPostings.evidence", contains(containsString("(410)")))
         .body("closedPostings.checkedAt", contains(notNullValue()));
     var browser = Api.browser(tracker.account().session());
-    browser.get("/app/today").then().body(containsString("status 410"));
+    browser.get("/app/today").then().body(containsString("(410)"));
     var shown = Api.browser(tracker.account().session()).get("/app/applications/" + id).then();
     shown.body(containsString("This posting seems closed")).body(containsString("Check now"));
   }
