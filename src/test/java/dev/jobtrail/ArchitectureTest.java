@@ -52,7 +52,6 @@ class ArchitectureTest {
           "response",
           "database",
           "task",
-          "trace.otlp",
           "ratelimit",
           "platform.spec",
           "http",

@@ -38,8 +38,8 @@ final class CurrentSpan {
       MDC.remove(TRACE_ID);
       MDC.remove(SPAN_ID);
     } else {
-      MDC.put(TRACE_ID, span.context().traceId());
-      MDC.put(SPAN_ID, span.context().spanId());
+      MDC.put(TRACE_ID, span.context().getTraceId());
+      MDC.put(SPAN_ID, span.context().getSpanId());
     }
   }
 

@@ -1,8 +1,8 @@
 package dev.jobtrail.trace;
 
-import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import io.opentelemetry.api.trace.SpanContext;
+import io.opentelemetry.api.trace.StatusCode;
+import io.opentelemetry.context.Context;
 
 /**
  * One timed operation of a trace.
@@ -13,76 +13,50 @@ import java.util.Map;
 public final class Span implements AutoCloseable {
 
   /** Records nothing and belongs to no trace. */
-  static final Span NONE = new Span(null, null, null, null, null, null);
+  static final Span NONE = new Span(null);
 
-  private static final int MAX_TEXT = 256;
-  private static final long NANOS = 1_000_000_000L;
-
-  private final Tracer tracer;
-  private final TraceContext context;
-  private final String parentId;
-  private final SpanKind kind;
-  private final Map<String, Object> attributes = new LinkedHashMap<>();
-  private final Instant startedAt;
-  private final long started = System.nanoTime();
-  private String name;
-  private boolean isFailed;
-  private boolean hasEnded;
+  private final io.opentelemetry.api.trace.Span recorded;
   private Span restored;
 
   /**
-   * @param tracer what takes the finished span; null if it is not recorded
+   * @param recorded null where traces are off
    */
-  Span(
-      Tracer tracer,
-      TraceContext context,
-      String parentId,
-      SpanKind kind,
-      String name,
-      Instant startedAt) {
-    this.tracer = tracer;
-    this.context = context;
-    this.parentId = parentId;
-    this.kind = kind;
-    this.name = name;
-    this.startedAt = startedAt;
+  Span(io.opentelemetry.api.trace.Span recorded) {
+    this.recorded = recorded;
   }
 
   /** Null where traces are off. */
-  TraceContext context() {
-    return context;
+  SpanContext context() {
+    return recorded == null ? null : recorded.getSpanContext();
+  }
+
+  /** What its children begin in. */
+  Context asParent() {
+    return recorded == null ? Context.root() : Context.root().with(recorded);
   }
 
   /** Renames it, where the operation is known only later. */
   public Span name(String better) {
-    if (tracer != null) {
-      synchronized (this) {
-        name = better;
-      }
+    if (recorded != null) {
+      recorded.updateName(better);
     }
     return this;
   }
 
   /** Sets an attribute; null is left out. */
   public Span attribute(String key, String value) {
-    if (value != null) {
-      set(key, value.length() > MAX_TEXT ? value.substring(0, MAX_TEXT) : value);
+    if (recorded != null) {
+      recorded.setAttribute(key, value);
     }
     return this;
   }
 
   /** Sets a numeric attribute. */
   public Span attribute(String key, long value) {
-    set(key, value);
-    return this;
-  }
-
-  private void set(String key, Object value) {
-    if (tracer != null) {
-      synchronized (this) {
-        attributes.put(key, value);
-      }
+    if (recorded != null) {
+      recorded.setAttribute(key, value);
     }
+    return this;
   }
 
   /**
@@ -91,13 +65,10 @@ public final class Span implements AutoCloseable {
    * @param type a status, a reason or the name of an exception; never its message
    */
   public Span fail(String type) {
-    attribute("error.type", type);
-    if (tracer != null) {
-      synchronized (this) {
-        isFailed = true;
-      }
+    if (recorded != null) {
+      recorded.setStatus(StatusCode.ERROR);
     }
-    return this;
+    return attribute("error.type", type);
   }
 
   /** The same by the class of an exception. */
@@ -114,26 +85,8 @@ public final class Span implements AutoCloseable {
 
   /** Ends it; further calls have no effect. */
   public void end() {
-    if (tracer == null) {
-      return;
-    }
-    synchronized (this) {
-      if (hasEnded) {
-        return;
-      }
-      hasEnded = true;
-      var start = startedAt.getEpochSecond() * NANOS + startedAt.getNano();
-      var duration = System.nanoTime() - started;
-      tracer.take(
-          new FinishedSpan(
-              context,
-              parentId,
-              kind,
-              name,
-              start,
-              start + duration,
-              new LinkedHashMap<>(attributes),
-              isFailed));
+    if (recorded != null) {
+      recorded.end();
     }
   }
 

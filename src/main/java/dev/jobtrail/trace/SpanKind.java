@@ -1,22 +1,12 @@
 package dev.jobtrail.trace;
 
-/** The role of a span in its trace, with its number in the OpenTelemetry protocol. */
+/** The role of a span in its trace. */
 public enum SpanKind {
-  INTERNAL(1),
+  INTERNAL,
   /** A request that this service answers. */
-  SERVER(2),
+  SERVER,
   /** A call that this service makes. */
-  CLIENT(3),
+  CLIENT,
   /** A task that was queued, possibly by another process. */
-  CONSUMER(5);
-
-  private final int number;
-
-  SpanKind(int number) {
-    this.number = number;
-  }
-
-  public int number() {
-    return number;
-  }
+  CONSUMER
 }

@@ -2,39 +2,48 @@ package dev.jobtrail.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.opentelemetry.sdk.trace.data.SpanData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** What is read from a {@code traceparent} header and written to one. */
 class TraceContextTest {
 
   private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
-  private static final String SPAN = "00f067aa0ba902b7";
+  private static final String PARENT = "00f067aa0ba902b7";
+
+  private final TestTracer test = new TestTracer(1, true);
+
+  /** What a span passes on that continues that. */
+  private String continued(String traceparent) {
+    try (var _ = test.tracer().enterTask(traceparent, "process quick")) {
+      return test.tracer().traceparent();
+    }
+  }
 
   @Test
-  void readsWhatItWrites() {
-    var sampled = new TraceContext(TRACE, SPAN, true);
-    var notSampled = new TraceContext(TRACE, SPAN, false);
-
-    assertThat(sampled.traceparent()).isEqualTo("00-" + TRACE + "-" + SPAN + "-01");
-    assertThat(notSampled.traceparent()).isEqualTo("00-" + TRACE + "-" + SPAN + "-00");
-    assertThat(TraceContext.parse(sampled.traceparent())).contains(sampled);
-    assertThat(TraceContext.parse(notSampled.traceparent())).contains(notSampled);
+  void writesWhatItReads() {
+    assertThat(continued("00-" + TRACE + "-" + PARENT + "-01"))
+        .matches("00-" + TRACE + "-[0-9a-f]{16}-01")
+        .doesNotContain(PARENT);
+    assertThat(continued("00-" + TRACE + "-" + PARENT + "-00"))
+        .matches("00-" + TRACE + "-[0-9a-f]{16}-00")
+        .doesNotContain(PARENT);
   }
 
   @Test
   void readsOnlyTheSampledFlag() {
-    assertThat(TraceContext.parse("00-" + TRACE + "-" + SPAN + "-ff"))
-        .contains(new TraceContext(TRACE, SPAN, true));
-    assertThat(TraceContext.parse("00-" + TRACE + "-" + SPAN + "-02"))
-        .contains(new TraceContext(TRACE, SPAN, false));
+    assertThat(continued("00-" + TRACE + "-" + PARENT + "-ff")).contains(TRACE).endsWith("-01");
+    assertThat(continued("00-" + TRACE + "-" + PARENT + "-02")).contains(TRACE).endsWith("-00");
   }
 
   @Test
   void readsLaterVersionsWithMoreParts() {
-    assertThat(TraceContext.parse("01-" + TRACE + "-" + SPAN + "-01-what-else"))
-        .contains(new TraceContext(TRACE, SPAN, true));
+    assertThat(continued("01-" + TRACE + "-" + PARENT + "-01-what-else"))
+        .startsWith("00-" + TRACE)
+        .endsWith("-01");
   }
 
   @ParameterizedTest
@@ -54,31 +63,34 @@ class TraceContextTest {
         "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01\n"
       })
   void ignoresWhatIsMalformed(String traceparent) {
-    assertThat(TraceContext.parse(traceparent)).isEmpty();
+    assertThat(continued(traceparent))
+        .matches("00-[0-9a-f]{32}-[0-9a-f]{16}-01")
+        .doesNotContainIgnoringCase(TRACE.substring(0, 31));
+    assertThat(test.finished().getFirst().getParentSpanContext().isValid()).isFalse();
   }
 
   @Test
   void beginsTracesWithNewIds() {
-    var first = TraceContext.root(1);
-    var second = TraceContext.root(1);
-
-    assertThat(first.traceId()).matches("[0-9a-f]{32}").isNotEqualTo(second.traceId());
-    assertThat(first.spanId()).matches("[0-9a-f]{16}").isNotEqualTo(second.spanId());
-    assertThat(first.child().traceId()).isEqualTo(first.traceId());
-    assertThat(first.child().spanId()).isNotEqualTo(first.spanId());
+    assertThat(continued(null)).isNotEqualTo(continued(null));
+    assertThat(test.finished()).extracting(SpanData::getTraceId).doesNotHaveDuplicates();
+    assertThat(test.finished()).extracting(SpanData::getSpanId).doesNotHaveDuplicates();
   }
 
   @Test
   void samplesAShareOfTraces() {
     var traces = 20_000;
-    var sampled = 0;
-    for (var trace = 0; trace < traces; trace++) {
-      sampled += TraceContext.root(0.25).isSampled() ? 1 : 0;
-    }
 
     // five standard deviations
-    assertThat(sampled).isBetween(traces / 4 - 310, traces / 4 + 310);
-    assertThat(TraceContext.root(0).isSampled()).isFalse();
-    assertThat(TraceContext.root(1).isSampled()).isTrue();
+    assertThat(sampled(0.25, traces)).isBetween(traces / 4 - 310, traces / 4 + 310);
+    assertThat(sampled(0, 10)).isZero();
+    assertThat(sampled(1, 10)).isEqualTo(10);
+  }
+
+  private static int sampled(double ratio, int traces) {
+    var share = new TestTracer(ratio, true);
+    for (var trace = 0; trace < traces; trace++) {
+      share.tracer().start(SpanKind.CLIENT, "GET").end();
+    }
+    return share.finished().size();
   }
 }

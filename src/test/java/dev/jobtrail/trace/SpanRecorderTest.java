@@ -1,68 +1,56 @@
-package dev.jobtrail.trace.otlp;
+package dev.jobtrail.trace;
 
 import static dev.jobtrail.testing.Waiting.await;
+import static io.opentelemetry.proto.trace.v1.Span.SpanKind.SPAN_KIND_CLIENT;
+import static io.opentelemetry.proto.trace.v1.Span.SpanKind.SPAN_KIND_CONSUMER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.TraceReceiver;
-import dev.jobtrail.trace.SpanKind;
-import dev.jobtrail.trace.TestTracer;
-import dev.jobtrail.trace.Tracer;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import io.opentelemetry.proto.trace.v1.Span;
 import io.opentelemetry.proto.trace.v1.Status;
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
-import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Semaphore;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class SpanExporterTest {
+class SpanRecorderTest {
 
-  private static final Vertx VERTX = Vertx.vertx();
+  private static final int MANY = 100_000;
   private static final Duration SOON = Duration.ofSeconds(30);
 
   private final TraceReceiver receiver = new TraceReceiver();
-  private final Tracer tracer = TestTracer.on();
   private final SimpleMeterRegistry metrics = new SimpleMeterRegistry();
-  private SpanExporter exporter;
+  private SpanRecorder recorder;
+  private Tracer tracer;
 
   private void start(String endpoint, String... headers) {
-    exporter =
-        new SpanExporter(
-            tracer,
-            TestTracer.settings(endpoint, List.of(headers)),
-            VERTX,
-            metrics,
-            Clock.systemUTC(),
-            "1.0.0");
-    exporter.start(new StartupEvent());
+    start(TestTracer.settings(endpoint, List.of(headers)));
+  }
+
+  private void start(TraceSettings settings) {
+    recorder = new SpanRecorder(settings, metrics, Clock.systemUTC(), "1.0.0");
+    tracer = new Tracer(recorder, settings);
   }
 
   private void stop() {
-    exporter.stop(new ShutdownEvent());
+    recorder.stop(new ShutdownEvent());
   }
 
   @AfterEach
   void close() {
     stop();
     receiver.close();
-  }
-
-  @AfterAll
-  static void end() {
-    VERTX.close();
   }
 
   @Test
@@ -77,14 +65,14 @@ class SpanExporterTest {
     var call = receiver.spans().getFirst();
     var task = receiver.spans().getLast();
     assertThat(task.name()).isEqualTo("process quick");
-    assertThat(task.span().getKind()).isEqualTo(Span.SpanKind.SPAN_KIND_CONSUMER);
-    assertThat(task.span().hasStatus()).isFalse();
+    assertThat(task.span().getKind()).isEqualTo(SPAN_KIND_CONSUMER);
+    assertThat(task.span().getStatus().getCode()).isEqualTo(Status.StatusCode.STATUS_CODE_UNSET);
     assertThat(task.attributes())
         .isEqualTo(Map.of("messaging.destination.name", "quick", "number", "-7"));
     assertThat(task.parentId()).isEmpty();
     assertThat(call.parentId()).isEqualTo(task.id());
     assertThat(call.traceId()).isEqualTo(task.traceId());
-    assertThat(call.span().getKind()).isEqualTo(Span.SpanKind.SPAN_KIND_CLIENT);
+    assertThat(call.span().getKind()).isEqualTo(SPAN_KIND_CLIENT);
     assertThat(call.span().getStatus().getCode()).isEqualTo(Status.StatusCode.STATUS_CODE_ERROR);
     assertThat(call.attributes()).isEqualTo(Map.of("error.type", "TOO_SLOW"));
     assertThat(Duration.ofNanos(task.span().getStartTimeUnixNano()))
@@ -149,6 +137,36 @@ class SpanExporterTest {
   }
 
   @Test
+  void losesSpansWhileTheReceiverHangs() {
+    try (var hanging = new LocalServer()) {
+      var end = new Semaphore(0);
+      hanging.on(
+          "/v1/traces",
+          exchange -> {
+            end.acquireUninterruptibly();
+            LocalServer.reply(exchange, 200, "");
+          });
+      start(hanging.base());
+      for (var span = 0; span < MANY; span++) {
+        tracer.start(SpanKind.CLIENT, "GET").end();
+      }
+      end.release(MANY);
+      stop();
+
+      assertThat(count("exported")).isBetween(2_048d, 3_500d);
+    }
+  }
+
+  @Test
+  void startsNoThreadWithoutAnEndpoint() {
+    start((String) null);
+
+    assertThat(tracer.isOn()).isFalse();
+    assertThat(tracer.start(SpanKind.CLIENT, "GET")).isSameAs(Span.NONE);
+    assertThat(metrics.getMeters()).isEmpty();
+  }
+
+  @Test
   void warnsOncePerMinute() {
     var warnings = new Warnings();
     warnings.listen();
@@ -178,6 +196,13 @@ class SpanExporterTest {
         .isThrownBy(() -> start(receiver.base(), "secret"))
         .withMessageContaining("jobtrail.traces.headers")
         .withMessageNotContaining("secret");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> start(receiver.base(), "X-Key=sec\nret"))
+        .withMessageContaining("jobtrail.traces.headers")
+        .withNoCause();
+    assertThatIllegalStateException()
+        .isThrownBy(() -> start(TestTracer.settings(receiver.base(), List.of(), 1.1, true)))
+        .withMessageContaining("jobtrail.traces.sample-ratio");
   }
 
   private double count(String outcome) {
@@ -196,7 +221,7 @@ class SpanExporterTest {
   private static final class Warnings extends Handler {
 
     private final List<String> messages = new CopyOnWriteArrayList<>();
-    private final Logger logger = Logger.getLogger(SpanExporter.class.getName());
+    private final Logger logger = Logger.getLogger(OtlpExporter.class.getName());
 
     void listen() {
       logger.addHandler(this);

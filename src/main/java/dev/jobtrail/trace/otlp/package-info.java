@@ -1,2 +1,0 @@
-/** Exports spans by the OpenTelemetry protocol (OTLP) over HTTP. */
-package dev.jobtrail.trace.otlp;
