@@ -31,9 +31,11 @@ const byId = (node, id) => {
   const root = node.getRootNode();
   return (root.getElementById && root.getElementById(id)) || document.getElementById(id);
 };
+const GROUPS = 'fieldset,[role=group],[role=radiogroup],[role=listbox],[role=tablist]';
+/** What a control is labelled by beside itself: what stands in it is its value. The title of a group stands within it. */
 const labelledBy = (node) =>
   squeeze((node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8)
-    .map((id) => byId(node, id)).filter((it) => it && it !== node && !within(node, it)).map((it) => textOf(it)).join(' '));
+    .map((id) => byId(node, id)).filter((it) => it && it !== node && (node.matches(GROUPS) || !within(node, it))).map((it) => textOf(it)).join(' '));
 const labelsOf = (node) => [...(node.labels || [])];
 const roleBeside = (node, role) => {
   const outer = closest(node, `[role=${role}]`);
