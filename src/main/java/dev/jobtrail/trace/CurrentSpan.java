@@ -19,13 +19,27 @@ final class CurrentSpan {
 
   private CurrentSpan() {}
 
+  /** Makes the former span current again. */
+  interface Restoration extends AutoCloseable {
+
+    @Override
+    void close();
+  }
+
+  /** Makes a span current until the result is closed. */
+  static Restoration replace(Span span) {
+    var former = get();
+    set(span);
+    return () -> set(former);
+  }
+
   static Span get() {
     var request = request();
     var span = request == null ? OF_THREAD.get() : request.<Span>getLocal(KEY);
     return span == null ? Span.NONE : span;
   }
 
-  static void set(Span span) {
+  private static void set(Span span) {
     var request = request();
     if (request != null) {
       request.putLocal(KEY, span);

@@ -16,7 +16,7 @@ public final class Span implements AutoCloseable {
   static final Span NONE = new Span(null);
 
   private final io.opentelemetry.api.trace.Span recorded;
-  private Span restored;
+  private CurrentSpan.Restoration restoration;
 
   /**
    * @param recorded null where traces are off
@@ -78,8 +78,7 @@ public final class Span implements AutoCloseable {
 
   /** Makes it the parent of what the current request or thread does until it is closed. */
   Span enter() {
-    restored = CurrentSpan.get();
-    CurrentSpan.set(this);
+    restoration = CurrentSpan.replace(this);
     return this;
   }
 
@@ -93,9 +92,9 @@ public final class Span implements AutoCloseable {
   /** Ends it and, if it was entered, makes the former one current again. */
   @Override
   public void close() {
-    if (restored != null) {
-      CurrentSpan.set(restored);
-      restored = null;
+    if (restoration != null) {
+      restoration.close();
+      restoration = null;
     }
     end();
   }

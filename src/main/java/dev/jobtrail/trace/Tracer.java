@@ -105,12 +105,8 @@ public final class Tracer {
     return span.context() == null
         ? action
         : () -> {
-          var former = CurrentSpan.get();
-          CurrentSpan.set(span);
-          try {
+          try (var _ = CurrentSpan.replace(span)) {
             action.run();
-          } finally {
-            CurrentSpan.set(former);
           }
         };
   }
@@ -121,12 +117,8 @@ public final class Tracer {
     return span.context() == null
         ? action
         : () -> {
-          var former = CurrentSpan.get();
-          CurrentSpan.set(span);
-          try {
+          try (var _ = CurrentSpan.replace(span)) {
             return action.call();
-          } finally {
-            CurrentSpan.set(former);
           }
         };
   }
