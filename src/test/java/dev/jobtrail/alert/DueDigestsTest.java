@@ -1,6 +1,5 @@
 package dev.jobtrail.alert;
 
-import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
@@ -98,20 +97,10 @@ class DueDigestsTest {
     digests.runDue();
   }
 
-  /** Waits for the mails with a number of matches; the clock goes on, as retries wait for it. */
   private List<MimeMessage> mails(String subject, int count) {
-    await()
-        .until(
-            () -> {
-              CLOCK.advance(Duration.ofSeconds(1));
-              return messages(subject).size() >= count;
-            });
-    assertThat(messages(subject)).hasSize(count);
-    return messages(subject);
-  }
-
-  private List<MimeMessage> messages(String subject) {
-    return mailbox.messages(operator.account().email(), subject);
+    var mails = mailbox.awaitMessages(operator.account().email(), subject, count);
+    assertThat(mails).hasSize(count);
+    return mails;
   }
 
   private long queued() {
@@ -462,7 +451,7 @@ class DueDigestsTest {
     find("Florist", 80);
     runTomorrow();
     assertThat(queued()).isLessThanOrEqualTo(1);
-    assertThat(messages("1 new job match")).hasSize(1);
+    mails("1 new job match", 1);
   }
 
   @Test

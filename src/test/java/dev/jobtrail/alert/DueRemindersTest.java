@@ -1,6 +1,5 @@
 package dev.jobtrail.alert;
 
-import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
@@ -120,10 +119,9 @@ class DueRemindersTest {
   }
 
   private MimeMessage mail(String subject) {
-    var email = operator.account().email();
-    await().until(() -> !mailbox.messages(email, subject).isEmpty());
-    assertThat(mailbox.messages(email, subject)).hasSize(1);
-    return mailbox.messages(email, subject).getFirst();
+    var mails = mailbox.awaitMessages(operator.account().email(), subject, 1);
+    assertThat(mails).hasSize(1);
+    return mails.getFirst();
   }
 
   private static String text(MimeMessage mail) {

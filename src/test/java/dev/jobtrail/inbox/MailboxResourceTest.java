@@ -11,12 +11,10 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
-import com.icegreen.greenmail.user.GreenMailUser;
-import com.icegreen.greenmail.util.GreenMail;
-import com.icegreen.greenmail.util.ServerSetup;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.BoardsResource;
+import dev.jobtrail.testing.ImapServer;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
@@ -26,22 +24,15 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
-import jakarta.mail.Message;
-import jakarta.mail.MessagingException;
-import jakarta.mail.Session;
-import jakarta.mail.internet.InternetAddress;
-import jakarta.mail.internet.MimeMessage;
 import jakarta.persistence.EntityManager;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.UUID;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -50,36 +41,27 @@ import org.junit.jupiter.api.Test;
 @WithTestResource(BoardsResource.class)
 class MailboxResourceTest {
 
-  private static final String PASSWORD = "correct-mail-staple";
   private static final String REJECTION =
       "Unfortunately, we have decided to move forward with other candidates.";
 
-  private static final GreenMail SERVER =
-      new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_IMAP));
+  private static final ImapServer SERVER = new ImapServer();
 
   @Inject MailboxStore store;
   @Inject MailboxReadings readings;
   @Inject EntityManager entities;
 
   private Applicant applicant;
-  private GreenMailUser user;
-  private String login;
-
-  @BeforeAll
-  static void start() {
-    SERVER.start();
-  }
+  private ImapServer.Box mailbox;
 
   @AfterAll
   static void stop() {
-    SERVER.stop();
+    SERVER.close();
   }
 
   @BeforeEach
   void connect() {
     applicant = Applicant.create();
-    login = UUID.randomUUID().toString();
-    user = SERVER.setUser(login + "@example.com", login, PASSWORD);
+    mailbox = SERVER.open();
     set(Map.of()).statusCode(200);
   }
 
@@ -87,7 +69,8 @@ class MailboxResourceTest {
   void proposesTheStatusThatAMailStatesAndSetsItWhenConfirmed() {
     var application = applicant.track();
     applicant.move(application, "submitted");
-    deliver("<1@x>", "Northwind <no-reply@greenhouse-mail.io>", "Your application", REJECTION);
+    mailbox.deliver(
+        "<1@x>", "Northwind <no-reply@greenhouse-mail.io>", "Your application", REJECTION);
     read().body("problem", nullValue()).body("readAt", notNullValue());
     var message =
         messages("open")
@@ -116,8 +99,8 @@ class MailboxResourceTest {
   @Test
   void storesAMailOnceHoweverOftenItIsRead() {
     applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     read();
     forgetPosition();
     read();
@@ -127,7 +110,7 @@ class MailboxResourceTest {
   @Test
   void goesOnAfterAProcessThatEndedInBetween() {
     applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     var lease = store.claim(id()).orElseThrow();
     assertThat(store.claim(id())).isEmpty();
     assertThat(store.claim()).noneMatch(it -> it.accountId().equals(id()));
@@ -155,10 +138,11 @@ class MailboxResourceTest {
   @Test
   void matchesRepliesByTheirThread() {
     var application = applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    mailbox.deliver(
+        "<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
     read();
-    deliver("<2@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <1@x>");
-    deliver("<3@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <9@x>");
+    mailbox.deliver("<2@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <1@x>");
+    mailbox.deliver("<3@x>", "Eva <eva@other.example>", "Re: Hello", REJECTION, "<mine@x> <9@x>");
     read();
     messages("open").body("applicationId", contains(null, application, application));
   }
@@ -167,7 +151,7 @@ class MailboxResourceTest {
   void leavesItToTheOwnerWhichOfTwoApplicationsIsMeant() {
     var first = applicant.track();
     applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     read();
     var message =
         messages("open")
@@ -190,7 +174,8 @@ class MailboxResourceTest {
   void asksForNothingWhereNothingChanges() {
     var application = applicant.track();
     applicant.move(application, "interview");
-    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    mailbox.deliver(
+        "<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
     read();
     messages("open").body("", empty());
     messages("unchanged").body("applicationId", contains(application));
@@ -199,7 +184,8 @@ class MailboxResourceTest {
   @Test
   void setsWhenItWasSubmittedByTheReceipt() {
     var application = applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
+    mailbox.deliver(
+        "<1@x>", "Northwind <a@b.example>", "Hello", "We have received your application.");
     read();
     var message = messages("open").extract().path("[0]");
     post((String) ((Map<?, ?>) message).get("id"), "confirm").statusCode(200);
@@ -212,7 +198,7 @@ class MailboxResourceTest {
   @Test
   void dismissesWithoutAChange() {
     var application = applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     read();
     String message = messages("open").extract().path("[0].id");
     post(message, "dismiss").statusCode(200).body("state", equalTo("dismissed"));
@@ -245,7 +231,7 @@ class MailboxResourceTest {
     set(same).statusCode(200);
     same.put("username", "other");
     set(same).statusCode(400).body("details.field", contains("password"));
-    same.put("username", login);
+    same.put("username", mailbox.username());
     same.put("host", "localhost");
     set(same).statusCode(400).body("details.field", contains("password"));
     applicant.get("/mailbox").body("host", equalTo("127.0.0.1"));
@@ -261,13 +247,13 @@ class MailboxResourceTest {
   @Test
   void tellsThePasswordToNobodyAndDeletesAll() {
     applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     read();
     var export = applicant.request().get("/account/export").then().statusCode(200);
     export
-        .body("mailbox.username", contains(login))
+        .body("mailbox.username", contains(mailbox.username()))
         .body("employerMessages.evidence", contains(REJECTION));
-    assertThat(export.extract().asString()).doesNotContain(PASSWORD, "password\"");
+    assertThat(export.extract().asString()).doesNotContain(ImapServer.PASSWORD, "password\"");
     assertThat(applicant.get("/mailbox").extract().asString()).doesNotContain("assword");
     var stored =
         (byte[])
@@ -275,7 +261,7 @@ class MailboxResourceTest {
                 .createNativeQuery("select password from mailbox where account_id = ?1")
                 .setParameter(1, id())
                 .getSingleResult();
-    assertThat(new String(stored, StandardCharsets.ISO_8859_1)).doesNotContain(PASSWORD);
+    assertThat(new String(stored, StandardCharsets.ISO_8859_1)).doesNotContain(ImapServer.PASSWORD);
 
     applicant.request().delete("/mailbox").then().statusCode(204);
     applicant.get("/mailbox").statusCode(404);
@@ -285,7 +271,7 @@ class MailboxResourceTest {
   @Test
   void showsMessagesToTheirOwnerAlone() {
     applicant.track();
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
     read();
     String message = messages("open").extract().path("[0].id");
     var other = Api.newAccount();
@@ -302,13 +288,13 @@ class MailboxResourceTest {
     var client = operator.client("Mark Bell");
     var application = operator.application(client, operator.resume(client));
     var company = applicant.application(application).extract().<String>path("posting.company");
-    deliver("<1@x>", company + " <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<1@x>", company + " <a@b.example>", "Your application", REJECTION);
     read();
     String message = messages("open").body("clientId", contains(client)).extract().path("[0].id");
     operator.post("/clients/" + client + "/archive").statusCode(200);
     post(message, "confirm").statusCode(409).body("code", equalTo("CLIENT_ARCHIVED"));
     applicant.get("/agenda").body("employerMessages", empty());
-    deliver("<2@x>", company + " <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<2@x>", company + " <a@b.example>", "Your application", REJECTION);
     read();
     messages("open").body("applicationId", contains(null, application));
   }
@@ -317,12 +303,12 @@ class MailboxResourceTest {
   void showsRepliesOnThePagesAndTakesDecisionsThere() {
     var application = applicant.track();
     applicant.move(application, "submitted");
-    deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
-    deliver("<2@x>", "Other <a@other.example>", "Application", REJECTION);
+    mailbox.deliver("<1@x>", "Northwind <a@b.example>", "Your application", REJECTION);
+    mailbox.deliver("<2@x>", "Other <a@other.example>", "Application", REJECTION);
     submit(page("/app/settings/mailbox"), "Read now");
     var settings = page("/app/settings/mailbox");
-    assertThat(settings.select("#username").val()).isEqualTo(login);
-    assertThat(settings.html()).doesNotContain(PASSWORD);
+    assertThat(settings.select("#username").val()).isEqualTo(mailbox.username());
+    assertThat(settings.html()).doesNotContain(ImapServer.PASSWORD);
 
     var messages = page("/app/messages");
     assertThat(messages.select("blockquote").eachText()).containsExactly(REJECTION, REJECTION);
@@ -368,12 +354,7 @@ class MailboxResourceTest {
   }
 
   private ValidatableResponse set(Map<String, ?> changes) {
-    var body = new HashMap<String, Object>();
-    body.put("host", "127.0.0.1");
-    body.put("port", SERVER.getImap().getPort());
-    body.put("isTls", false);
-    body.put("username", login);
-    body.put("password", PASSWORD);
+    var body = mailbox.settings();
     body.putAll(changes);
     return applicant.request().body(body).put("/mailbox").then();
   }
@@ -397,27 +378,5 @@ class MailboxResourceTest {
         .body(Map.of("applicationId", application))
         .put("/mailbox/messages/" + message + "/application")
         .then();
-  }
-
-  private void deliver(String id, String from, String subject, String text) {
-    deliver(id, from, subject, text, null);
-  }
-
-  private void deliver(String id, String from, String subject, String text, String references) {
-    try {
-      var mail = new MimeMessage(Session.getInstance(new Properties()));
-      mail.setFrom(new InternetAddress(from));
-      mail.setRecipients(Message.RecipientType.TO, login + "@example.com");
-      mail.setSubject(subject);
-      mail.setText(text);
-      mail.saveChanges();
-      mail.setHeader("Message-ID", id);
-      if (references != null) {
-        mail.setHeader("References", references);
-      }
-      user.deliver(mail);
-    } catch (MessagingException e) {
-      throw new AssertionError(e);
-    }
   }
 }

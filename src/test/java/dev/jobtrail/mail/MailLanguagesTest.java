@@ -1,6 +1,5 @@
 package dev.jobtrail.mail;
 
-import static dev.jobtrail.testing.Waiting.await;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -123,7 +122,7 @@ class MailLanguagesTest {
         .post("/auth/password/forgot")
         .then()
         .statusCode(202);
-    await().until(() -> !mailbox.messages(account.email(), subject).isEmpty());
+    mailbox.awaitMessages(account.email(), subject, 1);
   }
 
   private static TestAccount accountIn(String language) {
