@@ -1,6 +1,5 @@
 package dev.jobtrail;
 
-import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Applicant;
@@ -13,7 +12,6 @@ import dev.jobtrail.testing.TraceReceiver;
 import dev.jobtrail.testing.TraceReceiver.ReceivedSpan;
 import io.restassured.RestAssured;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -24,7 +22,6 @@ import org.junit.jupiter.api.Test;
 @Tag("smoke")
 class TracesIT {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
   private static final String CALLER = "00-" + TRACE + "-00f067aa0ba902b7-01";
 
@@ -64,13 +61,14 @@ class TracesIT {
           .then()
           .statusCode(202);
 
-      var request = awaitSpan("POST /applications/{id}/review");
-      var work = awaitSpan("process work");
-      var chat = awaitSpan("chat test-model");
+      var request = receiver.awaitSpan(TRACE, "POST /applications/{id}/review");
+      var work = receiver.awaitSpan(TRACE, "process work");
+      var chat = receiver.awaitSpan(TRACE, "chat test-model");
       assertThat(request.parentId()).isEqualTo("00f067aa0ba902b7");
       assertThat(work.parentId()).isEqualTo(request.id());
       assertThat(chat.parentId()).isEqualTo(work.id());
-      assertThat(awaitSpan("POST").attributes()).containsEntry("server.address", "127.0.0.1");
+      assertThat(receiver.awaitSpan(TRACE, "POST").attributes())
+          .containsEntry("server.address", "127.0.0.1");
       assertThat(instance(work)).isEqualTo(instance(chat)).isNotEqualTo(instance(request));
       assertThat(worker.console())
           .containsPattern(
@@ -86,14 +84,5 @@ class TracesIT {
 
   private static String instance(ReceivedSpan span) {
     return span.process().get("service.instance.id");
-  }
-
-  private ReceivedSpan awaitSpan(String name) {
-    return await()
-        .atMost(PATIENCE)
-        .until(
-            () -> receiver.spans(TRACE).stream().filter(it -> it.name().equals(name)).toList(),
-            it -> !it.isEmpty())
-        .getFirst();
   }
 }

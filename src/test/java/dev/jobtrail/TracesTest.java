@@ -12,13 +12,11 @@ import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.TraceReceiver;
-import dev.jobtrail.testing.TraceReceiver.ReceivedSpan;
 import dev.jobtrail.testing.TraceResource;
 import io.opentelemetry.proto.trace.v1.Span.SpanKind;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
-import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +32,6 @@ import org.junit.jupiter.api.Test;
 @WithTestResource(TraceResource.class)
 class TracesTest {
 
-  private static final Duration SOON = Duration.ofSeconds(60);
   private static final String CALLER = "00f067aa0ba902b7";
 
   TraceReceiver receiver;
@@ -59,10 +56,10 @@ class TracesTest {
         .then()
         .statusCode(202);
 
-    var request = awaitSpan("POST /applications/{id}/review");
-    var work = awaitSpan("process work");
-    var chat = awaitSpan("chat test-model");
-    var call = awaitSpan("POST");
+    var request = receiver.awaitSpan(traceId, "POST /applications/{id}/review");
+    var work = receiver.awaitSpan(traceId, "process work");
+    var chat = receiver.awaitSpan(traceId, "chat test-model");
+    var call = receiver.awaitSpan(traceId, "POST");
     assertThat(request.parentId()).isEqualTo(CALLER);
     assertThat(request.span().getKind()).isEqualTo(SpanKind.SPAN_KIND_SERVER);
     assertThat(request.attributes())
@@ -107,11 +104,11 @@ class TracesTest {
         .then()
         .statusCode(201);
 
-    var mail = awaitSpan("send mail");
+    var mail = receiver.awaitSpan(traceId, "send mail");
     assertThat(mail.attributes())
         .containsEntry("network.protocol.name", "smtp")
         .containsEntry("server.address", "127.0.0.1");
-    assertThat(mail.parentId()).isEqualTo(awaitSpan("process mail").id());
+    assertThat(mail.parentId()).isEqualTo(receiver.awaitSpan(traceId, "process mail").id());
   }
 
   @Test
@@ -130,7 +127,7 @@ class TracesTest {
     }
     given().header("traceparent", header).request(secret.toUpperCase(), "/resumes");
 
-    await().atMost(SOON).until(() -> receiver.spans(traceId).size() >= 6);
+    await().until(() -> receiver.spans(traceId).size() >= 6);
     assertThat(receiver.spans(traceId).toString())
         .doesNotContainIgnoringCase("planted")
         .doesNotContain(
@@ -145,17 +142,8 @@ class TracesTest {
         .get("/discovery/boards");
     given().header("traceparent", traceparent(traceId)).get("/resumes").then().statusCode(401);
 
-    awaitSpan("GET /resumes");
+    receiver.awaitSpan(traceId, "GET /resumes");
     assertThat(receiver.spans(traceId)).hasSize(1);
-  }
-
-  private ReceivedSpan awaitSpan(String name) {
-    return await()
-        .atMost(SOON)
-        .until(
-            () -> receiver.spans(traceId).stream().filter(it -> it.name().equals(name)).toList(),
-            it -> !it.isEmpty())
-        .getFirst();
   }
 
   private static String newTraceId() {

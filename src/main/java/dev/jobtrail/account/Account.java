@@ -7,8 +7,10 @@ import jakarta.persistence.Id;
 import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.hibernate.annotations.UuidGenerator;
 
@@ -54,7 +56,12 @@ class Account extends PanacheEntityBase {
     return Account.<Account>findByIdOptional(id).filter(it -> it.closedAt == null);
   }
 
-  /** The same, with its row locked until the transaction ends. */
+  /** Those of the accounts that exist and are not closed, in no order. */
+  static List<Account> byIds(Set<UUID> ids) {
+    return list("id in ?1 and closedAt is null", ids);
+  }
+
+  /** The account of an id, with its row locked until the transaction ends. */
   static Optional<Account> forUpdate(UUID id) {
     return Optional.ofNullable(
             getEntityManager().find(Account.class, id, LockModeType.PESSIMISTIC_WRITE))

@@ -2,8 +2,11 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.text.Language;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * The language of texts that are sent to the owner of an account: the chosen one, or else that of
@@ -22,7 +25,16 @@ public final class AccountLanguage {
     return known(accountId).orElse(Language.ENGLISH);
   }
 
-  /** The same; empty where neither the account nor the request has named one. */
+  /** The languages for the owners of several accounts; without those that do not exist. */
+  public static Map<UUID, Language> ofAll(Set<UUID> accountIds) {
+    return Account.byIds(accountIds).stream()
+        .collect(
+            Collectors.toMap(it -> it.id, it -> known(Optional.of(it)).orElse(Language.ENGLISH)));
+  }
+
+  /**
+   * The same as {@link #of(UUID)}; empty where neither the account nor the request has named one.
+   */
   public static Optional<Language> known(UUID accountId) {
     return known(Optional.ofNullable(accountId).flatMap(Account::byId));
   }

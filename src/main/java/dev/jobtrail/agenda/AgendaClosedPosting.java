@@ -29,4 +29,11 @@ public record AgendaClosedPosting(
             required = true,
             nullable = true,
             description = "When a check found the evidence; null if searches did.")
-        Instant checkedAt) {}
+        Instant checkedAt) {
+
+  /** The same with the evidence. */
+  AgendaClosedPosting because(String words) {
+    return new AgendaClosedPosting(
+        applicationId, clientId, clientName, title, company, lastSeenAt, words, checkedAt);
+  }
+}

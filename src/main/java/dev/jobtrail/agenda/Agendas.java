@@ -2,6 +2,8 @@ package dev.jobtrail.agenda;
 
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.inbox.EmployerMessages;
+import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
@@ -90,7 +92,7 @@ public class Agendas {
   private static final String NOT_FOUND =
       """
       select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
-        p.company, max(s.lastSeenAt), 'Searches no longer find it.', null)
+        p.company, max(s.lastSeenAt), null, null)
       from Application a join a.posting p left join Client c on c.id = a.clientId
         join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
       """
@@ -118,6 +120,8 @@ public class Agendas {
               where m.applicationId = a.id and s.lastSeenAt > p.evidenceAt)
           order by p.evidenceAt desc, a.id
           """;
+
+  private static final Message NO_LONGER_FOUND = Message.of("Searches no longer find it.");
 
   private final EntityManager entityManager;
   private final ApprovalReader approvals;
@@ -201,12 +205,18 @@ public class Agendas {
           .setParameter("application", applicationId)
           .setMaxResults(MOST)
           .getResultList()
-          .forEach(it -> closed.putIfAbsent(it.applicationId(), it));
+          .forEach(it -> closed.putIfAbsent(it.applicationId(), withEvidence(it)));
     }
     return closed.values().stream()
         .sorted(Comparator.comparing(AgendaClosedPosting::lastSeenAt).reversed())
         .limit(MOST)
         .toList();
+  }
+
+  private static AgendaClosedPosting withEvidence(AgendaClosedPosting closed) {
+    return closed.evidence() == null
+        ? closed.because(NO_LONGER_FOUND.in(RequestLanguage.current()))
+        : closed;
   }
 
   private <T> List<T> list(String query, Class<T> type, UUID accountId, Map<String, ?> others) {

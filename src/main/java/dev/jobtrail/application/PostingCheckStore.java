@@ -157,10 +157,14 @@ class PostingCheckStore {
     schedule(
         postings.stream().map(CheckedPosting::applicationId).sorted().toList(),
         finding.state() == PostingState.CLOSED ? WEEK : DAY);
+    var languages =
+        AccountLanguage.ofAll(
+            postings.stream().map(CheckedPosting::accountId).collect(Collectors.toSet()));
     postings.stream()
+        .filter(it -> languages.containsKey(it.accountId()))
         .collect(
             Collectors.groupingBy(
-                it -> AccountLanguage.of(it.accountId()), TreeMap::new, Collectors.toList()))
+                it -> languages.get(it.accountId()), TreeMap::new, Collectors.toList()))
         .forEach((language, some) -> keep(some, finding, language));
   }
 

@@ -48,7 +48,14 @@ class ClosedPostingsTest {
     closed()
         .body("closedPostings.applicationId", contains(application))
         .body("closedPostings.title", contains("Backend Engineer"))
-        .body("closedPostings.company", contains("Acme"));
+        .body("closedPostings.company", contains("Acme"))
+        .body("closedPostings.evidence", contains("Searches no longer find it."));
+    applicant
+        .request()
+        .header("Accept-Language", "de")
+        .get("/agenda")
+        .then()
+        .body("closedPostings.evidence", contains("Suchen finden die Stelle nicht mehr."));
 
     list(1);
     search(applicant);

@@ -8,6 +8,7 @@ import io.opentelemetry.proto.trace.v1.Span;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -81,6 +82,15 @@ public final class TraceReceiver extends LocalServer {
 
   public List<ReceivedSpan> spans() {
     return List.copyOf(spans);
+  }
+
+  /** Waits for a span of a trace with that name; the first of several. */
+  public ReceivedSpan awaitSpan(String traceId, String name) {
+    return Waiting.await()
+        .until(
+            () -> spans(traceId).stream().filter(it -> it.name().equals(name)).findFirst(),
+            Optional::isPresent)
+        .orElseThrow();
   }
 
   /** Those of one trace, in the order of their arrival. */
