@@ -1,12 +1,12 @@
 package dev.jobtrail.agenda;
 
-import io.quarkus.runtime.annotations.RegisterForReflection;
+import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Message;
 import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** An application that is not sent yet, whose posting seems closed. */
-@RegisterForReflection // HQL calls the constructor
 @Schema(
     name = "AgendaClosedPosting",
     description =
@@ -31,9 +31,18 @@ public record AgendaClosedPosting(
             description = "When a check found the evidence; null if searches did.")
         Instant checkedAt) {
 
-  /** The same with the evidence. */
-  AgendaClosedPosting because(String words) {
+  private static final Message NO_LONGER_FOUND = Message.of("Searches no longer find it.");
+
+  /** Without the evidence of a check, searches have found it closed. */
+  static AgendaClosedPosting of(Object[] row) {
     return new AgendaClosedPosting(
-        applicationId, clientId, clientName, title, company, lastSeenAt, words, checkedAt);
+        (UUID) row[0],
+        (UUID) row[1],
+        (String) row[2],
+        (String) row[3],
+        (String) row[4],
+        (Instant) row[5],
+        row[6] == null ? NO_LONGER_FOUND.in(RequestLanguage.current()) : (String) row[6],
+        (Instant) row[7]);
   }
 }

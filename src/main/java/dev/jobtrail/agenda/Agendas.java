@@ -2,10 +2,7 @@ package dev.jobtrail.agenda;
 
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.inbox.EmployerMessages;
-import dev.jobtrail.page.RequestLanguage;
-import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -16,74 +13,102 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
+import org.hibernate.Session;
+import org.hibernate.query.NativeQuery;
 
-/** Collects what waits for the owners of accounts. */
+/**
+ * Collects what waits for the owners of accounts. In SQL: often this is the first request that a
+ * process answers, and it would spend most of its time on parsing HQL.
+ */
 @ApplicationScoped
 public class Agendas {
 
   /** Of each kind; more is no agenda for a day. */
   private static final int MOST = 100;
 
+  private static final String FROM_APPLICATIONS =
+      """
+      from application a join posting p on p.id = a.posting_id
+        left join client c on c.id = a.client_id
+      """;
+
+  private static final String OF_ACTIVE =
+      """
+      where a.account_id = :account and (c.id is null or c.status = 'ACTIVE') and
+      """;
+
   private static final String JOBS =
       """
-      select new dev.jobtrail.agenda.AgendaJob(a.id, a.clientId, c.name, p.title, p.company,
-        a.status, a.statusChangedAt, a.followUpOn)
-      from Application a join a.posting p left join Client c on c.id = a.clientId
-      where a.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE) and
-      """;
+      select a.id, a.client_id, c.name, p.title, p.company, a.status, a.status_changed_at,
+        a.follow_up_on
+      """
+          + FROM_APPLICATIONS
+          + OF_ACTIVE;
 
   private static final String DUE =
       JOBS
-          + " a.followUpOn between :from and :until and a.archivedAt is null and a.status not in (REJECTED, WITHDRAWN)"
-          + " order by a.followUpOn, a.id";
-
-  private static final String INTERVIEWS =
-      """
-      select new dev.jobtrail.agenda.AgendaInterview(i.id, a.id, a.clientId, c.name, p.title,
-        p.company, i.startsAt, i.endsAt, i.timeZone, i.kind, i.place, i.link)
-      from Interview i join Application a on a.id = i.applicationId join a.posting p
-        left join Client c on c.id = a.clientId
-      where i.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
-        and coalesce(i.endsAt, i.startsAt) >= :now and i.startsAt < :end
-        and a.status not in (REJECTED, WITHDRAWN)
-      order by i.startsAt, i.id
-      """;
+          + """
+          a.follow_up_on between :from and :until and a.archived_at is null
+            and a.status not in ('REJECTED', 'WITHDRAWN')
+          order by a.follow_up_on, a.id
+          """;
 
   private static final String ASKING =
-      JOBS + " a.status = NEEDS_ACTION order by a.statusChangedAt, a.id";
+      JOBS + " a.status = 'NEEDS_ACTION' order by a.status_changed_at, a.id";
 
   private static final String READY_RUNS =
       JOBS
-          + " exists (select 1 from Attempt t where t.applicationId = a.id"
-          + " and t.state = AttemptState.READY) order by a.statusChangedAt, a.id";
+          + """
+          exists (select 1 from attempt t where t.application_id = a.id and t.state = 'READY')
+          order by a.status_changed_at, a.id
+          """;
 
   private static final String READY_APPLICATIONS =
       JOBS
-          + " a.status = READY and p.url is not null"
-          + " and not exists (select 1 from Attempt t where t.applicationId = a.id"
-          + " and t.state <> AttemptState.DONE) order by a.statusChangedAt, a.id";
+          + """
+          a.status = 'READY' and p.url is not null and not exists (
+            select 1 from attempt t where t.application_id = a.id and t.state <> 'DONE')
+          order by a.status_changed_at, a.id
+          """;
 
   private static final String AWAITING =
       JOBS
-          + " exists (select 1 from Approval q where q.applicationId = a.id"
-          + " and q.state = ApprovalState.PENDING and q.expiresAt > :now)"
-          + " order by a.statusChangedAt, a.id";
+          + """
+          exists (select 1 from approval q
+            where q.application_id = a.id and q.state = 'PENDING' and q.expires_at > :now)
+          order by a.status_changed_at, a.id
+          """;
+
+  private static final String INTERVIEWS =
+      """
+      select i.id, a.id, a.client_id, c.name, p.title, p.company, i.starts_at, i.ends_at,
+        i.time_zone, i.kind, i.place, i.link
+      """
+          + FROM_APPLICATIONS
+          + " join interview i on i.application_id = a.id "
+          + OF_ACTIVE
+          + """
+          coalesce(i.ends_at, i.starts_at) >= :now and i.starts_at < :end
+            and a.status not in ('REJECTED', 'WITHDRAWN')
+          order by i.starts_at, i.id
+          """;
 
   private static final String MATCHES =
       """
-      select new dev.jobtrail.agenda.AgendaMatches(r.id, r.name, r.clientId, c.name, count(*))
-      from Match m join Resume r on r.id = m.resumeId left join Client c on c.id = r.clientId
-      where m.accountId = :account and m.state = MatchState.NEW
-        and (c is null or c.status = ClientStatus.ACTIVE)
-      group by r.id, r.name, r.clientId, c.name order by count(*) desc, r.id
+      select r.id, r.name, r.client_id, c.name, count(*)
+      from discovery_match m join resume r on r.id = m.resume_id
+        left join client c on c.id = r.client_id
+      where m.account_id = :account and m.state = 'NEW' and (c.id is null or c.status = 'ACTIVE')
+      group by r.id, c.id order by count(*) desc, r.id
       """;
 
   private static final String NOT_SENT =
-      """
-      where a.accountId = :account and (c is null or c.status = ClientStatus.ACTIVE)
-        and a.archivedAt is null and a.status in (SAVED, REVIEWED, READY, NEEDS_ACTION)
-        and (:application is null or a.id = :application)
-      """;
+      OF_ACTIVE
+          + """
+          a.archived_at is null and a.status in ('SAVED', 'REVIEWED', 'READY', 'NEEDS_ACTION')
+            and (cast(:application as uuid) is null or a.id = :application)
+          """;
 
   /**
    * A source ends after two complete searches in a row without the posting. Targets may have left
@@ -91,49 +116,44 @@ public class Agendas {
    */
   private static final String NOT_FOUND =
       """
-      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
-        p.company, max(s.lastSeenAt), null, null)
-      from Application a join a.posting p left join Client c on c.id = a.clientId
-        join Match m on m.applicationId = a.id join MatchSource s on s.matchId = m.id
+      select a.id, a.client_id, c.name, p.title, p.company, max(s.last_seen_at), null, null
       """
+          + FROM_APPLICATIONS
+          + """
+            join discovery_match m on m.application_id = a.id
+            join discovery_match_source s on s.match_id = m.id
+          """
           + NOT_SENT
           + """
-            and (p.checkState is null or p.checkState <> PostingState.OPEN)
-          group by a.id, a.clientId, c.name, p.title, p.company
-          having sum(case when s.isEmployer and s.missed < 2 then 1 else 0 end) = 0
-            and (sum(case when s.isEmployer then 1 else 0 end) > 0
-              or sum(case when s.missed < 2 then 1 else 0 end) = 0)
-          order by max(s.lastSeenAt) desc, a.id
+            and (p.check_state is null or p.check_state <> 'OPEN')
+          group by a.id, c.id, p.id
+          having count(*) filter (where s.is_employer and s.missed < 2) = 0
+            and (bool_or(s.is_employer) or min(s.missed) >= 2)
+          order by max(s.last_seen_at) desc, a.id
           """;
 
   /** A search that finds the posting after the check is stronger. */
   private static final String CHECKED_CLOSED =
       """
-      select new dev.jobtrail.agenda.AgendaClosedPosting(a.id, a.clientId, c.name, p.title,
-        p.company, coalesce(p.fetchedAt, a.createdAt), p.checkEvidence, p.evidenceAt)
-      from Application a join a.posting p left join Client c on c.id = a.clientId
+      select a.id, a.client_id, c.name, p.title, p.company, coalesce(p.fetched_at, a.created_at),
+        p.check_evidence, p.evidence_at
       """
+          + FROM_APPLICATIONS
           + NOT_SENT
           + """
-            and p.checkState = PostingState.CLOSED
-            and not exists (select 1 from Match m join MatchSource s on s.matchId = m.id
-              where m.applicationId = a.id and s.lastSeenAt > p.evidenceAt)
-          order by p.evidenceAt desc, a.id
+            and p.check_state = 'CLOSED' and not exists (
+              select 1 from discovery_match m join discovery_match_source s on s.match_id = m.id
+              where m.application_id = a.id and s.last_seen_at > p.evidence_at)
+          order by p.evidence_at desc, a.id
           """;
 
-  private static final Message NO_LONGER_FOUND = Message.of("Searches no longer find it.");
-
-  private final EntityManager entityManager;
+  private final Session session;
   private final ApprovalReader approvals;
   private final EmployerMessages messages;
   private final Clock clock;
 
-  Agendas(
-      EntityManager entityManager,
-      ApprovalReader approvals,
-      EmployerMessages messages,
-      Clock clock) {
-    this.entityManager = entityManager;
+  Agendas(Session session, ApprovalReader approvals, EmployerMessages messages, Clock clock) {
+    this.session = session;
     this.approvals = approvals;
     this.messages = messages;
     this.clock = clock;
@@ -151,20 +171,20 @@ public class Agendas {
     return new AgendaView(
         followUps(accountId, LocalDate.EPOCH, until),
         interviews(accountId, until, zone),
-        list(ASKING, AgendaJob.class, accountId, Map.of()),
-        list(READY_RUNS, AgendaJob.class, accountId, Map.of()),
-        list(READY_APPLICATIONS, AgendaJob.class, accountId, Map.of()),
-        list(AWAITING, AgendaJob.class, accountId, Map.of("now", now)),
+        questions(accountId),
+        jobs(READY_RUNS, accountId, Map.of()),
+        jobs(READY_APPLICATIONS, accountId, Map.of()),
+        jobs(AWAITING, accountId, Map.of("now", now)),
         approvals.unseen(accountId),
         messages.waiting(accountId, MOST),
-        list(MATCHES, AgendaMatches.class, accountId, Map.of()),
+        rows(MATCHES, accountId, Map.of()).map(AgendaMatches::of).toList(),
         closed(accountId, null));
   }
 
   /** The applications to ask about on some days, earliest first. */
   @Transactional
   public List<AgendaJob> followUps(UUID accountId, LocalDate from, LocalDate until) {
-    return list(DUE, AgendaJob.class, accountId, Map.of("from", from, "until", until));
+    return jobs(DUE, accountId, Map.of("from", from, "until", until));
   }
 
   /**
@@ -176,14 +196,15 @@ public class Agendas {
   @Transactional
   public List<AgendaInterview> interviews(UUID accountId, LocalDate until, ZoneId zone) {
     var end = until.plusDays(1).atStartOfDay(zone).toInstant();
-    return list(
-        INTERVIEWS, AgendaInterview.class, accountId, Map.of("now", clock.instant(), "end", end));
+    return rows(INTERVIEWS, accountId, Map.of("now", clock.instant(), "end", end))
+        .map(AgendaInterview::of)
+        .toList();
   }
 
   /** The applications whose runs have questions, oldest first. */
   @Transactional
   public List<AgendaJob> questions(UUID accountId) {
-    return list(ASKING, AgendaJob.class, accountId, Map.of());
+    return jobs(ASKING, accountId, Map.of());
   }
 
   /** Why the posting of an application seems closed, if it does. */
@@ -198,14 +219,11 @@ public class Agendas {
    */
   private List<AgendaClosedPosting> closed(UUID accountId, UUID applicationId) {
     var closed = new LinkedHashMap<UUID, AgendaClosedPosting>();
-    for (var query : List.of(CHECKED_CLOSED, NOT_FOUND)) {
-      entityManager
-          .createQuery(query, AgendaClosedPosting.class)
-          .setParameter("account", accountId)
-          .setParameter("application", applicationId)
-          .setMaxResults(MOST)
-          .getResultList()
-          .forEach(it -> closed.putIfAbsent(it.applicationId(), withEvidence(it)));
+    for (var sql : List.of(CHECKED_CLOSED, NOT_FOUND)) {
+      query(sql, accountId)
+          .setParameter("application", applicationId, UUID.class)
+          .list()
+          .forEach(it -> closed.putIfAbsent((UUID) it[0], AgendaClosedPosting.of(it)));
     }
     return closed.values().stream()
         .sorted(Comparator.comparing(AgendaClosedPosting::lastSeenAt).reversed())
@@ -213,15 +231,20 @@ public class Agendas {
         .toList();
   }
 
-  private static AgendaClosedPosting withEvidence(AgendaClosedPosting closed) {
-    return closed.evidence() == null
-        ? closed.because(NO_LONGER_FOUND.in(RequestLanguage.current()))
-        : closed;
+  private List<AgendaJob> jobs(String sql, UUID accountId, Map<String, ?> others) {
+    return rows(sql, accountId, others).map(AgendaJob::of).toList();
   }
 
-  private <T> List<T> list(String query, Class<T> type, UUID accountId, Map<String, ?> others) {
-    var created = entityManager.createQuery(query, type).setParameter("account", accountId);
-    others.forEach(created::setParameter);
-    return created.setMaxResults(MOST).getResultList();
+  private Stream<Object[]> rows(String sql, UUID accountId, Map<String, ?> others) {
+    var query = query(sql, accountId);
+    others.forEach(query::setParameter);
+    return query.list().stream();
+  }
+
+  private NativeQuery<Object[]> query(String sql, UUID accountId) {
+    return session
+        .createNativeQuery(sql, Object[].class)
+        .setParameter("account", accountId)
+        .setMaxResults(MOST);
   }
 }

@@ -30,8 +30,8 @@ public class ApprovalReader implements AccountData {
 
   /** By client, as the index of these has them. */
   private static final String UNSEEN =
-      "select count(*) from Approval p where p.decidedAt is not null and p.seenAt is null"
-          + " and p.clientId in (select c.id from Client c where c.accountId = :account)";
+      "select count(*) from approval where decided_at is not null and seen_at is null"
+          + " and client_id in (select id from client where account_id = :account)";
 
   private final EntityManager entityManager;
   private final ApprovalTokens handedLinks;
@@ -91,11 +91,13 @@ public class ApprovalReader implements AccountData {
 
   /** How many decisions of the account's clients the operator has not seen. */
   public int unseen(UUID accountId) {
-    return entityManager
-        .createQuery(UNSEEN, Long.class)
-        .setParameter("account", accountId)
-        .getSingleResult()
-        .intValue();
+    var number =
+        (Long)
+            entityManager
+                .createNativeQuery(UNSEEN, Long.class)
+                .setParameter("account", accountId)
+                .getSingleResult();
+    return number.intValue();
   }
 
   @Override

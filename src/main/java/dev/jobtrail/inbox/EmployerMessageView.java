@@ -2,13 +2,11 @@ package dev.jobtrail.inbox;
 
 import dev.jobtrail.application.ApplicationStatus;
 import io.quarkus.qute.TemplateData;
-import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The JSON representation of a message of an employer. */
-@RegisterForReflection // HQL calls the constructor
 @TemplateData
 @Schema(
     name = "EmployerMessage",
@@ -55,6 +53,31 @@ public record EmployerMessageView(
     @Schema(required = true) Instant receivedAt,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt) {
+
+  static EmployerMessageView of(Object[] row) {
+    return new EmployerMessageView(
+        (UUID) row[0],
+        (UUID) row[1],
+        (UUID) row[2],
+        (String) row[3],
+        (String) row[4],
+        (String) row[5],
+        status(row[6]),
+        ReplyKind.valueOf((String) row[7]),
+        status(row[8]),
+        MessageState.valueOf((String) row[9]),
+        (String) row[10],
+        (String) row[11],
+        (String) row[12],
+        (boolean) row[13],
+        (Instant) row[14],
+        (Instant) row[15],
+        (Instant) row[16]);
+  }
+
+  private static ApplicationStatus status(Object name) {
+    return name == null ? null : ApplicationStatus.valueOf((String) name);
+  }
 
   /** For the pages. */
   public boolean isOpen() {

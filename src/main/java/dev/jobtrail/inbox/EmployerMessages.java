@@ -17,32 +17,34 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.hibernate.Session;
+import org.hibernate.query.NativeQuery;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /** The messages of employers and the decisions on them. */
 @ApplicationScoped
 public class EmployerMessages {
 
+  /** In SQL, as the agenda, which reads them, is often the first request of a process. */
   private static final String SELECT =
       """
-      select new dev.jobtrail.inbox.EmployerMessageView(m.id, m.applicationId, a.clientId, c.name,
-        p.title, p.company, a.status, m.kind, m.proposedStatus, m.state, m.sender, m.subject,
-        m.evidence, m.isByModel, m.receivedAt, m.createdAt, m.updatedAt)
-      from EmployerMessage m left join Application a on a.id = m.applicationId
-        left join a.posting p left join Client c on c.id = a.clientId
-      where m.accountId = :account
+      select m.id, m.application_id, a.client_id, c.name, p.title, p.company, a.status, m.kind,
+        m.proposed_status, m.state, m.sender, m.subject, m.evidence, m.is_by_model, m.received_at,
+        m.created_at, m.updated_at
+      from mailbox_message m left join application a on a.id = m.application_id
+        left join posting p on p.id = a.posting_id left join client c on c.id = a.client_id
+      where m.account_id = :account
       """;
 
   private static final String ONE = SELECT + " and m.id = :id";
 
   private static final String PAGE =
-      SELECT + " and m.state in :states and m.id < :before order by m.id desc";
+      SELECT + " and m.state in (:states) and m.id < :before order by m.id desc";
 
   private static final String AFTER = SELECT + " and m.id > :after order by m.id";
 
   private static final String WAITING =
       SELECT
-          + " and m.state = MessageState.OPEN and (c is null or c.status = ClientStatus.ACTIVE)"
+          + " and m.state = 'OPEN' and (c.id is null or c.status = 'ACTIVE')"
           + " order by m.id desc";
 
   private final Session session;
@@ -63,34 +65,24 @@ public class EmployerMessages {
   @Transactional
   public List<EmployerMessageView> page(
       UUID accountId, Set<MessageState> states, Optional<UUID> before, int rows) {
-    return session
-        .createSelectionQuery(PAGE, EmployerMessageView.class)
-        .setParameter("account", accountId)
-        .setParameter("states", states.isEmpty() ? EnumSet.allOf(MessageState.class) : states)
-        .setParameter("before", before.orElse(Ids.HIGHEST))
-        .setMaxResults(rows)
-        .list();
+    var wanted = states.isEmpty() ? EnumSet.allOf(MessageState.class) : states;
+    var query =
+        query(PAGE, accountId)
+            .setParameterList("states", wanted.stream().map(MessageState::name).toList())
+            .setParameter("before", before.orElse(Ids.HIGHEST));
+    return list(query, rows);
   }
 
   /** The account's messages by ascending id, from behind a given one. */
   @Transactional
   List<EmployerMessageView> after(UUID accountId, UUID after, int rows) {
-    return session
-        .createSelectionQuery(AFTER, EmployerMessageView.class)
-        .setParameter("account", accountId)
-        .setParameter("after", after)
-        .setMaxResults(rows)
-        .list();
+    return list(query(AFTER, accountId).setParameter("after", after), rows);
   }
 
   /** The messages that wait for a decision and may be decided, newest first. */
   @Transactional
   public List<EmployerMessageView> waiting(UUID accountId, int rows) {
-    return session
-        .createSelectionQuery(WAITING, EmployerMessageView.class)
-        .setParameter("account", accountId)
-        .setMaxResults(rows)
-        .list();
+    return list(query(WAITING, accountId), rows);
   }
 
   /**
@@ -172,10 +164,15 @@ public class EmployerMessages {
     return QuarkusTransaction.joiningExisting()
         .call(
             () ->
-                session
-                    .createSelectionQuery(ONE, EmployerMessageView.class)
-                    .setParameter("account", accountId)
-                    .setParameter("id", id)
-                    .getSingleResult());
+                EmployerMessageView.of(
+                    query(ONE, accountId).setParameter("id", id).getSingleResult()));
+  }
+
+  private NativeQuery<Object[]> query(String sql, UUID accountId) {
+    return session.createNativeQuery(sql, Object[].class).setParameter("account", accountId);
+  }
+
+  private static List<EmployerMessageView> list(NativeQuery<Object[]> query, int rows) {
+    return query.setMaxResults(rows).list().stream().map(EmployerMessageView::of).toList();
   }
 }
