@@ -7,6 +7,7 @@ import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.response.TasksInProgress;
+import dev.jobtrail.text.Message;
 import io.quarkus.arc.All;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -164,7 +165,7 @@ public class AccountImports {
   private void leaveOut(ImportRun run, String name, int records) {
     var section = data.get(name);
     if (section == null) {
-      run.leaveOut(name, records, "This version does not know the section.");
+      run.leaveOut(name, records, Message.of("This version does not know the section.").english());
     } else if (section.importing().leftOut() != null) {
       run.leaveOut(name, records, section.importing().leftOut());
     }

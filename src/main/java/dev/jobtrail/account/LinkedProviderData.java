@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
@@ -32,6 +33,7 @@ class LinkedProviderData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("Sign-in is set up anew in each installation.");
+    return SectionImport.leftOut(
+        Message.of("Sign-in is set up anew in each installation.").english());
   }
 }

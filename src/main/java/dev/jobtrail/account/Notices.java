@@ -75,7 +75,7 @@ public class Notices implements AccountData {
   }
 
   private static void store(ImportedNotice notice, RecordImport to) {
-    to.allow(KEPT, "notices", "Only the newest %d notices are kept.".formatted(KEPT));
+    to.allow(KEPT, "notices", Message.of("Only the newest %d notices are kept.", KEPT).english());
     to.row("account_notice")
         .set("id", to.id())
         .set("account_id", to.accountId())

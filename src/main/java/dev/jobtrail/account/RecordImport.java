@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Message;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +78,7 @@ public final class RecordImport {
   public Imported require(String section, UUID exported) {
     var found = run.find(section, exported);
     if (found == null) {
-      leaveOut("Refers to a record that was not imported.");
+      leaveOut(Message.of("Refers to a record that was not imported.").english());
       return NONE;
     }
     return found;

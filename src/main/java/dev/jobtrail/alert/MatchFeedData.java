@@ -5,6 +5,7 @@ import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.FeedView;
 import dev.jobtrail.feed.SecretFeeds;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
@@ -32,6 +33,7 @@ class MatchFeedData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("The export has no secret addresses. Turn the feed on again.");
+    return SectionImport.leftOut(
+        Message.of("The export has no secret addresses. Turn the feed on again.").english());
   }
 }

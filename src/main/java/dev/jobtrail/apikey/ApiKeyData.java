@@ -2,6 +2,7 @@ package dev.jobtrail.apikey;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -28,6 +29,6 @@ class ApiKeyData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("The export has no keys. Create new ones.");
+    return SectionImport.leftOut(Message.of("The export has no keys. Create new ones.").english());
   }
 }

@@ -6,6 +6,7 @@ import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.RecordedDay;
 import dev.jobtrail.posting.RecordedTime;
 import dev.jobtrail.posting.RestoredPosting;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
@@ -67,7 +68,8 @@ record RestoredApplication(
     var tailored = to.find("resumes", tailoredResumeId);
     var finished = finished();
     if (finished.size() < history.size()) {
-      to.report("As before the work that was running when the export was written.");
+      to.report(
+          Message.of("As before the work that was running when the export was written.").english());
     }
     to.ownRow("application")
         .set("posting_id", postingId)

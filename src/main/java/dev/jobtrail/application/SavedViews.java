@@ -7,6 +7,7 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -125,8 +126,11 @@ public class SavedViews implements AccountData {
   }
 
   private static void store(ImportedView view, RecordImport to) {
-    to.allow(1, "view " + view.name().toLowerCase(Locale.ROOT), "A view has this name already.");
-    to.allow(MOST, "views", "An account has at most %d saved views.".formatted(MOST));
+    to.allow(
+        1,
+        "view " + view.name().toLowerCase(Locale.ROOT),
+        Message.of("A view has this name already.").english());
+    to.allow(MOST, "views", Message.of("An account has at most %d saved views.", MOST).english());
     to.row("saved_view")
         .set("id", to.id())
         .set("account_id", to.accountId())

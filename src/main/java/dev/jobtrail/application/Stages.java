@@ -7,6 +7,7 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -169,10 +170,13 @@ public class Stages implements AccountData {
 
   /** In the order of the export, which is theirs. */
   private static void store(ImportedStage stage, RecordImport to) {
-    to.allow(1, "stage " + stage.name().toLowerCase(Locale.ROOT), "A stage has this name already.");
+    to.allow(
+        1,
+        "stage " + stage.name().toLowerCase(Locale.ROOT),
+        Message.of("A stage has this name already.").english());
     var position = to.count("stages");
     if (position > MOST) {
-      to.leaveOut("An account has at most %d stages.".formatted(MOST));
+      to.leaveOut(Message.of("An account has at most %d stages.", MOST).english());
     }
     to.row("stage")
         .set("id", to.id())

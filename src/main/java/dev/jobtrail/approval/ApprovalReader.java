@@ -6,6 +6,7 @@ import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.client.EmailForm;
 import dev.jobtrail.platform.PublicAddress;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
@@ -173,10 +174,10 @@ public class ApprovalReader implements AccountData {
     var application = to.require("applications", approval.applicationId());
     to.ofSameApplicantAs(application);
     if (application.clientId() == null) {
-      to.leaveOut("Its application is for no client.");
+      to.leaveOut(Message.of("Its application is for no client.").english());
     }
     if (approval.state() == ApprovalState.PENDING) {
-      to.leaveOut("Its link does not work here. Ask the client again.");
+      to.leaveOut(Message.of("Its link does not work here. Ask the client again.").english());
     }
     to.ownRow("approval")
         .set("application_id", application.id())

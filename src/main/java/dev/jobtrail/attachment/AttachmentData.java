@@ -4,6 +4,7 @@ import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.application.ApplicationParts;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.constraints.Max;
@@ -54,12 +55,12 @@ class AttachmentData extends PagedData<AttachmentView> {
     to.allow(
         ApplicationParts.MOST,
         "attachments of " + application.id(),
-        "The application has as many attachments as it can have.");
+        Message.of("The application has as many attachments as it can have.").english());
     to.allow(
         attachments.room(to.accountId()),
         "size of attachments",
         attachment.size(),
-        "The account has no room for more attachments.");
+        Message.of("The account has no room for more attachments.").english());
     to.row("attachment")
         .set("id", to.id())
         .set("account_id", to.accountId())

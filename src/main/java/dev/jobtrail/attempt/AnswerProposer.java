@@ -11,6 +11,7 @@ import dev.jobtrail.match.Material;
 import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.posting.ParsedDescription;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -55,7 +56,10 @@ class AnswerProposer {
         var question = questions.get(i);
         if (question.admitsProposal()) {
           left--;
-          log.line(EventKind.TOOL, "engine", "Proposing answers: " + question.question());
+          log.line(
+              EventKind.TOOL,
+              "engine",
+              Message.of("Proposing answers: %s", question.question()).english());
           questions.set(i, question.withProposal(wording(question, material, parsed).orElse(null)));
         }
       }

@@ -146,7 +146,8 @@ class AttemptWorker implements Worker {
         case REFUSED ->
             ending(
                 order,
-                AttemptEnding.blocked("The form leads to another site: " + e.getMessage() + "."));
+                AttemptEnding.blocked(
+                    Message.of("The form leads to another site: %s.", e.getMessage()).english()));
       };
     }
   }
@@ -195,7 +196,10 @@ class AttemptWorker implements Worker {
       return stop(
           step,
           AttemptEnding.blocked(
-              "The form does not accept the entered values: " + String.join(" ", complaints)));
+              Message.of(
+                      "The form does not accept the entered values: %s",
+                      String.join(" ", complaints))
+                  .english()));
     }
     if (step.material().isToBeSent()) {
       return filled.isAsSeen(step.material().seen())

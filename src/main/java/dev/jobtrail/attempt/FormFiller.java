@@ -13,6 +13,7 @@ import dev.jobtrail.form.FormProblem;
 import dev.jobtrail.form.QuestionsRequest;
 import dev.jobtrail.form.RequiredQuestion;
 import dev.jobtrail.form.VendorQuestions;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -113,10 +114,10 @@ final class FormFiller {
       if (!isAtNextPage()) {
         return result();
       }
-      log.line(EventKind.NAVIGATE, "Page " + (page + 1), form.address());
+      log.line(EventKind.NAVIGATE, Message.of("Page %d", page + 1).english(), form.address());
       requireHumanless();
     }
-    throw new FormException("The form has more than %d pages.".formatted(MOST_PAGES));
+    throw new FormException(Message.of("The form has more than %d pages.", MOST_PAGES));
   }
 
   /**
@@ -254,7 +255,10 @@ final class FormFiller {
 
   private void fillPage(int page) {
     var named = named(page, form.fields());
-    log.line(EventKind.READ, "Page " + page, "%d fields".formatted(named.size()));
+    log.line(
+        EventKind.READ,
+        Message.of("Page %d", page).english(),
+        Message.of("%d fields", named.size()).english());
     attachFiles(page, named);
     var failed = new HashMap<String, String>();
     var tries = new HashMap<String, Integer>();
@@ -351,7 +355,7 @@ final class FormFiller {
         changed = true;
         try {
           form.fill(field, values);
-          log.line(EventKind.FILL, label, shown(values) + origin(source) + ofQuestion(question));
+          log.line(EventKind.FILL, label, withSource(shown(values), source, question).english());
         } catch (FormException e) {
           failed.put(label, e.getMessage());
           log.line(EventKind.NOTE, label, e.getMessage());
@@ -473,18 +477,17 @@ final class FormFiller {
   }
 
   /** Shows which remembered answer is used for a question in other words. */
-  private static String ofQuestion(String question) {
-    return question == null ? "" : ": \"" + question + "\"";
-  }
-
-  private static String origin(Reply.Source source) {
+  private static Message withSource(String value, Reply.Source source, String question) {
     return switch (source) {
-      case PROFILE -> " (apply profile)";
-      case REMEMBERED -> " (remembered)";
-      case RESUME -> " (resume)";
-      case LETTER -> " (cover letter)";
-      case GIVEN -> " (answered)";
-      case DECLINED -> " (declined to answer)";
+      case PROFILE -> Message.of("%s (apply profile)", value);
+      case REMEMBERED ->
+          question == null
+              ? Message.of("%s (saved answer)", value)
+              : Message.of("%s (saved answer): \"%s\"", value, question);
+      case RESUME -> Message.of("%s (from the resume)", value);
+      case LETTER -> Message.of("%s (cover letter)", value);
+      case GIVEN -> Message.of("%s (your answer)", value);
+      case DECLINED -> Message.of("%s (declined to answer)", value);
     };
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.attempt.profile.SubmitMode;
 import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -63,7 +64,7 @@ record RestoredAttempt(
     var application = to.require("applications", applicationId);
     to.ofSameApplicantAs(application);
     if (state != AttemptState.DONE || outcome == null) {
-      to.leaveOut("It was running when the export was written.");
+      to.leaveOut(Message.of("It was running when the export was written.").english());
     }
     to.ownRow("attempt")
         .set("application_id", application.id())

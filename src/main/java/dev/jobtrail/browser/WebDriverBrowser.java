@@ -8,6 +8,7 @@ import dev.jobtrail.browser.proxy.ForwardProxy;
 import dev.jobtrail.fetch.WebUri;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.text.Message;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLEncoder;
@@ -172,7 +173,9 @@ final class WebDriverBrowser implements Browser {
       var failure = run(FAILURE).asText("");
       if (!failure.isEmpty()) {
         throw new BrowserException(
-            Fault.UNREACHABLE, "The page cannot be loaded (" + failure + ").", null);
+            Fault.UNREACHABLE,
+            Message.of("The page cannot be loaded (%s).", failure).english(),
+            null);
       }
     } catch (WebDriverError e) {
       if (e.fault() != Fault.DIALOG_OPEN) { // which only a page that was loaded opens
@@ -197,7 +200,8 @@ final class WebDriverBrowser implements Browser {
     if (proxy.hasRefused(address)) {
       throw new BrowserException(
           Fault.REFUSED,
-          address.getHost() + " does not lead to an address of the public internet",
+          Message.of("%s does not lead to an address of the public internet", address.getHost())
+              .english(),
           null);
     }
   }
@@ -206,7 +210,8 @@ final class WebDriverBrowser implements Browser {
     try {
       return WebUri.of(address);
     } catch (URISyntaxException e) {
-      throw new BrowserException(Fault.UNREACHABLE, "The page is not an http or https page.", e);
+      throw new BrowserException(
+          Fault.UNREACHABLE, Message.of("The page is not an http or https page.").english(), e);
     }
   }
 
@@ -399,7 +404,8 @@ final class WebDriverBrowser implements Browser {
     } catch (OutboundException e) {
       throw new BrowserException(Fault.REFUSED, e.getMessage(), e);
     } catch (URISyntaxException e) {
-      throw new BrowserException(Fault.UNREACHABLE, "only http and https urls can be opened", e);
+      throw new BrowserException(
+          Fault.UNREACHABLE, Message.of("only http and https URLs can be opened").english(), e);
     }
   }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.jobtrail.browser.BrowserException.Fault;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -115,13 +116,15 @@ final class WebDriverEndpoint {
       return value(answering.get(wait.toMillis(), TimeUnit.MILLISECONDS));
     } catch (TimeoutException e) {
       giveUp(answering, late);
-      throw new BrowserException(Fault.TIMEOUT, "The browser does not answer.", e);
+      throw new BrowserException(
+          Fault.TIMEOUT, Message.of("The browser does not answer.").english(), e);
     } catch (InterruptedException e) {
       giveUp(answering, late);
       Thread.currentThread().interrupt();
       throw new BrowserException(Fault.INTERRUPTED, "Interrupted", e);
     } catch (ExecutionException e) {
-      throw new BrowserException(Fault.NO_BROWSER, "The browser cannot be reached.", e.getCause());
+      throw new BrowserException(
+          Fault.NO_BROWSER, Message.of("The browser cannot be reached.").english(), e.getCause());
     }
   }
 

@@ -7,6 +7,7 @@ import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.application.ModelMeta;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
@@ -65,7 +66,7 @@ class BuilderMessageData extends PagedData<BuilderMessageView> {
     var resume = to.require("resumes", message.resumeId());
     to.ofSameApplicantAs(resume);
     if (message.state().isOpen()) {
-      to.leaveOut("It was being answered when the export was written.");
+      to.leaveOut(Message.of("It was being answered when the export was written.").english());
     }
     to.ownRow("builder_message")
         .set("resume_id", resume.id())

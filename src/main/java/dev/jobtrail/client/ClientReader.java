@@ -6,6 +6,7 @@ import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -114,7 +115,8 @@ public class ClientReader implements AccountData {
   private void store(ImportedClient client, RecordImport to) {
     var isActive = client.status() == ClientStatus.ACTIVE && hasSeat(to);
     if (client.status() == ClientStatus.ACTIVE && !isActive) {
-      to.report("Archived, because the plan has no more seats for active clients.");
+      to.report(
+          Message.of("Archived, because the plan has no more seats for active clients.").english());
     }
     var archivedAt = client.archivedAt() == null ? to.now() : client.archivedAt();
     to.row("client")

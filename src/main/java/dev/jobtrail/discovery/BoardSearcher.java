@@ -210,7 +210,8 @@ class BoardSearcher implements Worker {
         return; // the process stops, and another one continues with this board
       }
       LOG.errorf(e, "The board %s could not be read", board.board.wireName());
-      recorder.fail(plan.run(), board.id, "Something went wrong on our side.");
+      recorder.fail(
+          plan.run(), board.id, Message.of("Something went wrong on our side.").english());
       count(board, "failed");
     }
   }

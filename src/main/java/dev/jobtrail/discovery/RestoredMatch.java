@@ -9,6 +9,7 @@ import dev.jobtrail.discovery.statement.HiringParty;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayText;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.Valid;
@@ -73,7 +74,10 @@ record RestoredMatch(
   void store(RecordImport to) {
     var resume = to.require("resumes", resumeId);
     to.ofSameApplicantAs(resume);
-    to.allow(1, "match " + resumeId + " " + url, "Another match of the resume has its URL.");
+    to.allow(
+        1,
+        "match " + resumeId + " " + url,
+        Message.of("Another match of the resume has its URL.").english());
     var pay = PayText.rangeOf(salary);
     var hiring = signal(Kind.HIRING);
     var own = sources.stream().filter(this::isOwn).findFirst();

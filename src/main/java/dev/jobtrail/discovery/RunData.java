@@ -5,6 +5,7 @@ import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
@@ -60,7 +61,7 @@ class RunData extends PagedData<RunView> {
     var resume = to.require("resumes", run.resumeId());
     to.ofSameApplicantAs(resume);
     if (run.state().isOpen()) {
-      to.leaveOut("It was searching when the export was written.");
+      to.leaveOut(Message.of("It was searching when the export was written.").english());
     }
     to.ownRow("discovery_run")
         .set("resume_id", resume.id())

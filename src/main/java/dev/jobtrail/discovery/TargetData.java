@@ -4,6 +4,7 @@ import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.Valid;
@@ -57,7 +58,7 @@ class TargetData extends PagedData<TargetView> {
     to.allow(
         Targets.MOST,
         "targets " + target.resumeId(),
-        "A resume has at most %d targets.".formatted(Targets.MOST));
+        Message.of("A resume has at most %d targets.", Targets.MOST).english());
     to.ownRow("discovery_target")
         .set("resume_id", resume.id())
         .set("title", target.title())

@@ -3,6 +3,7 @@ package dev.jobtrail.fact;
 import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.constraints.NotBlank;
@@ -44,7 +45,7 @@ class FactData extends PagedData<FactView> {
     to.allow(
         ConfirmedFacts.MOST,
         "facts " + fact.resumeId(),
-        "A resume has at most %d facts.".formatted(ConfirmedFacts.MOST));
+        Message.of("A resume has at most %d facts.", ConfirmedFacts.MOST).english());
     to.ownRow("resume_fact")
         .set("resume_id", resume.id())
         .set("text", fact.text())

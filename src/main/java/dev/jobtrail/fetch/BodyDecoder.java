@@ -1,6 +1,7 @@
 package dev.jobtrail.fetch;
 
 import dev.jobtrail.fetch.FetchException.Reason;
+import dev.jobtrail.text.Message;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -81,11 +82,14 @@ final class BodyDecoder {
   }
 
   private static FetchException tooLarge(String host) {
-    return new FetchException(Reason.TOO_LARGE, host + " sent a response that is too large");
+    return new FetchException(
+        Reason.TOO_LARGE, Message.of("%s sent a response that is too large", host).english());
   }
 
   private static FetchException unreadable(String host, Throwable cause) {
     return new FetchException(
-        Reason.UNREADABLE, host + " sent a page that cannot be decoded", cause);
+        Reason.UNREADABLE,
+        Message.of("%s sent a page that cannot be decoded", host).english(),
+        cause);
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.fetch;
 
 import dev.jobtrail.outbound.OutboundException;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -87,12 +88,12 @@ public final class FetchException extends RuntimeException {
         };
     var message =
         switch (reason) {
-          case NOT_FOUND -> host + " does not have this page";
-          case FORBIDDEN -> host + " does not allow programs to read this page";
-          case BUSY -> host + " rejects requests because of its rate limit";
-          default -> host + " answered with status " + status;
+          case NOT_FOUND -> Message.of("%s does not have this page", host);
+          case FORBIDDEN -> Message.of("%s does not allow programs to read this page", host);
+          case BUSY -> Message.of("%s rejects requests because of its rate limit", host);
+          default -> Message.of("%s answered with status %d", host, status);
         };
-    return new FetchException(reason, message, null, status, retryAfter);
+    return new FetchException(reason, message.english(), null, status, retryAfter);
   }
 
   /** Why the page could not be read. */

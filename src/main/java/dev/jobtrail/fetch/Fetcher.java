@@ -11,6 +11,7 @@ import dev.jobtrail.outbound.OutboundClient;
 import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundRequest;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
@@ -134,7 +135,8 @@ public class Fetcher {
       hop = followed(hop, response.answer());
     }
     throw new FetchException(
-        Reason.TOO_MANY_REDIRECTS, request.uri().getHost() + " redirects too many times");
+        Reason.TOO_MANY_REDIRECTS,
+        Message.of("%s redirects too many times", request.uri().getHost()).english());
   }
 
   /**
@@ -153,7 +155,8 @@ public class Fetcher {
     var location = answer.headers().get("Location");
     if (request.isBackground() && leaves(request, location)) {
       throw new FetchException(
-          Reason.LEADS_ELSEWHERE, request.uri().getHost() + " leads to another site's page");
+          Reason.LEADS_ELSEWHERE,
+          Message.of("%s leads to another site's page", request.uri().getHost()).english());
     }
     return request.redirected(target(request.uri(), location), answer.status());
   }
@@ -354,12 +357,14 @@ public class Fetcher {
       var target = WebUri.of(absolute(from, location));
       if (SsrfGuard.isSecure(from) && !SsrfGuard.isSecure(target)) {
         throw new FetchException(
-            Reason.BAD_REDIRECT, from.getHost() + " redirects from https to http");
+            Reason.BAD_REDIRECT,
+            Message.of("%s redirects from https to http", from.getHost()).english());
       }
       return target;
     } catch (URISyntaxException _) {
       throw new FetchException(
-          Reason.BAD_REDIRECT, from.getHost() + " redirects to an invalid URL");
+          Reason.BAD_REDIRECT,
+          Message.of("%s redirects to an invalid URL", from.getHost()).english());
     }
   }
 

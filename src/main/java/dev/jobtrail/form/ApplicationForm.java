@@ -4,6 +4,7 @@ import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
 import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -170,7 +171,7 @@ public final class ApplicationForm {
         .field(field.key(), field.label())
         .or(() -> readAgain().field(field.key(), field.label()))
         .orElseThrow(
-            () -> new FormException("The form no longer shows \"" + field.label() + "\"."));
+            () -> new FormException(Message.of("The form no longer shows \"%s\".", field.label())));
   }
 
   /** Whether another page follows before the form can be sent. */
@@ -190,7 +191,8 @@ public final class ApplicationForm {
           if (before.next() == null || before.send() != null) {
             throw new FormException("The form has no button to the next page.");
           }
-          FormSnapshot.Button next = opened(FormSnapshot::next, "next page");
+          FormSnapshot.Button next =
+              opened(FormSnapshot::next, Message.of("The form shows no button for the next page."));
           // Forms often go on by a submit event; it is let through for this one press.
           page.run(Script.GUARD, true);
           page.clickOnce(next.element());
@@ -222,7 +224,8 @@ public final class ApplicationForm {
           && !wrong.isEmpty()
           && System.nanoTime() - start > BEFORE_COMPLAINTS_COUNT.toNanos()) {
         page.run(Script.GUARD, false);
-        throw new FormException("The form does not continue: " + String.join("; ", wrong));
+        throw new FormException(
+            Message.of("The form does not continue: %s", String.join("; ", wrong)));
       }
     }
     if (!isOther) {
@@ -350,7 +353,8 @@ public final class ApplicationForm {
     inForm(
         () -> {
           FormSnapshot before = readAgain();
-          FormSnapshot.Button send = opened(FormSnapshot::send, "sending the form");
+          FormSnapshot.Button send =
+              opened(FormSnapshot::send, Message.of("The form shows no button for sending it."));
           sent = before(before, states());
           page.toForm();
           page.run(Script.GUARD, true);
@@ -392,7 +396,7 @@ public final class ApplicationForm {
       if (fault.fault() == Fault.NOT_INTERACTABLE) {
         isSent = false;
         page.run(Script.GUARD, false);
-        throw new FormException("Something covers the button \"" + again.text() + "\".");
+        throw new FormException(Message.of("Something covers the button \"%s\".", again.text()));
       }
       if (fault.fault() != Fault.TIMEOUT && fault.fault() != Fault.ELEMENT_GONE) {
         throw fault;
@@ -411,7 +415,7 @@ public final class ApplicationForm {
   }
 
   /** A button once it can be pressed; many are disabled until the form has checked itself. */
-  private FormSnapshot.Button opened(Choice choice, String purpose) {
+  private FormSnapshot.Button opened(Choice choice, Message missing) {
     long start = System.nanoTime();
     while (true) {
       FormSnapshot.Button button = choice.of(reading);
@@ -421,8 +425,8 @@ public final class ApplicationForm {
       if (System.nanoTime() - start > BUTTON_OPENS.toNanos()) {
         throw new FormException(
             button == null
-                ? "The form shows no button for " + purpose + "."
-                : "The form does not let its button \"" + button.text() + "\" be pressed.");
+                ? missing
+                : Message.of("The form does not let its button \"%s\" be pressed.", button.text()));
       }
       Page.pause(BETWEEN_LOOKS);
       readAgain();
@@ -496,7 +500,8 @@ public final class ApplicationForm {
     }
     held = reading.held();
     if (reading.tooMany()) {
-      throw new FormException("The form has more than " + FormSnapshot.MOST_FIELDS + " fields.");
+      throw new FormException(
+          Message.of("The form has more than %d fields.", FormSnapshot.MOST_FIELDS));
     }
     return reading;
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -86,7 +87,7 @@ final class Calendar {
     YearMonth to = YearMonth.from(day);
     if (from.equals(to)) {
       throw new FormException(
-          "\"%s\" does not offer %s in its calendar.".formatted(field.label(), day));
+          Message.of("\"%s\" does not offer %s in its calendar.", field.label(), day));
     }
     if (Element.in(seen.path("years")) != null) {
       boolean isOtherYear = from.getYear() != to.getYear();
@@ -163,6 +164,7 @@ final class Calendar {
 
   private static FormException unreadable(ReadField field) {
     return new FormException(
-        "\"" + field.label() + "\" takes its day from a calendar that could not be operated.");
+        Message.of(
+            "\"%s\" takes its day from a calendar that could not be operated.", field.label()));
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 
 /** Closes cookie dialogs, by declining if possible. */
@@ -29,10 +30,15 @@ final class CookieDialog {
       return false;
     }
     page.note(
-        "Closed a dialog about cookies with \""
-            + FormWords.excerpt(found.path("text").asText(), 60)
-            + (found.path("accepted").asBoolean() ? "\"; it offered nothing else" : "\""));
+        note(FormWords.excerpt(found.path("text").asText(), 60), found.path("accepted").asBoolean())
+            .english());
     Page.pause(FADING);
     return true;
+  }
+
+  private static Message note(String button, boolean isOnlyWay) {
+    return isOnlyWay
+        ? Message.of("Closed a dialog about cookies with \"%s\"; it offered nothing else", button)
+        : Message.of("Closed a dialog about cookies with \"%s\"", button);
   }
 }

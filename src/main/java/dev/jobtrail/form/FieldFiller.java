@@ -3,6 +3,7 @@ package dev.jobtrail.form;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
@@ -74,7 +75,7 @@ final class FieldFiller {
       now = again(field, null);
     }
     if (!holds(now, kind, wanted)) {
-      throw new FormException("\"" + field.label() + "\" does not keep the entered value.");
+      throw new FormException(Message.of("\"%s\" does not keep the entered value.", field.label()));
     }
   }
 
@@ -96,7 +97,7 @@ final class FieldFiller {
       }
       Page.pause(SETTLING);
     }
-    throw new FormException("\"" + field.label() + "\" is no longer in the form.");
+    throw new FormException(Message.of("\"%s\" is no longer in the form.", field.label()));
   }
 
   private FormSnapshot read(Element left) {
@@ -125,23 +126,23 @@ final class FieldFiller {
           List.of(fitting(field, kind, given.getFirst()));
       case SEARCH -> List.of(given.getFirst());
       case FILE, OTHER ->
-          throw new FormException("\"" + field.label() + "\" cannot be filled in automatically.");
+          throw new FormException(
+              Message.of("\"%s\" cannot be filled in automatically.", field.label()));
     };
   }
 
   /** A day stays as it is here; how it is written depends on what the field has accepted. */
   private static String day(ReadField field, String value) {
     return DayFormat.written(value, "date", "")
-        .orElseThrow(
-            () ->
-                new FormException(
-                    "\"%s\" requires a date such as 2026-11-21%s, not \"%s\"."
-                        .formatted(
-                            field.label(),
-                            field.format().isEmpty()
-                                ? ""
-                                : " (the form writes " + field.format() + ")",
-                            FormWords.excerpt(value, 60))));
+        .orElseThrow(() -> new FormException(noDay(field, FormWords.excerpt(value, 60))));
+  }
+
+  private static Message noDay(ReadField field, String value) {
+    return field.format().isEmpty()
+        ? Message.of("\"%s\" requires a date such as 2026-11-21, not \"%s\".", field.label(), value)
+        : Message.of(
+            "\"%s\" requires a date such as 2026-11-21 (the form writes %s), not \"%s\".",
+            field.label(), field.format(), value);
   }
 
   private static String option(ReadField field, String value) {
@@ -152,8 +153,9 @@ final class FieldFiller {
         .orElseThrow(
             () ->
                 new FormException(
-                    "\"%s\" has no option \"%s\"."
-                        .formatted(field.label(), FormWords.excerpt(value, 100))));
+                    Message.of(
+                        "\"%s\" has no option \"%s\".",
+                        field.label(), FormWords.excerpt(value, 100))));
   }
 
   private static String fitting(ReadField field, FieldKind kind, String value) {
@@ -163,7 +165,7 @@ final class FieldFiller {
             : value.replaceAll("\\R+", " ");
     if (field.maxLength() != null && text.length() > field.maxLength()) {
       throw new FormException(
-          "\"%s\" accepts at most %d characters.".formatted(field.label(), field.maxLength()));
+          Message.of("\"%s\" accepts at most %d characters.", field.label(), field.maxLength()));
     }
     return text;
   }
@@ -180,7 +182,7 @@ final class FieldFiller {
       case DAY_PARTS -> day(field, wanted);
       case CALENDAR -> calendarDay(field, wanted);
       case STEPPER -> step(field, wanted);
-      case FILE -> throw new FormException("\"" + field.label() + "\" requires a file.");
+      case FILE -> throw new FormException(Message.of("\"%s\" requires a file.", field.label()));
     }
   }
 
@@ -314,7 +316,7 @@ final class FieldFiller {
     int now = whole(field, first(field.values()));
     int away = whole(field, wanted.getFirst()) - now;
     if (Math.abs(away) > MOST_STEPS) {
-      throw new FormException("\"" + field.label() + "\" takes too many steps.");
+      throw new FormException(Message.of("\"%s\" takes too many steps.", field.label()));
     }
     for (int press = 0; press < Math.abs(away); press++) {
       page.type(field.control(), away > 0 ? ARROW_UP : ARROW_DOWN);
@@ -325,7 +327,7 @@ final class FieldFiller {
     try {
       return value.isEmpty() ? 0 : Integer.parseInt(value);
     } catch (NumberFormatException fraction) {
-      throw new FormException("\"" + field.label() + "\" takes whole numbers only here.");
+      throw new FormException(Message.of("\"%s\" takes whole numbers only here.", field.label()));
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.jobtrail.form;
 
+import dev.jobtrail.text.Message;
+
 /** A form does not work as expected; the message is for the user. */
 public class FormException extends RuntimeException {
 
@@ -7,5 +9,9 @@ public class FormException extends RuntimeException {
 
   public FormException(String message) {
     super(message);
+  }
+
+  public FormException(Message message) {
+    super(message.english());
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
+import dev.jobtrail.text.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -67,7 +68,8 @@ final class FormSearch {
       return switch (fault.fault()) {
         case UNREACHABLE -> new Arrival.NoForm("The page cannot be opened: its URL is invalid.");
         case REFUSED ->
-            new Arrival.NoForm("The page cannot be opened: " + fault.getMessage() + ".");
+            new Arrival.NoForm(
+                Message.of("The page cannot be opened: %s.", fault.getMessage()).english());
         case TIMEOUT -> new Arrival.NoForm("The page does not finish loading.");
         case DIALOG_OPEN -> new Arrival.NoForm("The page does not stop opening dialogs.");
         case NO_BROWSER, ELEMENT_GONE, NOT_INTERACTABLE, INTERRUPTED, OTHER -> throw fault;
@@ -129,9 +131,10 @@ final class FormSearch {
     FormSnapshot reading = place.reading();
     if (reading.tooMany()) {
       return new Arrival.NoForm(
-          "The page has more than "
-              + FormSnapshot.MOST_FIELDS
-              + " fields, too many for an application form.");
+          Message.of(
+                  "The page has more than %d fields, too many for an application form.",
+                  FormSnapshot.MOST_FIELDS)
+              .english());
     }
     if (reading.isForm()) {
       return settled(place, state);
@@ -152,24 +155,30 @@ final class FormSearch {
   /** Whether the page rules out a form. */
   private Arrival end(URI address, PageState state) {
     if (state.closed() != null && waited(BEFORE_PRESSING)) {
-      return new Arrival.Closed(said("The job is no longer open", state.closed()));
+      return new Arrival.Closed(noLongerOpen(state.closed()));
     }
     if (vendor.isClosed(address)) {
       return new Arrival.Closed("The job is no longer open: its URL redirects elsewhere.");
     }
     if (GONE.contains(state.status()) && waited(BEFORE_PRESSING)) {
       return new Arrival.Closed(
-          said(
-              "The page of the job no longer exists (" + state.status() + ")", state.closedText()));
+          isBlank(state.closedText())
+              ? Message.of("The page of the job no longer exists (%d).", state.status()).english()
+              : Message.of(
+                      "The page of the job no longer exists (%d): %s",
+                      state.status(), quoted(state.closedText()))
+                  .english());
     }
     if (state.check() != null && waited(PATIENCE_WITH_CHECK)) {
       return new Arrival.HumanCheck(sentence(state.check()));
     }
     if (KEPT_OUT.contains(state.status()) && state.length() < SHORT && waited(BEFORE_GIVING_UP)) {
-      return new Arrival.HumanCheck("The site blocks the browser (" + state.status() + ").");
+      return new Arrival.HumanCheck(
+          Message.of("The site blocks the browser (%d).", state.status()).english());
     }
     if (state.status() >= 500 && state.length() < SHORT && waited(BEFORE_GIVING_UP)) {
-      return new Arrival.NoForm("The site returned an error (" + state.status() + ").");
+      return new Arrival.NoForm(
+          Message.of("The site returned an error (%d).", state.status()).english());
     }
     return null;
   }
@@ -189,7 +198,7 @@ final class FormSearch {
     }
     page.toTop();
     if (state.closedText() != null && waited(BEFORE_GIVING_UP)) {
-      return new Arrival.Closed(said("The job is no longer open", state.closedText()));
+      return new Arrival.Closed(noLongerOpen(state.closedText()));
     }
     Duration patience = state.busy() ? PATIENCE_WITH_SPINNER : PATIENCE;
     boolean isOver = System.nanoTime() - start > LONGEST.toNanos();
@@ -213,7 +222,8 @@ final class FormSearch {
     }
     Optional<String> received = EndingText.received(state.lines());
     if (received.isPresent()) {
-      return new Arrival.NoForm(said("There is no form, and the page says", received.get()));
+      return new Arrival.NoForm(
+          Message.of("There is no form, and the page says: %s", quoted(received.get())).english());
     }
     if (state.signIn() || way != null && way.path("elsewhere").asBoolean()) {
       return new Arrival.NoForm("The form is behind a sign-in.");
@@ -267,7 +277,7 @@ final class FormSearch {
     isPressedTwice = pressed.equals(sign(way));
     pressed = sign(way);
     presses++;
-    page.note("Followed \"" + text + "\"");
+    page.note(Message.of("Followed \"%s\"", text).english());
     String href = way.path("href").asText();
     Element control = Element.in(way.path("control"));
     if (way.path("newWindow").asBoolean() && !href.isEmpty()) {
@@ -279,17 +289,26 @@ final class FormSearch {
     } catch (BrowserException fault) {
       switch (fault.fault()) {
         case NOT_INTERACTABLE -> page.run(Script.ENTER, control, "", "press");
-        case TIMEOUT, ELEMENT_GONE -> page.note("\"" + text + "\" responds slowly");
+        case TIMEOUT, ELEMENT_GONE ->
+            page.note(Message.of("\"%s\" responds slowly", text).english());
         case NO_BROWSER, DIALOG_OPEN, UNREACHABLE, REFUSED, INTERRUPTED, OTHER -> throw fault;
       }
     }
     stepped();
   }
 
-  private static String said(String sentence, String words) {
-    return words == null || words.isBlank()
-        ? sentence + "."
-        : sentence + ": " + FormWords.excerpt(words, 200);
+  private static String noLongerOpen(String words) {
+    return isBlank(words)
+        ? Message.of("The job is no longer open.").english()
+        : Message.of("The job is no longer open: %s", quoted(words)).english();
+  }
+
+  private static boolean isBlank(String words) {
+    return words == null || words.isBlank();
+  }
+
+  private static String quoted(String words) {
+    return FormWords.excerpt(words, 200);
   }
 
   private static String sentence(String words) {

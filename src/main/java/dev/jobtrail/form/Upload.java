@@ -1,6 +1,7 @@
 package dev.jobtrail.form;
 
 import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ final class Upload {
 
   void attach(ReadField field, UploadedFile file) {
     if (field.widget() != ReadField.Widget.FILE) {
-      throw new FormException("\"" + field.label() + "\" does not accept files.");
+      throw new FormException(Message.of("\"%s\" does not accept files.", field.label()));
     }
     PageState before = FormPlace.state(page, vendor);
     FormSnapshot reading = reread.get();
@@ -53,7 +54,7 @@ final class Upload {
       }
       boolean isLost = since > WITHOUT_NAME.toNanos() && !now.busy() && !isNamed;
       if (since > LONGEST.toNanos() || calm == 0 && isLost) {
-        throw new FormException("\"" + field.label() + "\" did not accept the file.");
+        throw new FormException(Message.of("\"%s\" did not accept the file.", field.label()));
       }
     }
   }
@@ -80,7 +81,7 @@ final class Upload {
                 .orElse(null);
     if (fault != null) {
       throw new FormException(
-          "\"%s\" rejected the file: %s".formatted(field.label(), FormWords.excerpt(fault, 200)));
+          Message.of("\"%s\" rejected the file: %s", field.label(), FormWords.excerpt(fault, 200)));
     }
   }
 

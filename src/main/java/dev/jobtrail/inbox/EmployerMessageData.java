@@ -3,6 +3,7 @@ package dev.jobtrail.inbox;
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -32,6 +33,7 @@ class EmployerMessageData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("Messages belong to the mailbox, which is not imported.");
+    return SectionImport.leftOut(
+        Message.of("Messages belong to the mailbox, which is not imported.").english());
   }
 }

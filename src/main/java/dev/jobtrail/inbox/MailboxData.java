@@ -2,6 +2,7 @@ package dev.jobtrail.inbox;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -28,6 +29,7 @@ class MailboxData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("The export has no password of the mailbox. Connect it again.");
+    return SectionImport.leftOut(
+        Message.of("The export has no password of the mailbox. Connect it again.").english());
   }
 }

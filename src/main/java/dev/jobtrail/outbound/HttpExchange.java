@@ -1,6 +1,7 @@
 package dev.jobtrail.outbound;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Span;
 import io.vertx.core.MultiMap;
 import io.vertx.core.buffer.Buffer;
@@ -124,7 +125,10 @@ public final class HttpExchange implements AutoCloseable {
     bytes += part.length();
     if (bytes > maxBytes) {
       isOver = true;
-      fail(new OutboundException(Reason.TOO_LARGE, host + " sent a response that is too large"));
+      fail(
+          new OutboundException(
+              Reason.TOO_LARGE,
+              Message.of("%s sent a response that is too large", host).english()));
       sending.reset();
       return;
     }
@@ -216,8 +220,12 @@ public final class HttpExchange implements AutoCloseable {
     return switch (cause) {
       case OutboundException known -> known;
       case SSLException broken ->
-          new OutboundException(Reason.UNTRUSTED, host + " has no trusted certificate", broken);
-      default -> new OutboundException(reason, host + " cannot be reached", cause);
+          new OutboundException(
+              Reason.UNTRUSTED,
+              Message.of("%s has no trusted certificate", host).english(),
+              broken);
+      default ->
+          new OutboundException(reason, Message.of("%s cannot be reached", host).english(), cause);
     };
   }
 

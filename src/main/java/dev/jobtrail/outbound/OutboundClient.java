@@ -1,6 +1,7 @@
 package dev.jobtrail.outbound;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Span;
 import dev.jobtrail.trace.SpanKind;
 import dev.jobtrail.trace.Tracer;
@@ -89,7 +90,7 @@ public final class OutboundClient implements AutoCloseable {
       if (permits.tryAcquire(wait, TimeUnit.NANOSECONDS)) {
         return new Permit();
       }
-      throw new OutboundException(Reason.BUSY, "too many calls are waiting");
+      throw new OutboundException(Reason.BUSY, Message.of("too many calls are waiting").english());
     } catch (InterruptedException e) {
       throw OutboundException.stopped("other servers", e);
     }

@@ -1,5 +1,7 @@
 package dev.jobtrail.outbound;
 
+import dev.jobtrail.text.Message;
+
 /** A failed or refused outbound call; the message names at most the host. */
 public final class OutboundException extends RuntimeException {
 
@@ -42,13 +44,15 @@ public final class OutboundException extends RuntimeException {
   }
 
   static OutboundException tooSlow(String host) {
-    return new OutboundException(Reason.TOO_SLOW, host + " did not answer in time");
+    return new OutboundException(
+        Reason.TOO_SLOW, Message.of("%s did not answer in time", host).english());
   }
 
   /** The error for an interrupted wait; sets the thread's interrupt flag again. */
   static OutboundException stopped(String host, InterruptedException cause) {
     Thread.currentThread().interrupt();
-    return new OutboundException(Reason.STOPPED, "reading " + host + " was stopped", cause);
+    return new OutboundException(
+        Reason.STOPPED, Message.of("reading %s was stopped", host).english(), cause);
   }
 
   /** Why the call failed. */

@@ -1,6 +1,7 @@
 package dev.jobtrail.outbound;
 
 import dev.jobtrail.outbound.OutboundException.Reason;
+import dev.jobtrail.text.Message;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -74,7 +75,8 @@ public class SsrfGuard {
     var host = uri.getHost();
     if (host == null || !isWeb(uri.getScheme()) || uri.getRawUserInfo() != null) {
       throw new OutboundException(
-          Reason.INVALID_URL, "only http and https URLs without a user name are allowed");
+          Reason.INVALID_URL,
+          Message.of("only http and https URLs without a user name are allowed").english());
     }
     return addresses(host, port(uri));
   }
@@ -118,6 +120,7 @@ public class SsrfGuard {
 
   private static OutboundException refused(String host) {
     return new OutboundException(
-        Reason.REFUSED_ADDRESS, host + " does not lead to an address of the public internet");
+        Reason.REFUSED_ADDRESS,
+        Message.of("%s does not lead to an address of the public internet", host).english());
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.page;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.StoredTexts;
 import io.quarkus.qute.TemplateExtension;
 import io.quarkus.qute.i18n.Localized;
 import io.quarkus.qute.i18n.MessageBundles;
@@ -20,6 +21,12 @@ public final class PageMessages {
     return language == Language.ENGLISH
         ? MessageBundles.get(bundle)
         : MessageBundles.get(bundle, Localized.Literal.of(language.code()));
+  }
+
+  /** An English text of the service that was stored, in the page's language; others stay. */
+  @TemplateExtension
+  public static String translated(String stored) {
+    return StoredTexts.in(stored, RequestLanguage.current());
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.jobtrail.posting;
 
 import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -38,7 +39,9 @@ public record RestoredPosting(
     var canonicalUrl = url == null ? null : urls.of(url).toString();
     if (canonicalUrl != null) {
       to.allow(
-          1, "posting " + to.clientId() + " " + canonicalUrl, "Another application has its URL.");
+          1,
+          "posting " + to.clientId() + " " + canonicalUrl,
+          Message.of("Another application has its URL.").english());
     }
     var id = to.newId();
     to.row("posting")

@@ -7,6 +7,7 @@ import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.constraints.NotBlank;
@@ -74,9 +75,13 @@ class ResumeData implements AccountData {
   private void store(ImportedResume resume, RecordImport to) {
     to.ofClient(resume.clientId());
     Slug.requireUsable(resume.slug());
-    to.allow(1, "slug " + resume.slug(), "Another resume of the export has the same slug.");
+    to.allow(
+        1,
+        "slug " + resume.slug(),
+        Message.of("Another resume of the export has the same slug.").english());
     if (resume.isPublic()) {
-      to.report("No longer shared, and without its password. Share it again.");
+      to.report(
+          Message.of("No longer shared, and without its password. Share it again.").english());
     }
     to.ownRow("resume")
         .set("name", resume.name())

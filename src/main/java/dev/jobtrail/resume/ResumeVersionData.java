@@ -8,6 +8,7 @@ import dev.jobtrail.account.PagedRecords;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.constraints.NotBlank;
@@ -85,7 +86,8 @@ class ResumeVersionData implements AccountData {
     to.allow(
         settings.versionsKept(),
         "versions " + version.resumeId(),
-        "Only the newest %d versions of a resume are kept.".formatted(settings.versionsKept()));
+        Message.of("Only the newest %d versions of a resume are kept.", settings.versionsKept())
+            .english());
     to.row("resume_version")
         .set("id", to.id())
         .set("resume_id", resume.id())

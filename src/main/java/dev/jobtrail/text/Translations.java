@@ -25,6 +25,7 @@ public final class Translations {
           "/translations/errors.txt",
           "/translations/fit.txt",
           "/translations/guard.txt",
+          "/translations/reports.txt",
           "/translations/work.txt");
 
   /** The languages of a text in the files, in their order below its key. */

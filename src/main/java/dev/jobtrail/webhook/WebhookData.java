@@ -2,6 +2,7 @@ package dev.jobtrail.webhook;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.UUID;
@@ -28,6 +29,7 @@ class WebhookData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("The export has no secrets of webhooks. Create them again.");
+    return SectionImport.leftOut(
+        Message.of("The export has no secrets of webhooks. Create them again.").english());
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.webhook;
 
 import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** The deliveries of webhooks in the export of an account. */
@@ -23,6 +24,7 @@ class WebhookDeliveryData extends PagedData<DeliveryView> {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("Deliveries belong to webhooks, which are not imported.");
+    return SectionImport.leftOut(
+        Message.of("Deliveries belong to webhooks, which are not imported.").english());
   }
 }

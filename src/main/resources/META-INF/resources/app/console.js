@@ -8,13 +8,18 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const isZoneKnown = document.cookie.split('; ').includes(`jobtrail_zone=${zone}`);
 document.cookie = `jobtrail_zone=${zone}; path=/app; max-age=31536000; samesite=lax`;
 
+// that of the page, which need not be the browser's
+export function pageLocale() {
+  const { lang } = document.documentElement;
+  return lang === 'en' ? 'en-GB' : lang;
+}
+
 // a page that was written before it knew: the same format in this zone
 function localize(time) {
   const known = /^\d{1,2}\.? \p{L}+\.? \d{4}(, \d\d:\d\d)?$/u.exec(time.textContent.trim());
   const instant = new Date(time.dateTime);
   if (!known || !time.dateTime.includes('T') || Number.isNaN(instant.getTime())) return;
-  const { lang } = document.documentElement;
-  const locale = lang === 'en' ? 'en-GB' : lang;
+  const locale = pageLocale();
   const day = instant.toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const clock = instant.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   time.textContent = known[1] ? `${day}, ${clock}` : day;
@@ -184,6 +189,31 @@ async function renewPictures() {
   }
 }
 
+// who works with keys goes on where they were: in the section, or at the begin of the page without it
+let left = null;
+
+function sectionOf(element) {
+  const section = element?.closest?.('section[aria-labelledby]');
+  return section && { heading: section.getAttribute('aria-labelledby'), path: location.pathname };
+}
+
+function keepPlace() {
+  const last = left;
+  left = null;
+  const hasFocus = document.activeElement && document.activeElement !== document.body;
+  if (!last || hasFocus || last.path !== location.pathname) return;
+  const place = document.getElementById(last.heading) ?? document.getElementById('main');
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+document.addEventListener('htmx:beforeRequest', ({ detail }) => {
+  if (detail.elt.matches('form')) left = sectionOf(detail.elt);
+});
+document.addEventListener('htmx:beforeSwap', () => {
+  left ??= sectionOf(document.activeElement);
+});
+document.addEventListener('htmx:afterSettle', keepPlace);
 document.addEventListener('htmx:afterSettle', settle);
 document.addEventListener('htmx:afterSettle', renewPictures);
 document.addEventListener('htmx:afterSettle', equip);

@@ -3,7 +3,7 @@
 // that were typed stay when another form of the page is sent. Forms with data-autosave save by
 // themselves after a pause, and never over a text that was changed elsewhere.
 
-import { message, say } from './console.js';
+import { message, pageLocale, say } from './console.js';
 import { fetchSignedIn } from './session.js';
 
 const PREFIX = 'jobtrail-draft:';
@@ -140,7 +140,7 @@ function offer(form) {
     remove(key); // saved elsewhere
     return;
   }
-  const when = new Date(draft.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(draft.at).toLocaleString(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const shown = notice(
     form,
     message('unsavedChanges', when),
@@ -232,7 +232,7 @@ async function saveNow(form, { isToOverwrite = false } = {}) {
       form.dataset.saved = '';
       if (field.value === text) remove(keyOf(form));
       else mark(form);
-      tell(form, message('savedAt', new Date().toLocaleTimeString([], { timeStyle: 'short' })));
+      tell(form, message('savedAt', new Date().toLocaleTimeString(pageLocale(), { timeStyle: 'short' })));
       return true;
     }
   } catch (fault) {

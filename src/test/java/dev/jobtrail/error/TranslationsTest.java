@@ -50,6 +50,14 @@ class TranslationsTest {
   /** What has none is the same in all languages, such as "%s (%s)". */
   private static final Pattern WORD = Pattern.compile("(?<!%)\\p{L}");
 
+  /** A literal that is joined to a value, so that nobody finds its translation. */
+  private static final Pattern JOINED =
+      Pattern.compile(
+          "(?:new (?:FormException|Arrival\\.\\w+|BoardException|FetchException|OutboundException)|"
+              + "AttemptEnding\\.\\w+|page\\.note|to\\.(?:leaveOut|report)|\\bleftOut|"
+              + "problems\\.add)\\((?:[^\"();]|\\([^()\"]*\\))*"
+              + "(?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*\\+\\s*[^\"\\s]|\\w[\\w.()]* \\+ \")");
+
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern OWN_CONSTRAINT =
       Pattern.compile("String message\\(\\) default\\s+\"([^\"]*)\"|\\bmessage = \"([^\"]*)\"");
@@ -110,6 +118,16 @@ class TranslationsTest {
     assertThat(messages).hasSizeGreaterThan(250);
     messages.removeAll(Translations.all(language).keySet());
     assertThat(messages).isEmpty();
+  }
+
+  @Test
+  void reportsFormatsAndNoJoinedTexts() throws IOException {
+    assertThat(JOINED.matcher("new FormException(\"The form \" + name)").find()).isTrue();
+    assertThat(JOINED.matcher("new BoardException(Kind.LIMITED, name + \" waits\")").find())
+        .isTrue();
+    for (var source : sources()) {
+      assertThat(JOINED.matcher(source).results().map(it -> it.group()).toList()).isEmpty();
+    }
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package dev.jobtrail.account.totp;
 
 import dev.jobtrail.account.AccountData;
 import dev.jobtrail.account.SectionImport;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
@@ -29,6 +30,7 @@ class TwoStepData implements AccountData {
 
   @Override
   public SectionImport<?> importing() {
-    return SectionImport.leftOut("Sign-in is set up anew in each installation.");
+    return SectionImport.leftOut(
+        Message.of("Sign-in is set up anew in each installation.").english());
   }
 }

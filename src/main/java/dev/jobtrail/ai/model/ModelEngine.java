@@ -77,14 +77,22 @@ public final class ModelEngine implements Engine, AutoCloseable {
   private static final BuilderAbilities ABILITIES =
       new BuilderAbilities(
           List.of(
-              "Answer messages about the resume in the language of the message.",
-              "Suggest changes of any text of the resume, such as shorter or reworded ones.",
-              "Use confirmed facts."),
+              Message.of("Answer messages about the resume in the language of the message.")
+                  .english(),
+              Message.of(
+                      "Suggest changes of any text of the resume, such as shorter or reworded ones.")
+                  .english(),
+              Message.of("Use confirmed facts.").english()),
           List.of(
-              "See or change contact data, pictures, profiles and references.",
-              "Suggest anything that neither the resume nor a confirmed fact supports.",
-              "Change the design, or anything outside the resume."),
-          List.of("Shorten my summary", "What can go?", "What is missing?"));
+              Message.of("See or change contact data, pictures, profiles and references.")
+                  .english(),
+              Message.of("Suggest anything that neither the resume nor a confirmed fact supports.")
+                  .english(),
+              Message.of("Change the design, or anything outside the resume.").english()),
+          List.of(
+              Message.of("Shorten my summary").english(),
+              Message.of("What can go?").english(),
+              Message.of("What is missing?").english()));
 
   /** The model answered twice, and neither answer can be used. */
   private static final class UnreadableAnswer extends EngineException {

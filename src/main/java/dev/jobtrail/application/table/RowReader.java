@@ -6,6 +6,7 @@ import dev.jobtrail.application.ContactEdit;
 import dev.jobtrail.application.MovedBy;
 import dev.jobtrail.posting.ImportedPosting;
 import dev.jobtrail.posting.PostingSource;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayRange;
 import dev.jobtrail.text.PayText;
 import jakarta.validation.Validator;
@@ -157,7 +158,7 @@ final class RowReader {
 
     private boolean isValid(ApplicationImport.Entry entry) {
       if (entry.posting().title() == null) {
-        problems.add("It has no job title.");
+        problems.add(Message.of("It has no job title.").english());
         return false;
       }
       var violations = validator.validate(entry);
@@ -196,7 +197,7 @@ final class RowReader {
           && whole.matches("(?i)https?://[^/\\s]+\\.[^\\s]*")) {
         return whole;
       }
-      return notUnderstood(TableField.URL, "is no link");
+      return notUnderstood(TableField.URL, Message.of("is no link"));
     }
 
     private ApplicationStatus status(LocalDate submittedOn) {
@@ -214,7 +215,7 @@ final class RowReader {
       }
       return dates
           .read(text)
-          .orElseGet(() -> notUnderstood(field, "is no date; write it as 2026-11-25"));
+          .orElseGet(() -> notUnderstood(field, Message.of("is no date; write it as 2026-11-25")));
     }
 
     private PayRange pay() {
@@ -226,7 +227,7 @@ final class RowReader {
         return range;
       }
       var written = PayText.rangeOf(currency == null ? text : text + " " + currency);
-      return written == null ? notUnderstood(TableField.SALARY, "is no pay") : written;
+      return written == null ? notUnderstood(TableField.SALARY, Message.of("is no pay")) : written;
     }
 
     private BigDecimal amount(TableField field) {
@@ -236,7 +237,7 @@ final class RowReader {
       }
       var written = PayText.rangeOf(text);
       var amount = written == null ? PayRange.number(text) : written.min();
-      return amount == null ? notUnderstood(field, "is no amount") : amount;
+      return amount == null ? notUnderstood(field, Message.of("is no amount")) : amount;
     }
 
     private List<String> tags() {
@@ -253,7 +254,7 @@ final class RowReader {
       var name = texts.get(TableField.CONTACT_NAME);
       var email = texts.get(TableField.CONTACT_EMAIL);
       if (email != null && !validator.validateValue(ContactEdit.class, "email", email).isEmpty()) {
-        email = notUnderstood(TableField.CONTACT_EMAIL, "is no e-mail address");
+        email = notUnderstood(TableField.CONTACT_EMAIL, Message.of("is no e-mail address"));
       }
       if (name == null && email == null) {
         return List.of();
@@ -282,11 +283,12 @@ final class RowReader {
     }
 
     /** Keeps a text in the notes; null in its place. */
-    private <T> T notUnderstood(TableField field, String why) {
+    private <T> T notUnderstood(TableField field, Message why) {
       var text = texts.get(field);
       notes.add(names.get(field) + ": " + text);
       problems.add(
-          "%s: \"%s\" %s. It is kept in the notes.".formatted(names.get(field), text, why));
+          Message.of("%s: \"%s\" %s. It is kept in the notes.", names.get(field), text, why)
+              .english());
       return null;
     }
 

@@ -5,6 +5,7 @@ import dev.jobtrail.account.PagedData;
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.account.SectionImport;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.inject.Singleton;
 import jakarta.validation.Valid;
@@ -45,9 +46,9 @@ class ProfileData extends PagedData<ProfileData.ExportedProfile> {
 
   private static void store(ImportedProfile profile, RecordImport to) {
     to.ofClient(profile.clientId());
-    to.allow(1, "profile " + to.clientId(), "An applicant has one profile.");
+    to.allow(1, "profile " + to.clientId(), Message.of("An applicant has one profile.").english());
     if (SavedProfile.of(new Person(to.accountId(), to.clientId())).isPresent()) {
-      to.leaveOut("The account has a profile already.");
+      to.leaveOut(Message.of("The account has a profile already.").english());
     }
     to.ownRow("apply_profile").set("profile", profile.profile()).times(to.now(), to.now());
   }

@@ -60,6 +60,7 @@ record ApplicationHead(
             posting.employmentType() == null ? null : ApplicationWords.of(posting.employmentType()),
             ApplicationWords.pay(posting))
         .filter(Objects::nonNull)
+        .distinct()
         .toList();
   }
 

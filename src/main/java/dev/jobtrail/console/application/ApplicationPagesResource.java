@@ -343,7 +343,7 @@ class ApplicationPagesResource {
         sheet,
         WebLink.orNull(sheet.url()),
         FieldLine.of(sheet.fields()),
-        FieldLine.of(sheet.others()));
+        FieldLine.ofUsual(sheet.others()));
   }
 
   /** The last screenshot of a run's form, by a link that is new. */

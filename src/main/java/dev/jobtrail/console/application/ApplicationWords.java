@@ -13,15 +13,12 @@ import dev.jobtrail.fit.Dimension;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.page.PageMessages;
-import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.posting.PostingView;
-import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.qute.TemplateExtension;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -137,7 +134,7 @@ public final class ApplicationWords {
         };
     return check.problem() == null
         ? state
-        : (state + " " + messages().lastCheckFailed(check.problem())).strip();
+        : (state + " " + messages().lastCheckFailed(translated(check.problem()))).strip();
   }
 
   /** A run's progress or result. */
@@ -230,6 +227,6 @@ public final class ApplicationWords {
 
   /** A text of the service that is stored in English, in the language of the page; others stay. */
   static String translated(String stored) {
-    return stored == null ? null : new Message(stored, Map.of()).in(RequestLanguage.current());
+    return PageMessages.translated(stored);
   }
 }

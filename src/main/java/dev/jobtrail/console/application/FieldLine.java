@@ -1,8 +1,11 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.attempt.AttemptView;
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Translations;
 import io.quarkus.qute.TemplateData;
 import java.time.LocalDate;
 import java.util.List;
@@ -13,6 +16,32 @@ record FieldLine(AttemptView.Field field) {
 
   static List<FieldLine> of(List<AttemptView.Field> fields) {
     return fields.stream().map(FieldLine::new).toList();
+  }
+
+  /** The usual questions of forms, in the language of the page. */
+  static List<FieldLine> ofUsual(List<AttemptView.Field> fields) {
+    return fields.stream()
+        .map(
+            it ->
+                new AttemptView.Field(
+                    usual(it.label()), it.value(), it.required(), it.source(), it.answeredOn()))
+        .map(FieldLine::new)
+        .toList();
+  }
+
+  private static String usual(String label) {
+    return Translations.of("answer " + label, RequestLanguage.current()).orElse(label);
+  }
+
+  /** The value, and a word for a tick. */
+  public String value() {
+    var messages = PageMessages.of(ConsoleMessages.class);
+    return switch (field.value()) {
+      case null -> null;
+      case "true" -> messages.yes();
+      case "false" -> messages.no();
+      default -> field.value();
+    };
   }
 
   /** Empty where the form itself has entered the value. */

@@ -4,6 +4,9 @@ import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
+import dev.jobtrail.attempt.EventKind;
+import dev.jobtrail.console.Choice;
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
@@ -31,6 +34,23 @@ record RunPanel(AttemptView attempt) {
 
     public boolean isProposed() {
       return question.proposal() != null;
+    }
+
+    /** The choices; Yes and No are ours where the form has a box to tick. */
+    public List<Choice> options() {
+      var messages = PageMessages.of(ConsoleMessages.class);
+      return question.options().stream()
+          .map(
+              it ->
+                  new Choice(
+                      it,
+                      switch (it) {
+                        case "Yes" -> messages.yes();
+                        case "No" -> messages.no();
+                        default -> it;
+                      },
+                      false))
+          .toList();
     }
 
     public int rows() {
@@ -170,10 +190,17 @@ record RunPanel(AttemptView attempt) {
                 new Line(
                     it.at(),
                     ApplicationWords.of(it.kind()),
-                    it.label(),
+                    label(it),
                     ApplicationWords.translated(it.text()),
                     it.error()))
         .toList();
+  }
+
+  /** A page of the form, or the form's own words for a field. */
+  private static String label(AttemptView.EventView event) {
+    return event.kind() == EventKind.NAVIGATE || event.kind() == EventKind.READ
+        ? ApplicationWords.translated(event.label())
+        : event.label();
   }
 
   /** Identifies the screenshot, which stays in the page until a newer one is loaded. */

@@ -164,7 +164,7 @@ class CompanyOptions {
   private static List<String> notes(FoundCompany found) {
     var notes = new ArrayList<String>();
     if (found.note() != null) {
-      notes.add(found.note());
+      notes.add(PageMessages.translated(found.note()));
     }
     if (!found.answered()) {
       notes.add(words().addAnyway());

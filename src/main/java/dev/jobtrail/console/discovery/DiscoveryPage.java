@@ -101,7 +101,7 @@ record DiscoveryPage(
   /** Why a board was not read completely; null if it was. */
   public String trouble(RunView.BoardProgress progress) {
     var text = progress.error() == null ? progress.note() : progress.error();
-    return boards.named(progress.board(), text);
+    return PageMessages.translated(boards.named(progress.board(), text));
   }
 
   /** Its address. */

@@ -38,6 +38,10 @@ record TablePreview(TableReport report) {
       return StatusWords.of(row.status());
     }
 
+    public List<String> problems() {
+      return row.problems().stream().map(PageMessages::translated).toList();
+    }
+
     public String outcome() {
       return switch (row.outcome()) {
         case CREATED -> messages().newRow();

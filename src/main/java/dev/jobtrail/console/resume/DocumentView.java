@@ -2,6 +2,7 @@ package dev.jobtrail.console.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.OwnSection;
 import io.quarkus.qute.TemplateData;
@@ -35,7 +36,7 @@ record DocumentView(
 
     private static List<String> notes(JsonNode kept) {
       var notes = new ArrayList<String>();
-      kept.forEach(note -> notes.add(note.asText()));
+      kept.forEach(note -> notes.add(PageMessages.translated(note.asText())));
       return notes;
     }
   }

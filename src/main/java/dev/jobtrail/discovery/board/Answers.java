@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -36,7 +37,7 @@ final class Answers {
     if (node == null || !node.isContainerNode()) {
       throw answer.wasRedirected()
           ? BoardException.notFound(board)
-          : BoardException.wrongShape(board, "did not answer with JSON");
+          : BoardException.wrongShape(Message.of("%s did not answer with JSON", board.wireName()));
     }
     return new JsonItem(node);
   }
@@ -69,7 +70,8 @@ final class Answers {
       if (items == null) {
         throw answer.wasRedirected()
             ? BoardException.notFound(board)
-            : BoardException.wrongShape(board, "did not answer with a list of jobs");
+            : BoardException.wrongShape(
+                Message.of("%s did not answer with a list of jobs", board.wireName()));
       }
       return new ListPage(start, new JsonItem(tree.orElseThrow().node()), items, -1);
     }
@@ -78,11 +80,13 @@ final class Answers {
     if (items == null) {
       throw saysNotFound(json)
           ? BoardException.notFound(board)
-          : BoardException.wrongShape(board, "answered with something other than a list of jobs");
+          : BoardException.wrongShape(
+              Message.of("%s answered with something other than a list of jobs", board.wireName()));
     }
     var total = adapter.api().total() == null ? -1 : json.count(adapter.api().total());
     if (start.page() == 0 && items.isEmpty() && total > 0) {
-      throw BoardException.wrongShape(board, "reports jobs but lists none");
+      throw BoardException.wrongShape(
+          Message.of("%s reports jobs but lists none", board.wireName()));
     }
     return new ListPage(start, json, items, start.page() == 0 ? total : firstTotal);
   }

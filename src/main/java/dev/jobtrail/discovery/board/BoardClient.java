@@ -5,6 +5,7 @@ import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.FetchRequest;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -42,8 +43,10 @@ record BoardClient(Fetcher fetcher, Board board, Duration pause, Crawl crawl) {
   private void requireRest(Instant until) {
     throw new BoardException(
         Kind.LIMITED,
-        "%s has failed repeatedly and is searched again from %s"
-            .formatted(board.wireName(), until.truncatedTo(ChronoUnit.SECONDS)));
+        Message.of(
+                "%s has failed repeatedly and is searched again from %s",
+                board.wireName(), until.truncatedTo(ChronoUnit.SECONDS))
+            .english());
   }
 
   /** The same for the rest of a list, whose first page was read at a time. */
@@ -66,17 +69,34 @@ record BoardClient(Fetcher fetcher, Board board, Duration pause, Crawl crawl) {
       case NOT_FOUND, LEADS_ELSEWHERE ->
           new BoardException(Kind.NOT_FOUND, BoardException.notFound(board).getMessage(), e);
       case FORBIDDEN ->
-          new BoardException(Kind.REFUSED, name + " denies this service access to its jobs", e);
+          new BoardException(
+              Kind.REFUSED,
+              Message.of("%s denies this service access to its jobs", name).english(),
+              e);
       case BUSY ->
-          new BoardException(Kind.LIMITED, name + " rejects requests because of its rate limit", e);
+          new BoardException(
+              Kind.LIMITED,
+              Message.of("%s rejects requests because of its rate limit", name).english(),
+              e);
       case TOO_LARGE ->
-          new BoardException(Kind.TOO_LARGE, name + " sent a response that is too large", e);
+          new BoardException(
+              Kind.TOO_LARGE,
+              Message.of("%s sent a response that is too large", name).english(),
+              e);
       case INVALID_URL, REFUSED_ADDRESS ->
           new BoardException(
-              Kind.REFUSED, name + " has a URL that must not be requested: " + e.getMessage(), e);
-      case TOO_SLOW -> new BoardException(Kind.UNREACHABLE, name + " did not answer in time", e);
+              Kind.REFUSED,
+              Message.of("%s has a URL that must not be requested: %s", name, e.getMessage())
+                  .english(),
+              e);
+      case TOO_SLOW ->
+          new BoardException(
+              Kind.UNREACHABLE, Message.of("%s did not answer in time", name).english(), e);
       case BAD_STATUS, UNREACHABLE, UNREADABLE, TOO_MANY_REDIRECTS, BAD_REDIRECT ->
-          new BoardException(Kind.UNREACHABLE, name + " cannot be read: " + e.getMessage(), e);
+          new BoardException(
+              Kind.UNREACHABLE,
+              Message.of("%s cannot be read: %s", name, e.getMessage()).english(),
+              e);
     };
   }
 }

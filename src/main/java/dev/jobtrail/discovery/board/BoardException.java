@@ -1,5 +1,7 @@
 package dev.jobtrail.discovery.board;
 
+import dev.jobtrail.text.Message;
+
 /** A board could not be read; the message is for the user. */
 public final class BoardException extends RuntimeException {
 
@@ -39,13 +41,13 @@ public final class BoardException extends RuntimeException {
     return new BoardException(
         Kind.NOT_FOUND,
         board.needs() == Board.Needs.NOTHING || board.needs() == Board.Needs.API_KEY
-            ? board.wireName() + " has no list of jobs at its URL"
-            : board.wireName() + " does not know this company");
+            ? Message.of("%s has no list of jobs at its URL", board.wireName()).english()
+            : Message.of("%s does not know this company", board.wireName()).english());
   }
 
   /** The fault of an answer that is none. */
-  public static BoardException wrongShape(Board board, String what) {
-    return new BoardException(Kind.WRONG_SHAPE, board.wireName() + " " + what);
+  public static BoardException wrongShape(Message what) {
+    return new BoardException(Kind.WRONG_SHAPE, what.english());
   }
 
   public Kind kind() {

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
+import dev.jobtrail.text.Message;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
@@ -83,7 +84,10 @@ public record BoardScope(
                 && !slug.equals("..")
                 && !CONTROL.matcher(slug).find();
     if (!fits || slug.length() > LONGEST_SLUG) {
-      throw invalid(board, "requires the company's name from its " + board.wireName() + " address");
+      throw invalid(
+          Message.of(
+              "%s requires the company's name from its %s address",
+              board.wireName(), board.wireName()));
     }
     return slug;
   }
@@ -106,7 +110,9 @@ public record BoardScope(
   private static String token(Board board, BoardCompany company) {
     var token = company.token() == null ? "" : company.token().strip();
     if (token.isEmpty() || token.length() > LONGEST_SLUG || CONTROL.matcher(token).find()) {
-      throw invalid(board, "requires the company's public token in addition to its id");
+      throw invalid(
+          Message.of(
+              "%s requires the company's public token in addition to its id", board.wireName()));
     }
     return token;
   }
@@ -122,7 +128,9 @@ public record BoardScope(
         || CONTROL.matcher(parts[2]).find()
         || parts[2].length() > LONGEST_SLUG) {
       throw invalid(
-          board, "requires tenant, shard and site separated by slashes, such as acme/wd5/Careers");
+          Message.of(
+              "%s requires tenant, shard and site separated by slashes, such as acme/wd5/Careers",
+              board.wireName()));
     }
     return Map.of(
         "tenant",
@@ -135,8 +143,8 @@ public record BoardScope(
         String.join("/", parts));
   }
 
-  private static BoardException invalid(Board board, String need) {
-    return new BoardException(Kind.INVALID_COMPANY, board.wireName() + " " + need);
+  private static BoardException invalid(Message need) {
+    return new BoardException(Kind.INVALID_COMPANY, need.english());
   }
 
   /** The same at another address. */
@@ -186,7 +194,9 @@ public record BoardScope(
       return new URI(expand(base + path));
     } catch (URISyntaxException e) {
       throw new BoardException(
-          Kind.INVALID_COMPANY, board.wireName() + " has no URL for the given company", e);
+          Kind.INVALID_COMPANY,
+          Message.of("%s has no URL for the given company", board.wireName()).english(),
+          e);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.posting.CanonicalUrls;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -67,13 +68,13 @@ final class BoardWalk {
       handOver();
       var next = adapter.next(page);
       if (isStopped) {
-        note = "the search was stopped";
+        note = Message.of("the search was stopped").english();
       } else if (next == Next.CUT) {
-        note = adapter.board().wireName() + " has more jobs than it lists";
+        note = Message.of("%s has more jobs than it lists", adapter.board().wireName()).english();
       } else if (next == Next.PAGE && !isNew && !page.items().isEmpty()) {
-        note = adapter.board().wireName() + " repeats its pages";
+        note = Message.of("%s repeats its pages", adapter.board().wireName()).english();
       } else if (next == Next.PAGE && pages >= maxPages) {
-        note = "only the first " + maxPages + " pages were read";
+        note = Message.of("only the first %d pages were read", maxPages).english();
       } else if (next == Next.PAGE) {
         start = start.after(page);
         continue;
@@ -87,7 +88,7 @@ final class BoardWalk {
       note = adapter.doubtOfEmptyList(scope);
     }
     if (note == null && unreadable > 0) {
-      note = unreadable + " entries of the list could not be read";
+      note = Message.of("%d entries of the list could not be read", unreadable).english();
     }
     return new WalkEnd(pages, fetched, unreadable, withoutDetails, note == null, note);
   }
@@ -114,7 +115,8 @@ final class BoardWalk {
       }
     }
     if (broken > 0 && broken == page.items().size()) {
-      throw BoardException.wrongShape(adapter.board(), "lists entries that are not jobs");
+      throw BoardException.wrongShape(
+          Message.of("%s lists entries that are not jobs", adapter.board().wireName()));
     }
     unreadable += broken;
     return isNew;

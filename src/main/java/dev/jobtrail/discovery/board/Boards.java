@@ -121,10 +121,11 @@ public class Boards implements KnownBoards {
       throw new BoardException(
           Kind.NOT_CONFIGURED,
           board.isRetired()
-              ? board.wireName() + " is no longer searched"
+              ? Message.of("%s is no longer searched", board.wireName()).english()
               : entry(board).map(BoardSettings.Entry::enabled).orElse(true)
-                  ? board.wireName() + " requires an API key, which is not configured"
-                  : board.wireName() + " is disabled");
+                  ? Message.of("%s requires an API key, which is not configured", board.wireName())
+                      .english()
+                  : Message.of("%s is disabled", board.wireName()).english());
     }
   }
 

@@ -88,7 +88,8 @@ record SingleJob(JobAddress address, BoardClient client, CanonicalUrls urls) {
     var answer = client.json(request);
     var one = adapter.api().jobIn(answer);
     if (!one.node().isObject()) {
-      throw BoardException.wrongShape(scope.board(), "answered with something other than a job");
+      throw BoardException.wrongShape(
+          Message.of("%s answered with something other than a job", scope.board().wireName()));
     }
     var draft = new JobDraft(scope).id(address.id()).key(address.id()).url(address.url());
     adapter.readOne(one, answer, draft);

@@ -6,6 +6,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardCompany;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 
@@ -57,14 +58,15 @@ class CompanyChecks {
       var jobs = boards.jobs(board, company);
       var note =
           jobs.hasMore()
-              ? "There are more jobs than the first page lists."
+              ? Message.of("There are more jobs than the first page lists.").english()
               : boards.named(board, jobs.doubt());
       return new Result(true, true, jobs.count(), jobs.companyName(), note);
     } catch (BoardException e) {
       var message = boards.named(board, e.getMessage()) + ".";
       return switch (e.kind()) {
         case NOT_FOUND, INVALID_COMPANY -> new Result(false, false, null, null, message);
-        case TOO_LARGE -> new Result(true, true, null, null, "The list of jobs is long.");
+        case TOO_LARGE ->
+            new Result(true, true, null, null, Message.of("The list of jobs is long.").english());
         case NOT_CONFIGURED, WRONG_SHAPE, REFUSED, LIMITED, UNREACHABLE ->
             new Result(true, false, null, null, message);
       };

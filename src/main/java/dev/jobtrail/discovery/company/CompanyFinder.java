@@ -8,6 +8,7 @@ import dev.jobtrail.discovery.board.CompanyRecognizer;
 import dev.jobtrail.discovery.company.FoundCompany.FoundBy;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Tracer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -164,14 +165,19 @@ public class CompanyFinder {
   private static String problem(OtherSites.Site site) {
     return switch (site.kind()) {
       case VENDOR ->
-          "Jobtrail cannot search %s. Add single jobs by their links instead."
-              .formatted(site.name());
+          Message.of(
+                  "Jobtrail cannot search %s. Add single jobs by their links instead.", site.name())
+              .english();
       case JOBS ->
-          "%s lists jobs of many companies. Paste the company's own careers page or domain."
-              .formatted(site.name());
+          Message.of(
+                  "%s lists jobs of many companies. Paste the company's own careers page or domain.",
+                  site.name())
+              .english();
       case SOCIAL ->
-          "%s is not the company's own site. Paste its careers page or domain."
-              .formatted(site.name());
+          Message.of(
+                  "%s is not the company's own site. Paste its careers page or domain.",
+                  site.name())
+              .english();
     };
   }
 

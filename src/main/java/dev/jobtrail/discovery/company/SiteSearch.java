@@ -7,6 +7,7 @@ import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
 import dev.jobtrail.outbound.Deadline;
+import dev.jobtrail.text.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -205,22 +206,31 @@ final class SiteSearch {
   String problem() {
     var host = start.getHost();
     if (pages == 0 && !isFile) {
-      return "%s. Check the address, or paste the link of one of the company's job postings."
-          .formatted(firstFailure.getMessage());
+      return Message.of(
+              "%s. Check the address, or paste the link of one of the company's job postings.",
+              firstFailure.getMessage())
+          .english();
     }
     if (pages == 0) {
-      return host
-          + " did not answer with a web page. Paste the link of one of the company's job postings.";
+      return Message.of(
+              "%s did not answer with a web page. Paste the link of one of the company's job postings.",
+              host)
+          .english();
     }
     if (!otherVendors.isEmpty()) {
-      return "%s publishes its jobs with %s, which Jobtrail cannot search. Add single jobs by their links instead."
-          .formatted(host, String.join(" and ", otherVendors.stream().sorted().toList()));
+      return Message.of(
+              "%s publishes its jobs with %s, which Jobtrail cannot search. Add single jobs by their links instead.",
+              host, String.join(", ", otherVendors.stream().sorted().toList()))
+          .english();
     }
     return hasMany
-        ? host
-            + " points to the jobs of many companies. Paste the careers page or the domain of the one that you mean."
-        : "No job board that Jobtrail can search was found at "
-            + host
-            + ". Paste the link of one of the company's job postings, or choose its board and enter its name there.";
+        ? Message.of(
+                "%s points to the jobs of many companies. Paste the careers page or the domain of the one that you mean.",
+                host)
+            .english()
+        : Message.of(
+                "No job board that Jobtrail can search was found at %s. Paste the link of one of the company's job postings, or choose its board and enter its name there.",
+                host)
+            .english();
   }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.resume.document.ResumeSchema;
+import dev.jobtrail.text.Message;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 
@@ -69,9 +70,15 @@ public class DocumentRepair {
     kept(document).withObjectProperty("notUnderstood").set(fault.field(), value);
     notes.leftOut(
         fault.field(),
-        "the %s %s %s; kept under meta.jobtrail.imported"
-            .formatted(PlaceWords.property(name), ImportNotes.quoted(value), fault.message()));
+        leftOut(PlaceWords.property(name), ImportNotes.excerpt(value), fault.message()));
     return true;
+  }
+
+  /** The only pattern of the schema is that of dates. */
+  private static Message leftOut(String property, String value, String fault) {
+    return fault.contains("regex pattern")
+        ? Message.of("the %s \"%s\" is no date; kept under meta.jobtrail.imported", property, value)
+        : Message.of("the %s \"%s\" %s; kept under meta.jobtrail.imported", property, value, fault);
   }
 
   private static boolean remove(JsonNode parent, JsonPointer pointer) {
@@ -91,7 +98,8 @@ public class DocumentRepair {
       if (!known.has(name)) {
         var value = document.remove(name);
         kept(document).set(name, value);
-        notes.leftOut("", "JSON Resume has no \"" + name + "\"; kept under meta.jobtrail.imported");
+        notes.leftOut(
+            "", Message.of("JSON Resume has no \"%s\"; kept under meta.jobtrail.imported", name));
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -101,7 +102,7 @@ final class EarlierNames {
       return;
     }
     object.set(name, object.remove(old));
-    notes.repaired(path + "/" + name, "\"" + old + "\" is now called \"" + name + "\"");
+    notes.repaired(path + "/" + name, Message.of("\"%s\" is now called \"%s\"", old, name));
   }
 
   /** Some tools write the person's properties at the root. */
@@ -112,7 +113,7 @@ final class EarlierNames {
         if (!basics.hasNonNull(name)) {
           var value = document.remove(name);
           document.withObjectProperty("basics").set(name, value);
-          notes.repaired("/basics/" + name, "\"" + name + "\" stood outside of basics");
+          notes.repaired("/basics/" + name, Message.of("\"%s\" stood outside of basics", name));
         }
       }
     }
@@ -127,7 +128,7 @@ final class EarlierNames {
     if (!name.isEmpty()) {
       basics.remove(List.of("firstName", "lastName"));
       basics.set("name", JsonNodeFactory.instance.textNode(name));
-      notes.repaired("/basics/name", "first and last name were joined");
+      notes.repaired("/basics/name", Message.of("first and last name were joined"));
     }
   }
 }

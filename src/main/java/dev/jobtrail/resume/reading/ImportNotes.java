@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,30 +17,30 @@ public final class ImportNotes {
   private final List<ImportNote> leftOut = new ArrayList<>();
 
   /** Notes a repair at a JSON pointer. */
-  void repaired(String path, String what) {
+  void repaired(String path, Message what) {
     add(repaired, path, what);
   }
 
   /** Notes something odd at a JSON pointer that was taken as it is. */
-  void taken(String path, String what) {
+  void taken(String path, Message what) {
     add(taken, path, what);
   }
 
   /** Notes something at a JSON pointer that is not in the document's sections. */
-  void leftOut(String path, String what) {
+  void leftOut(String path, Message what) {
     add(leftOut, path, what);
   }
 
-  private static void add(List<ImportNote> notes, String path, String what) {
+  private static void add(List<ImportNote> notes, String path, Message what) {
     if (notes.size() < MAX_NOTES) {
-      notes.add(new ImportNote(path, PlaceWords.of(path) + ": " + what));
+      notes.add(new ImportNote(path, PlaceWords.of(path) + ": " + what.english()));
     }
   }
 
   /** A value as notes quote it. */
-  static String quoted(JsonNode value) {
+  static String excerpt(JsonNode value) {
     var text = value.isValueNode() ? value.asText() : value.toString();
-    return '"' + Truncation.truncate(text.replaceAll("\\s+", " "), MAX_QUOTE) + '"';
+    return Truncation.truncate(text.replaceAll("\\s+", " "), MAX_QUOTE);
   }
 
   /** The report on a finished document. */

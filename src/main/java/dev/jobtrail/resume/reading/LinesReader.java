@@ -3,6 +3,7 @@ package dev.jobtrail.resume.reading;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -99,7 +100,9 @@ final class LinesReader {
     var texts = kept.putArray("lines");
     lines.forEach(line -> texts.add(line.text()));
     notes.leftOut(
-        "", "the section \"" + title + "\" was not recognized; kept under meta.jobtrail.imported");
+        "",
+        Message.of(
+            "the section \"%s\" was not recognized; kept under meta.jobtrail.imported", title));
   }
 
   /** Long texts above the first heading are the summary; the rest has no place. */
@@ -116,9 +119,11 @@ final class LinesReader {
       rest.forEach(DocumentRepair.kept(document).putArray("lines")::add);
       notes.leftOut(
           "",
-          rest.size()
-              + (rest.size() == 1 ? " line" : " lines")
-              + " beside the name had no place; kept under meta.jobtrail.imported");
+          rest.size() == 1
+              ? Message.of("1 line beside the name had no place; kept under meta.jobtrail.imported")
+              : Message.of(
+                  "%d lines beside the name had no place; kept under meta.jobtrail.imported",
+                  rest.size()));
     }
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.reactive.Period;
 import dev.jobtrail.resume.reactive.WebAddress;
+import dev.jobtrail.text.Message;
 import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
@@ -62,7 +63,8 @@ final class ValueRepair {
   private Optional<JsonNode> converted(
       JsonNode value, JsonNode schema, String path, String name, ObjectNode parent) {
     if (value.isNull()) {
-      notes.repaired(path, "the empty " + PlaceWords.property(name) + " (null) was removed");
+      notes.repaired(
+          path, Message.of("the empty %s (null) was removed", PlaceWords.property(name)));
       return Optional.empty();
     }
     return switch (schema.has("$ref") ? "date" : schema.path("type").asText()) {
@@ -79,7 +81,8 @@ final class ValueRepair {
     if (value.isValueNode() && naming != null) {
       var wrapped = NODES.objectNode();
       wrapped.put(naming, value.asText());
-      notes.repaired(path, "the text " + ImportNotes.quoted(value) + " is now its " + naming);
+      notes.repaired(
+          path, Message.of("the text \"%s\" is now its %s", ImportNotes.excerpt(value), naming));
       properties(wrapped, schema, path);
       return wrapped;
     }
@@ -95,7 +98,7 @@ final class ValueRepair {
       elements.addAll(array);
     } else {
       addParts(value, items, name, elements);
-      notes.repaired(path, "a single value is now a list");
+      notes.repaired(path, Message.of("a single value is now a list"));
     }
     var kept = NODES.arrayNode();
     for (var element : elements) {
@@ -121,7 +124,8 @@ final class ValueRepair {
 
   private JsonNode text(JsonNode value, String path, String name) {
     if (value.isNumber() || value.isBoolean()) {
-      notes.repaired(path, "the " + PlaceWords.property(name) + " " + value.asText() + " is text");
+      notes.repaired(
+          path, Message.of("the %s %s is text", PlaceWords.property(name), value.asText()));
       return NODES.textNode(value.asText());
     }
     if (!value.isContainerNode()) {
@@ -136,7 +140,7 @@ final class ValueRepair {
         parts.add(part.asText().strip());
       }
     }
-    notes.repaired(path, "the parts of the " + PlaceWords.property(name) + " were joined");
+    notes.repaired(path, Message.of("the parts of the %s were joined", PlaceWords.property(name)));
     return NODES.textNode(String.join(value.isArray() && parts.size() > 1 ? "\n" : ", ", parts));
   }
 
@@ -155,7 +159,7 @@ final class ValueRepair {
           default -> text;
         };
     if (!repaired.equals(value.textValue())) {
-      notes.repaired(path, ImportNotes.quoted(value) + " is now " + repaired);
+      notes.repaired(path, Message.of("\"%s\" is now %s", ImportNotes.excerpt(value), repaired));
     }
     return Optional.of(NODES.textNode(repaired));
   }
@@ -169,7 +173,8 @@ final class ValueRepair {
       return Optional.empty();
     }
     if (name.equals("endDate") && Period.isNow(written)) {
-      notes.repaired(path, "the end date " + ImportNotes.quoted(value) + " means it goes on");
+      notes.repaired(
+          path, Message.of("the end date \"%s\" means it goes on", ImportNotes.excerpt(value)));
       return Optional.empty();
     }
     return Optional.of(
@@ -180,9 +185,10 @@ final class ValueRepair {
 
   private JsonNode date(String date, JsonNode value, String path) {
     if (!date.equals(value.asText()) || value.isNumber()) {
-      notes.repaired(path, "the date " + ImportNotes.quoted(value) + " is now " + date);
+      notes.repaired(
+          path, Message.of("the date \"%s\" is now %s", ImportNotes.excerpt(value), date));
     } else if (date.length() == "2021-03".length() && path.startsWith("/certificates/")) {
-      notes.taken(path, "the date " + date + " has no day; kept as " + worded(date));
+      notes.taken(path, Message.of("the date %s has no day; kept as %s", date, worded(date)));
     }
     return NODES.textNode(date);
   }
@@ -199,7 +205,8 @@ final class ValueRepair {
     if (period.get().end() != null) {
       parent.put("endDate", period.get().end());
     }
-    notes.repaired(path, "the period " + ImportNotes.quoted(value) + " is now start and end");
+    notes.repaired(
+        path, Message.of("the period \"%s\" is now start and end", ImportNotes.excerpt(value)));
     return NODES.textNode(period.get().start());
   }
 

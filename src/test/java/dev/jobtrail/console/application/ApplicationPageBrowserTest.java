@@ -28,6 +28,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -88,6 +89,19 @@ class ApplicationPageBrowserTest {
             + "<p onclick=\"alert(1)\">We &lt;script&gt;love&lt;/script&gt; harbours.</p>"
             + "<style>body { display: none }</style><iframe src=\"/app\"></iframe>");
     return posting;
+  }
+
+  @Test
+  void keepsThePlaceOfSomebodyWhoWorksWithKeys() {
+    browser.open(page);
+    browser.script("document.querySelector('[name=status]').value = 'withdrawn'");
+    var button = browser.element("form[action$='/status'] button");
+    browser.script("document.querySelector(\"form[action$='/status'] button\").focus()");
+    button.sendKeys(Keys.ENTER);
+
+    browser.await(
+        "the new status", () -> browser.element("#standing").getText().contains("Withdrawn"));
+    browser.await("its section", () -> browser.focused().getText().equals("Status"));
   }
 
   @Test

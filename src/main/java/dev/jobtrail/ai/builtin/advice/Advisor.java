@@ -6,6 +6,7 @@ import dev.jobtrail.ai.BuilderAbilities;
 import dev.jobtrail.ai.BuilderAnswer;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.ai.BuilderTask;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -20,30 +21,39 @@ public final class Advisor {
   public static final BuilderAbilities ABILITIES =
       new BuilderAbilities(
           List.of(
-              "Understand plain requests in English, German, French and Spanish, and reply in the"
-                  + " language of the message.",
-              "Shorten the summary or bullets by leaving words out.",
-              "Say what can go, and what is missing.",
-              "Remove empty openings and filler words from bullets.",
-              "Add skills, languages and bullets that the resume or a confirmed fact supports.",
-              "Remove or replace skills, bullets, entries, sections, words and contact data.",
-              "Move skills, bullets and entries, and sort entries by date.",
-              "Write a headline and a summary from the resume's own entries.",
-              "Unify dates, spaces, full stops and links, and remove duplicates and empty"
-                  + " entries."),
+              Message.of(
+                      "Understand plain requests in English, German, French and Spanish, and reply in the"
+                          + " language of the message.")
+                  .english(),
+              Message.of("Shorten the summary or bullets by leaving words out.").english(),
+              Message.of("Say what can go, and what is missing.").english(),
+              Message.of("Remove empty openings and filler words from bullets.").english(),
+              Message.of(
+                      "Add skills, languages and bullets that the resume or a confirmed fact supports.")
+                  .english(),
+              Message.of(
+                      "Remove or replace skills, bullets, entries, sections, words and contact data.")
+                  .english(),
+              Message.of("Move skills, bullets and entries, and sort entries by date.").english(),
+              Message.of("Write a headline and a summary from the resume's own entries.").english(),
+              Message.of(
+                      "Unify dates, spaces, full stops and links, and remove duplicates and empty"
+                          + " entries.")
+                  .english()),
           List.of(
-              "Write free text.",
-              "Translate.",
-              "Check spelling and grammar.",
-              "Suggest anything that neither the resume nor a confirmed fact supports.",
-              "Change the template, fonts or the order of the sections.",
-              "Answer questions about anything but this resume."),
+              Message.of("Write free text.").english(),
+              Message.of("Translate.").english(),
+              Message.of("Check spelling and grammar.").english(),
+              Message.of("Suggest anything that neither the resume nor a confirmed fact supports.")
+                  .english(),
+              Message.of("Change the template, fonts or the order of the sections.").english(),
+              Message.of("Answer questions about anything but this resume.").english()),
           List.of(
-              "Shorten my summary",
-              "What can go?",
-              "What is missing?",
-              "Rewrite the first bullet",
-              "Sort by date"));
+              Message.of("Shorten my summary").english(),
+              Message.of("What can go?").english(),
+              Message.of("What is missing?").english(),
+              Message.of("Rewrite the first bullet").english(),
+              Message.of("Sort by date").english()));
 
   private static final int MOST = 10;
   private static final int LONGEST_REPLY = 4_000;
