@@ -1,5 +1,6 @@
 package dev.jobtrail.site.hackernews;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardApi;
@@ -62,7 +63,8 @@ final class HackerNewsBoard extends BoardAdapter {
                 scope.url("/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=5")));
     if (!threads.at("hits").node().isArray()) {
       throw BoardException.wrongShape(
-          board(), "answered with something other than a list of threads");
+          Message.of(
+              "%s answered with something other than a list of threads", board().wireName()));
     }
     for (var thread : threads.each("hits")) {
       var title = thread.text("title");

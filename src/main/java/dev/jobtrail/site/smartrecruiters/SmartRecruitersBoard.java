@@ -1,5 +1,6 @@
 package dev.jobtrail.site.smartrecruiters;
 
+import dev.jobtrail.text.Message;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardApi;
@@ -57,10 +58,10 @@ final class SmartRecruitersBoard extends BoardAdapter {
 
   @Override
   public String doubtOfEmptyList(BoardScope scope) {
-    return board().wireName()
-        + " lists no jobs of "
-        + scope.slug()
-        + ", or does not know this company";
+    return Message.of(
+            "%s lists no jobs of %s, or does not know this company",
+            board().wireName(), scope.slug())
+        .english();
   }
 
   @Override
