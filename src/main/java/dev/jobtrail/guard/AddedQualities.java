@@ -15,6 +15,8 @@ final class AddedQualities {
   /** Behind the first of two words that a hyphen ties stand the hyphen and the second one. */
   private static final int HYPHENATED = 3;
 
+  private static final Set<String> OF = Set.of("de", "d'");
+
   private static final Set<String> BEFORE_ADJECTIVES = Set.of("a", "an", "the", ",");
 
   private AddedQualities() {}
@@ -59,9 +61,22 @@ final class AddedQualities {
       case FRENCH, SPANISH ->
           before != null && before.isContent() && isRomanceQuality(claim, before, word)
               ? before
-              : null;
+              : isComplement(claim, at) ? tokens.get(at - 2) : null;
       case UNKNOWN, OTHER -> null;
     };
+  }
+
+  /** "Balanzas de precisión" where the replaced text has the scales alone. */
+  private static boolean isComplement(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return at > 1
+        && OF.contains(tokens.get(at - 1).word())
+        && tokens.get(at - 2).isContent()
+        && tokens.get(at - 2).word().endsWith("s")
+        && !AdditionPolicy.isAction(tokens.get(at).word())
+        && isReplaced(claim, tokens.get(at - 2))
+        && WordClass.isNoun(claim.sentence().language(), tokens.get(at - 2).surface())
+        && WordClass.isNoun(claim.sentence().language(), tokens.get(at).surface());
   }
 
   private static boolean isReplaced(Claim claim, Token word) {

@@ -157,7 +157,11 @@ final class AdditionPolicy implements Policy {
         from--;
       }
       var to = at;
-      while (to < tokens.size() && !isJoint(tokens.get(to))) {
+      while (to < tokens.size()
+          && !isJoint(tokens.get(to))
+          && !(to > at
+              && claim.known().knows(tokens.get(at).key())
+              && LEXICON.is("circumstantial", tokens.get(to).word()))) {
         to++;
       }
       var isNew =

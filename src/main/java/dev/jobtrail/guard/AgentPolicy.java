@@ -63,6 +63,9 @@ final class AgentPolicy implements Policy {
    */
   private static boolean isOfOthers(Clause clause, List<Sentence> sources) {
     var tokens = clause.tokens().stream().filter(Token::isWord).toList();
+    if (isHandedOverBy(clause, sources)) {
+      return true;
+    }
     return tokens.size() > 2
         && Agency.isDeterminer(tokens.getFirst())
         && tokens.stream()
@@ -77,6 +80,23 @@ final class AgentPolicy implements Policy {
                                 Agency.clausesOfOthers(source).stream()
                                     .anyMatch(
                                         at -> source.tokens().get(at).key().equals(it.key()))));
+  }
+
+  /** "Die Idee stammte vom Betriebsrat" where the evidence says that it came from there. */
+  private static boolean isHandedOverBy(Clause clause, List<Sentence> sources) {
+    var tokens = clause.tokens();
+    return IntStream.range(1, tokens.size())
+        .filter(i -> tokens.get(i).isContent() && Agency.isAgent(tokens, i))
+        .anyMatch(
+            i ->
+                sources.stream()
+                    .anyMatch(
+                        source ->
+                            Agency.clausesOfOthers(source).stream()
+                                .anyMatch(
+                                    at ->
+                                        source.tokens().get(at).key().equals(tokens.get(i).key())
+                                            && Agency.isAgent(source.tokens(), at))));
   }
 
   /** "Fish, not meat". */

@@ -18,6 +18,9 @@ final class CausePolicy implements Policy {
   /** How far behind a relative its verb may stand; German puts it last. */
   private static final int VERB_REACH = 2;
 
+  /** How many words behind its preposition the first word of a means may stand. */
+  private static final int MEANS_REACH = 4;
+
   @Override
   public Message refusal(Claim claim) {
     var tokens = claim.tokens();
@@ -26,7 +29,48 @@ final class CausePolicy implements Policy {
         return Message.of("the evidence does not say that \"%s\" came of it", effect(claim, i));
       }
     }
-    return null;
+    var means = otherMeans(claim);
+    return means == null
+        ? null
+        : Message.of("the evidence does not say that \"%s\" came of it", means.surface());
+  }
+
+  /** "By training" where the replaced text has the same change by something else. */
+  private static Token otherMeans(Claim claim) {
+    var replaced = Sources.replaced(claim).toList();
+    var tokens = claim.tokens();
+    var figures = claim.inFigures();
+    if (!claim.place().contains("/highlights/")
+        || tokens.stream().noneMatch(it -> isChange(it.word()))
+        || replaced.stream().noneMatch(CausePolicy::hasMeans)) {
+      return null;
+    }
+    return IntStream.range(0, tokens.size() - 1)
+        .filter(i -> LEXICON.is("cause_of", tokens.get(i).word()))
+        .flatMap(
+            i ->
+                IntStream.range(i + 1, Math.min(tokens.size(), i + 1 + MEANS_REACH))
+                    .takeWhile(at -> !figures.contains(at))
+                    .filter(at -> tokens.get(at).isContent())
+                    .limit(1))
+        .mapToObj(tokens::get)
+        .filter(it -> replaced.stream().noneMatch(source -> has(source, it)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean hasMeans(Sentence source) {
+    return source.tokens().stream().anyMatch(it -> LEXICON.is("cause_of", it.word()));
+  }
+
+  private static boolean has(Sentence source, Token word) {
+    return source.keys().contains(word.key())
+        || source.tokens().stream()
+            .filter(Token::isWord)
+            .anyMatch(
+                it ->
+                    WordFamily.areKin(it.word(), word.word())
+                        || Paraphrases.areOne(source.language(), it, word));
   }
 
   private static boolean isCause(Claim claim, int at) {

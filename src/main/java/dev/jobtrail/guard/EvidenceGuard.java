@@ -82,6 +82,7 @@ public final class EvidenceGuard implements Guard {
           new RankPolicy(),
           new TitlePolicy(),
           new PartPolicy(),
+          new ResponsibilityPolicy(),
           new CompanyPolicy(),
           new CompletionPolicy(),
           new DenialPolicy(),

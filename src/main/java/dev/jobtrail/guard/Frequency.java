@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -57,6 +58,7 @@ record Frequency(int rank, double least, double most, int from, int to) {
 
   private static final Set<String> PER =
       Set.of("per", "a", "pro", "je", "im", "in", "am", "par", "por", "al", "chaque");
+  private static final Set<String> SHIFTS = Set.of("shift", "schicht", "poste", "turno");
   private static final Set<String> EACH =
       Set.of(
           "every",
@@ -90,6 +92,14 @@ record Frequency(int rank, double least, double most, int from, int to) {
           "algunas");
   private static final Set<String> OTHER =
       Set.of("other", "second", "zweite", "zweiten", "zweiter", "zweites");
+  private static final Set<String> ALTERNATE =
+      Set.of("alternate", "alternating", "alternos", "alternas", "alternes");
+
+  /** Before a day of the week that is meant in every week; English and German inflect it. */
+  private static final Set<String> THE = Set.of("le", "les", "el", "los");
+
+  private static final Pattern OF_EACH_WEEK = Pattern.compile("days$|(?:tag|woch|abend)s$");
+
   private static final Set<String> ONE =
       Set.of(
           "a", "one", "un", "une", "una", "ein", "eine", "einen", "einem", "einer", "once",
@@ -100,12 +110,23 @@ record Frequency(int rank, double least, double most, int from, int to) {
   /** How many words may stand between the day and its period: "two evenings or so each month". */
   private static final int REACH = 3;
 
+  /** How many words what is counted may have before its period. */
+  private static final int COUNT_REACH = 4;
+
   static List<Frequency> in(List<Token> tokens) {
     var result = new ArrayList<Frequency>();
     for (var i = 0; i < tokens.size(); i++) {
       var it = at(tokens, i);
       if (it != null) {
         result.add(it);
+      }
+    }
+    if (result.isEmpty()) { // with another one, days say when: "every three weeks, on Mondays"
+      for (var i = 0; i < tokens.size(); i++) {
+        var days = ofNamedDays(tokens, i);
+        if (days != null) {
+          result.add(days);
+        }
       }
     }
     return result;
@@ -117,6 +138,33 @@ record Frequency(int rank, double least, double most, int from, int to) {
         .filter(i -> occasions(tokens, i) > 0)
         .mapToObj(i -> new Frequency(2, 0, occasions(tokens, i), i, i + 1))
         .findFirst();
+  }
+
+  /** "Eight patients a shift". */
+  static boolean isOfEachShift(Sentence source) {
+    var tokens = source.tokens();
+    return IntStream.range(1, tokens.size())
+        .anyMatch(
+            i -> SHIFTS.contains(tokens.get(i).word()) && PER.contains(tokens.get(i - 1).word()));
+  }
+
+  /** "Two talks a week": as often as what is counted. */
+  static List<Frequency> ofCounts(Sentence source) {
+    var tokens = source.tokens();
+    return source.quantities().stream()
+        .filter(it -> it.unit().isEmpty() && it.bound() == Quantity.Bound.NONE)
+        .flatMap(
+            it ->
+                IntStream.range(it.to(), Math.min(tokens.size(), it.to() + COUNT_REACH))
+                    .filter(i -> RATES.containsKey(tokens.get(i).key()))
+                    .limit(1)
+                    .mapToObj(
+                        i ->
+                            number(
+                                RATES.get(tokens.get(i).key()) * it.value().doubleValue(),
+                                it.from(),
+                                i + 1)))
+        .toList();
   }
 
   private static double occasions(List<Token> tokens, int at) {
@@ -158,10 +206,17 @@ record Frequency(int rank, double least, double most, int from, int to) {
       var days = count(tokens, at - 1);
       return days > 0 ? number(WEEKS * days, at - 1, at + 1) : null; // "on two weekdays"
     }
-    if (!isDay(tokens.get(at)) || at == 0) {
+    if (!isDay(tokens.get(at))) {
       return null;
     }
     var isWeekday = LEXICON.is("weekday", tokens.get(at).word());
+    if (at == 0) {
+      return isWeekday
+              && tokens.size() > 1
+              && ALTERNATE.contains(tokens.get(1).word()) // "sábados alternos"
+          ? number(WEEKS / 2, 0, 2)
+          : null;
+    }
     var rate = isWeekday ? WEEKS : DAYS;
     var before = tokens.get(at - 1).word();
     var determiner = at > 1 && LEXICON.isFunction(before) ? tokens.get(at - 2).word() : before;
@@ -179,7 +234,53 @@ record Frequency(int rank, double least, double most, int from, int to) {
       var whole = value(tokens.get(at + 2));
       return whole > count ? number(rate * count / whole, at - 1, at + 3) : null;
     }
+    if (isWeekday && ALTERNATE.contains(before)) {
+      return number(rate / 2, at - 1, at + 1);
+    }
+    if (isWeekday && at + 1 < tokens.size() && ALTERNATE.contains(tokens.get(at + 1).word())) {
+      return number(rate / 2, at, at + 2);
+    }
     return EACH.contains(before) && isWeekday ? number(rate, at - 1, at + 1) : null;
+  }
+
+  /** "On Mondays and Fridays", "dienstags", "les lundis": once a week for each of them. */
+  private static Frequency ofNamedDays(List<Token> tokens, int first) {
+    if (!LEXICON.is("weekday", tokens.get(first).word())
+        || isInNamedDays(tokens, first)
+        || !OF_EACH_WEEK.matcher(tokens.get(first).word()).find()
+            && !(first > 0 && THE.contains(tokens.get(first - 1).word()))) {
+      return null;
+    }
+    var days = 0;
+    var last = first;
+    for (var i = first; i < tokens.size() && isInList(tokens, i); i++) {
+      if (LEXICON.is("weekday", tokens.get(i).word())) {
+        days++;
+        last = i;
+      }
+    }
+    return number(WEEKS * days, first, last + 1);
+  }
+
+  /** Whether a day before it counts the day, too, or a number does. */
+  private static boolean isInNamedDays(List<Token> tokens, int at) {
+    var before = at - 1;
+    while (before >= 0 && isInList(tokens, before)) {
+      if (LEXICON.is("weekday", tokens.get(before).word())) {
+        return true;
+      }
+      before--;
+    }
+    return before >= 0
+        && (value(tokens.get(before)) > 0 || ONE.contains(tokens.get(before).word()));
+  }
+
+  private static boolean isInList(List<Token> tokens, int at) {
+    var it = tokens.get(at);
+    return LEXICON.is("weekday", it.word())
+        || it.is(",")
+        || Clause.isLink(it.word())
+        || THE.contains(it.word());
   }
 
   private static String determiner(List<Token> tokens, int at) {

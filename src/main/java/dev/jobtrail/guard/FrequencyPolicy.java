@@ -53,6 +53,12 @@ final class FrequencyPolicy implements Policy {
   static boolean isKnown(Claim claim, int token) {
     return claim.sentence().frequencies().stream()
         .filter(it -> it.covers(token))
-        .anyMatch(it -> given(claim, it).stream().anyMatch(it::isLike));
+        .anyMatch(
+            it ->
+                given(claim, it).stream().anyMatch(it::isLike)
+                    || it.least() == it.most()
+                        && Sources.replaced(claim)
+                            .flatMap(source -> Frequency.ofCounts(source).stream())
+                            .anyMatch(it::isLike));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -74,8 +75,41 @@ final class LimitPolicy implements Policy {
   /** In letters. */
   private static final int SHORTEST_HEAD = 8;
 
+  /** "AutoCAD (producing drawings)" where the skills have "AutoCAD (reading drawings)". */
+  private static Token otherQualifier(Claim claim) {
+    var tokens = claim.tokens();
+    var from = IntStream.range(1, tokens.size()).filter(i -> tokens.get(i).is("(")).findFirst();
+    if (claim.setting() != Setting.SKILLS || from.isEmpty()) {
+      return null;
+    }
+    var name = keys(tokens.subList(0, from.getAsInt()));
+    var limited =
+        claim.known().all().stream()
+            .filter(it -> it.pointer().startsWith("/skills"))
+            .map(it -> it.sentence().tokens())
+            .filter(it -> it.stream().anyMatch(own -> own.is("(")))
+            .filter(it -> keys(it.stream().takeWhile(own -> !own.is("(")).toList()).equals(name))
+            .toList();
+    return limited.isEmpty()
+        ? null
+        : tokens.stream()
+            .skip(from.getAsInt())
+            .filter(it -> it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
+            .filter(it -> limited.stream().noneMatch(own -> keys(own).contains(it.key())))
+            .findFirst()
+            .orElse(null);
+  }
+
+  private static Set<String> keys(List<Token> tokens) {
+    return tokens.stream().filter(Token::isWord).map(Token::key).collect(Collectors.toSet());
+  }
+
   @Override
   public Message refusal(Claim claim) {
+    var qualifier = otherQualifier(claim);
+    if (qualifier != null) {
+      return Message.of("nothing shows the skill \"%s\"", qualifier.surface());
+    }
     var source = Sources.closest(claim);
     if (source == null || claim.isAllWish() || claim.tokens().stream().anyMatch(this::isLimit)) {
       return null;

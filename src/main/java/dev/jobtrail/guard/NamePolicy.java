@@ -37,12 +37,35 @@ final class NamePolicy implements Policy {
       if (together
           && !spelledOut.contains(i)
           && !claim.isWish(i)
-          && !claim.standTogether(first.key(), second.key())) {
+          && !claim.standTogether(first.key(), second.key())
+          && !isSkill(claim, first, second)
+          && !isBeforeNoun(claim, second)) {
         return Message.of(
             "the name \"%s %s\" does not stand in the resume", first.surface(), second.surface());
       }
     }
     return null;
+  }
+
+  /** "Bei Haus & Tisch Kundinnen": the next part of a German sentence, and none of the name. */
+  private static boolean isBeforeNoun(Claim claim, Token second) {
+    return claim.sentence().language() == TextLanguage.GERMAN
+        && claim.scopeHas(second.key())
+        && !claim.known().isBound(second.key())
+        && WordClass.isNoun(TextLanguage.GERMAN, second.surface());
+  }
+
+  /** "Opera PMS" where the work tells of "Opera", and the skills have the whole name. */
+  private static boolean isSkill(Claim claim, Token first, Token second) {
+    return (claim.scopeHas(first.key()) || claim.scopeHas(second.key()))
+        && claim.known().all().stream()
+            .filter(it -> it.pointer().startsWith("/skills"))
+            .map(it -> it.sentence().tokens())
+            .anyMatch(
+                it ->
+                    IntStream.range(1, it.size())
+                        .anyMatch(
+                            i -> it.get(i - 1).is(first.word()) && it.get(i).is(second.word())));
   }
 
   /** What somebody works at is an employer, and not a word of another name. */

@@ -26,7 +26,18 @@ final class NumberPolicy implements Policy {
   private static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
 
   private static final Set<String> PEOPLE =
-      Set.of("=people", "=student", "=child", "=patient", "=guest", "=resident", "=employee");
+      Set.of(
+          "=people",
+          "=student",
+          "=child",
+          "=patient",
+          "=guest",
+          "=resident",
+          "=employee",
+          "=customer");
+
+  /** Units of durations, which do not convert into each other. */
+  private static final Set<String> TIMES = Set.of("ms", "month");
 
   /** Shared by sentences on quite different matters. */
   private static final Set<String> CHANGES =
@@ -98,7 +109,12 @@ final class NumberPolicy implements Policy {
             it ->
                 claim.sentence().content().isEmpty() || it.hasContentOf(claim.sentence().content()))
         .anyMatch(
-            it -> it.quantities().stream().anyMatch(own -> own.unit().equals(claimed.unit())));
+            it ->
+                it.quantities().stream()
+                    .anyMatch(
+                        own ->
+                            own.unit().equals(claimed.unit())
+                                || TIMES.contains(own.unit()) && TIMES.contains(claimed.unit())));
   }
 
   static boolean isKnown(Claim claim, Quantity claimed) {
@@ -126,12 +142,18 @@ final class NumberPolicy implements Policy {
             || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source)
-        && !isOfOtherRhythm(claim.sentence(), source, claimed);
+        && !isOfOtherRhythm(claim, source, claimed);
   }
 
   /** "Two a day" where the evidence has two a week. */
-  private static boolean isOfOtherRhythm(Sentence sentence, Sentence source, Quantity claimed) {
-    var said = rhythms(sentence.clauseOf(claimed.from()).content());
+  private static boolean isOfOtherRhythm(Claim claim, Sentence source, Quantity claimed) {
+    var tokens = claim.sentence().clauseOf(claimed.from()).tokens();
+    if (tokens.stream()
+        .filter(it -> Lexicon.INSTANCE.isRhythm(it.key()))
+        .allMatch(it -> FrequencyPolicy.isKnown(claim, claim.tokens().indexOf(it)))) {
+      return false; // "twice a week" for "two days a week"
+    }
+    var said = rhythms(claim.sentence().clauseOf(claimed.from()).content());
     var known = rhythms(source.keys());
     return !said.isEmpty()
         && !known.isEmpty()
@@ -327,6 +349,9 @@ final class NumberPolicy implements Policy {
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
     return (claimed.counted().isEmpty()
             || !claimed.unit().isEmpty()
+            || standsAlone(sentence, claimed)
+                && !given.counted().isEmpty()
+                && sentence.keys().contains(given.counted().getFirst())
             || claimed.role() == given.role()
                 && standsAlone(sentence, claimed)
                 && standsAlone(source, given))
@@ -356,7 +381,14 @@ final class NumberPolicy implements Policy {
             && given.from() > 0
             && OF.contains(source.tokens().get(given.from() - 1).word())
             && claimed.counted().contains("=people");
-    return isOfThem || isBare;
+    var noun = counted(source, given);
+    var isAnyone =
+        claimed.counted().contains("=people")
+            && noun != null
+            && (isPerson(noun)
+                || Lexicon.INSTANCE.is("participant", noun.word())
+                || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
+    return isOfThem || isBare || isAnyone;
   }
 
   /** "Two of which", "two were added": no noun follows. */
@@ -442,7 +474,10 @@ final class NumberPolicy implements Policy {
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
     var said = counted(sentence, claimed);
     var known = counted(source, given);
-    return said != null && known != null && Paraphrases.areOne(sentence.language(), said, known);
+    return said != null
+        && known != null
+        && (Paraphrases.areOne(sentence.language(), said, known)
+            || said.word().endsWith("_" + known.word())); // a phrase: "new starters"
   }
 
   /** The noun right behind the number, or behind the end of the range that it begins. */

@@ -17,6 +17,7 @@ final class ObjectPolicy implements Policy {
     }
     return Sources.replaced(claim)
         .filter(it -> isSameHead(claim, it))
+        .filter(it -> claim.tokens().size() > 1 && !Clause.isLink(claim.tokens().get(1).word()))
         .flatMap(it -> moved(claim.tokens(), it))
         .map(it -> Message.of("the evidence has another deed for \"%s\"", it.surface()))
         .findFirst()

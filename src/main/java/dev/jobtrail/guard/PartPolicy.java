@@ -222,6 +222,9 @@ final class PartPolicy implements Policy {
     for (var source : sources(claim, claimed)) {
       for (var given : source.sentence().clauses()) {
         var shared = claimed.content().stream().filter(given.content()::contains).count();
+        if (haveOneTitle(claim, given)) {
+          return false; // "electrician working on schools": what one is, with or without it
+        }
         var its = keepsVerb(claim, source.sentence()) ? Level.BUILD : level(source, given);
         if (shared > best || shared == best && known != null && its.compareTo(known) > 0) {
           known = its;
@@ -230,6 +233,14 @@ final class PartPolicy implements Policy {
       }
     }
     return known == Level.ASSIST && (best > 1 || best > 0 && best * 2 >= claimed.content().size());
+  }
+
+  private static boolean haveOneTitle(Claim claim, Clause given) {
+    var first = claim.tokens().getFirst();
+    return first.isTitle()
+        && given.tokens().stream()
+            .takeWhile(it -> !it.isWord() || LEXICON.level(it.word()) != Level.ASSIST)
+            .anyMatch(it -> it.isTitle() && it.key().equals(first.key()));
   }
 
   private static boolean keepsVerb(Claim claim, Sentence given) {
@@ -339,7 +350,11 @@ final class PartPolicy implements Policy {
     if (source.aboutOthers()) {
       return Level.ASSIST;
     }
-    return given.level() == null ? Level.BUILD : given.level();
+    var isAnswering = given.tokens().stream().anyMatch(it -> LEXICON.is("answering", it.word()));
+    var level = given.level() == null ? Level.BUILD : given.level();
+    return isAnswering && level != Level.ASSIST && level.compareTo(Level.OWN) < 0
+        ? Level.OWN
+        : level;
   }
 
   /** "Pascoe Funeral Directors": the name of an employer directs nothing. */

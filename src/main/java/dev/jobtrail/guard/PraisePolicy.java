@@ -13,14 +13,20 @@ final class PraisePolicy implements Policy {
       var token = claim.tokens().get(i);
       var isPraise =
           LEXICON.is("praise", token.word())
-              || LEXICON.is("saying", token.word()) && isAboutMe(claim, i);
+              || LEXICON.is("saying", token.word()) && isAboutMe(claim, i)
+              || isRecommended(claim, i);
       if (isPraise
-          && !claim.isWish(i)
+          && (!claim.isWish(i) || isRecommended(claim, i))
           && claim.scope().stream().noneMatch(it -> it.sentence().keys().contains(token.key()))) {
         return Message.of("no such words of others are in the evidence (\"%s\")", token.surface());
       }
     }
     return null;
+  }
+
+  /** "Marta Gil has recommended me for this post": no wish, whatever it speaks of. */
+  private static boolean isRecommended(Claim claim, int at) {
+    return LEXICON.is("recommending", claim.tokens().get(at).word()) && isAboutMe(claim, at);
   }
 
   /** "My manager calls me", "nannte mich", "me décrit": somebody else speaks of the applicant. */

@@ -23,6 +23,12 @@ final class RankPolicy implements Policy {
   private static final Set<String> BEFORE_PLACES =
       Set.of("at", "with", "as", "for", "in", "on", "con", "como", "en", "comme", "chez", "dans");
 
+  /** Between a holder and what is held. */
+  private static final Set<String> HELD = Set.of("of", "de", "du", "d'", "del");
+
+  /** Of a driving licence and the like, in letters and digits. */
+  private static final int LONGEST_CLASS = 3;
+
   /** In letters. */
   private static final int ROOT = 6;
 
@@ -45,6 +51,7 @@ final class RankPolicy implements Policy {
           && (!LEXICON.isRank(token.word()) || isRank(claim, i))
           && !isFluency(claim, i)
           && !isHeld(claim, token)
+          && !isOfClass(claim, i)
           && claim.scope().stream().noneMatch(it -> supports(claim, it, token, at))) {
         return Message.of("nothing supports \"%s\" here", token.surface());
       }
@@ -76,7 +83,7 @@ final class RankPolicy implements Policy {
     if (!LEXICON.is("holder", token.word())) {
       return false;
     }
-    if (isOfTradeProof(claim)) {
+    if (isOfTradeProof(claim) || isHeldLicence(claim, token)) {
       return true;
     }
     var courses =
@@ -86,7 +93,7 @@ final class RankPolicy implements Policy {
             .filter(it -> !claim.known().isUnfinished(it.entry()))
             .collect(Collectors.groupingBy(KnownSentence::entry))
             .values();
-    var said = claim.sentence().clauseOf(claim.tokens().indexOf(token)).content();
+    var said = held(claim, token);
     var isOfCourses =
         said.stream()
             .filter(key -> courses.stream().anyMatch(it -> has(it, key)))
@@ -104,6 +111,72 @@ final class RankPolicy implements Policy {
                 course ->
                     isOfCourses.stream().allMatch(key -> has(course, key))
                         && (!isOfCourses.isEmpty() || isOfTrade(claim, course)));
+  }
+
+  /** What stands behind "holder of" up to the next item of the list; else all of the clause. */
+  private static Set<String> held(Claim claim, Token holder) {
+    var at = claim.tokens().indexOf(holder);
+    var behind =
+        claim.tokens().stream()
+            .skip(at + 1L)
+            .takeWhile(it -> !it.is(",") && !Clause.isLink(it.word()))
+            .filter(it -> it.isContent() || LEXICON.isStrong(it.word()))
+            .map(Token::key)
+            .collect(Collectors.toSet());
+    var isOf = at + 1 < claim.tokens().size() && HELD.contains(claim.tokens().get(at + 1).word());
+    return isOf && !behind.isEmpty() ? behind : claim.sentence().clauseOf(at).content();
+  }
+
+  /** "Titulaire du permis B" where a sentence of one's own has the licence. */
+  private static boolean isHeldLicence(Claim claim, Token holder) {
+    var at = claim.tokens().indexOf(holder);
+    var licence = held(claim, holder);
+    return at + 1 < claim.tokens().size()
+        && HELD.contains(claim.tokens().get(at + 1).word())
+        && claim.tokens().stream()
+            .anyMatch(it -> licence.contains(it.key()) && LEXICON.isStrong(it.word()))
+        && claim.known().all().stream()
+            .filter(it -> !it.aboutOthers() && !claim.known().isUnfinished(it.entry()))
+            .map(KnownSentence::sentence)
+            .filter(it -> !isLeft(it) && it.tokens().stream().noneMatch(own -> own.is("(")))
+            .anyMatch(
+                it ->
+                    it.clauses().stream()
+                        .filter(clause -> clause.tokens().stream().noneMatch(RankPolicy::isDenial))
+                        .anyMatch(
+                            clause ->
+                                clause.tokens().stream()
+                                    .map(Token::key)
+                                    .collect(Collectors.toSet())
+                                    .containsAll(licence)));
+  }
+
+  /** "Permis B": a licence and its class, as they stand together in the evidence. */
+  private static boolean isOfClass(Claim claim, int at) {
+    var tokens = claim.tokens();
+    if (at + 1 >= tokens.size() || !LEXICON.is("licence", tokens.get(at).word())) {
+      return false;
+    }
+    var type = tokens.get(at + 1);
+    return type.word().length() <= LONGEST_CLASS
+        && (type.isNumber() || Character.isUpperCase(type.surface().codePointAt(0)))
+        && claim.known().all().stream()
+            .filter(it -> !it.aboutOthers() && !claim.known().isUnfinished(it.entry()))
+            .flatMap(it -> it.sentence().clauses().stream())
+            .map(Clause::tokens)
+            .filter(it -> it.stream().noneMatch(RankPolicy::isDenial))
+            .filter(it -> it.stream().noneMatch(own -> LEXICON.isHedge(own.word())))
+            .anyMatch(
+                own ->
+                    IntStream.range(1, own.size())
+                        .anyMatch(
+                            i ->
+                                own.get(i - 1).key().equals(tokens.get(at).key())
+                                    && own.get(i).is(type.word())));
+  }
+
+  private static boolean isDenial(Token it) {
+    return LEXICON.isNegation(it.word());
   }
 
   /** "Gelernter Elektroniker" where the evidence has "Elektroniker mit Gesellenbrief". */

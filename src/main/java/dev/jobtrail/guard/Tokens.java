@@ -45,6 +45,8 @@ final class Tokens {
 
   private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
 
+  private static final List<String> PER = List.of("per", "pro", "par", "por");
+
   private static final Set<String> HAVING =
       Set.of("he", "ha", "hemos", "han", "habia", "habiamos", "habian");
 
@@ -181,7 +183,11 @@ final class Tokens {
     var result = new ArrayList<Token>(single.size());
     for (var i = 0; i < single.size(); ) {
       var end = phraseEnd(single, i);
-      if (end > i + 1) {
+      var rate = rate(single, i);
+      if (rate != null) {
+        result.add(rate);
+        end = i + 2;
+      } else if (end > i + 1) {
         result.add(phrase(single.subList(i, end)));
       } else {
         result.add(single.get(i));
@@ -214,6 +220,29 @@ final class Tokens {
       }
     }
     return best;
+  }
+
+  /** "25 Std./Woche", "2 fois/semaine": a stroke means "per"; null where none stands here. */
+  private static Token rate(List<Token> tokens, int at) {
+    if (at == 0 || at + 1 == tokens.size() || !tokens.get(at).is("/")) {
+      return null;
+    }
+    var period = tokens.get(at + 1);
+    return PER.stream()
+        .map(it -> it + "_" + period.word())
+        .filter(Lexicon.INSTANCE::isPhrase)
+        .filter(it -> Lexicon.INSTANCE.isRhythm(Lexicon.INSTANCE.key(it)))
+        .findFirst()
+        .map(
+            it ->
+                new Token(
+                    Token.Kind.WORD,
+                    "/" + period.surface(),
+                    it,
+                    Lexicon.INSTANCE.key(it),
+                    tokens.get(at).start(),
+                    period.end()))
+        .orElse(null);
   }
 
   /** "im Jahr 2020" is a time, "im Jahr" says how often. */

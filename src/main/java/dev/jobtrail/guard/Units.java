@@ -49,7 +49,7 @@ final class Units {
         "ms",
         "ms millisecond milliseconds millisekunden milisegundos millisecondes s sec second seconds"
             + " sekunde sekunden segundo segundos seconde secondes min minute minutes minuten"
-            + " minuto minutos h hour hours stunde stunden hora horas day days tag tage tagen dia"
+            + " minuto minutos h hr hrs std stdn hour hours stunde stunden wochenstunde wochenstunden hora horas day days tag tage tagen dia"
             + " dias week weeks woche wochen semana semanas heure heures jour jours semaine"
             + " semaines");
     units(
@@ -93,7 +93,10 @@ final class Units {
     scales(result, 1, "ms millisecond milliseconds millisekunden milisegundos");
     scales(result, 1000, "seconde secondes s sec second seconds sekunde sekunden segundo segundos");
     scales(result, 60_000, "min minute minutes minuten minuto minutos");
-    scales(result, 3_600_000, "h hour hours stunde stunden hora horas heure heures");
+    scales(
+        result,
+        3_600_000,
+        "h hr hrs std stdn hour hours stunde stunden wochenstunde wochenstunden hora horas heure heures");
     scales(result, 86_400_000, "day days tag tage tagen dia dias jour jours");
     scales(result, 604_800_000, "week weeks woche wochen semana semanas semaine semaines");
     scales(

@@ -41,6 +41,7 @@ final class WordFamily {
           // English
           "e s es ed d ing ion ions cation cations ation ations ition ment ments al als ance ence y ies ied ly"
               // German
+              + " ic ical ics isch ische ischen ischer isches ischem ik ie ique iques ico ica icos icas"
               + " en t te ten tet st ung ungen end ende enden ender endes er es em n iere iert"
               + " ierte ieren ierung ierungen tion tionen ationen lich liche lichen licher"
               // French

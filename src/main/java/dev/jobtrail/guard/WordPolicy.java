@@ -18,6 +18,9 @@ final class WordPolicy implements Policy {
   private static final Pattern FEMININE =
       Pattern.compile("\\p{L}{3,}(?:er|or|eut|ist|ent|ant|ar)in(?:nen)?$");
 
+  /** Of the last part of a compound that is no ending, in letters. */
+  private static final int SHORTEST_TAIL = 6;
+
   /** More unknown words make another statement. */
   private static final int MOST_UNKNOWN = 4;
 
@@ -111,7 +114,21 @@ final class WordPolicy implements Policy {
   private static boolean isOrdinary(Claim claim, int at) {
     var token = claim.tokens().get(at);
     return Wording.isOrdinary(token, claim.sentence().language())
-        && (claim.setting() != Setting.SKILLS || isBesideKnown(claim));
+        && (claim.setting() != Setting.SKILLS || isBesideKnown(claim) && !isQualifier(claim, at))
+        && !(claim.setting() == Setting.HEADLINE && isBesideTitle(claim, at));
+  }
+
+  /** "AutoCAD (producing drawings)": which part of a skill one has. */
+  private static boolean isQualifier(Claim claim, int at) {
+    return claim.tokens().subList(0, at).stream().anyMatch(it -> it.is("("));
+  }
+
+  /** In a headline the word makes another title: "paysagiste concepteur". */
+  private static boolean isBesideTitle(Claim claim, int at) {
+    return IntStream.of(at - 1, at + 1)
+        .filter(it -> it >= 0 && it < claim.tokens().size())
+        .mapToObj(claim.tokens()::get)
+        .anyMatch(Token::isTitle);
   }
 
   /** In a skill an ordinary word may stand beside what the evidence has, never alone. */
@@ -126,6 +143,7 @@ final class WordPolicy implements Policy {
     var token = claim.tokens().get(at);
     if (claim.known().postingKnows(token.key())
         || isOfLostChange(claim, at)
+        || isNarrowedCompound(claim, at)
         || isDeedOfTrade(claim, at)
         || Units.isUnit(token.word())
         || at > 0 && CHANGES.contains(claim.tokens().get(at - 1).key())) {
@@ -139,6 +157,43 @@ final class WordPolicy implements Policy {
       case LETTER -> isWordOfLanguage(claim, at);
       case SKILLS, HEADLINE, IDENTITY -> false;
     };
+  }
+
+  /** "Sternegastronomie" where the evidence has "Betriebsgastronomie": another kind of it. */
+  private static boolean isNarrowedCompound(Claim claim, int at) {
+    var word = claim.tokens().get(at).word();
+    if (claim.sentence().language().hasCapitalNouns()
+        && claim.place().contains("/highlights/")
+        && Sources.replaced(claim)
+            .flatMap(it -> it.tokens().stream())
+            .skip(1)
+            .filter(it -> it.isContent() && it.word().length() >= SHORTEST_TAIL)
+            .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+            .anyMatch(
+                it -> word.length() > it.word().length() + 2 && hasUnknownHead(claim, word, it))) {
+      return true; // "Präzisionswaagen" for "Waagen"
+    }
+    return claim.sentence().language().hasCapitalNouns()
+        && claim.place().startsWith("/basics")
+        && word.length() > SHORTEST_TAIL
+        && Sources.replaced(claim)
+            .flatMap(it -> it.tokens().stream())
+            .filter(it -> it.isContent() && it.word().length() > SHORTEST_TAIL)
+            .filter(it -> !it.word().startsWith(word.substring(0, SHORTEST_TAIL)))
+            .anyMatch(
+                it ->
+                    IntStream.range(SHORTEST_TAIL, word.length() - SHORTEST_TAIL + 1)
+                        .anyMatch(i -> it.word().endsWith(word.substring(i))));
+  }
+
+  private static boolean hasUnknownHead(Claim claim, String word, Token tail) {
+    var stem = Stem.of(word);
+    var end = Stem.of(tail.word());
+    if (!stem.endsWith(end) || AdditionPolicy.isAction(word)) {
+      return false;
+    }
+    var head = stem.substring(0, stem.length() - end.length());
+    return !WordFamily.isParticle(head) && !claim.known().hasKinOf(head);
   }
 
   /** "Eliminated" where the replaced text has "reduced": a change is told by known words only. */

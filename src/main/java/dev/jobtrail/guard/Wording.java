@@ -82,7 +82,10 @@ final class Wording {
         || RankPolicy.isHeld(claim, token)) {
       return true;
     }
-    if (isCutCompound(at) || isCompoundOfAnother(at) || isJoint(token.word())) {
+    if (isCutCompound(at)
+        || isTiedCompound(at)
+        || isCompoundOfAnother(at)
+        || isJoint(token.word())) {
       return true;
     }
     if (LEXICON.least(token.word()) != null
@@ -92,6 +95,10 @@ final class Wording {
       return true; // RankPolicy looks for the number, and for what they go with
     }
     if (token.key().equals("=daily") && claim.sources().stream().anyMatch(Wording::isOfEachDay)) {
+      return true;
+    }
+    if (token.key().equals("=per_shift")
+        && claim.sources().stream().anyMatch(it -> Frequency.isOfEachShift(it.sentence()))) {
       return true;
     }
     if (LEXICON.is("whole", token.word())
@@ -221,6 +228,19 @@ final class Wording {
         && Clause.isLink(tokens.get(at + 2).word())
         && tokens.get(at).word().length() >= SHORTEST_PART
         && claim.known().hasCompoundOf(tokens.get(at).word());
+  }
+
+  /** "Hüft-OPs" where the evidence has "Hüftoperationen". */
+  private boolean isTiedCompound(int at) {
+    var tokens = claim.tokens();
+    return claim.sentence().language().hasCapitalNouns()
+        && at + 2 < tokens.size()
+        && tokens.get(at + 1).is("-")
+        && tokens.get(at + 2).start() == tokens.get(at + 1).end()
+        && tokens.get(at).word().length() >= SHORTEST_PART
+        && Sources.replaced(claim)
+            .flatMap(it -> it.tokens().stream())
+            .anyMatch(it -> it.isContent() && it.word().startsWith(tokens.get(at).word()));
   }
 
   /** "zum Arzt" where the evidence has "Arztbesuche": the title of somebody else. */

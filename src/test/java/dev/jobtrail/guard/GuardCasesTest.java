@@ -41,21 +41,23 @@ class GuardCasesTest {
     "offices, 20, 20",
     "fields, 24, 24",
     "shops, 20, 19",
-    "rewrites, 112, 111",
+    "rewrites, 112, 112",
     "crafts, 18, 18",
     "tune, 54, 54",
-    "tune-later, 74, 71",
+    "tune-later, 74, 72",
     "unseen, 30, 29",
     "held-out, 52, 48",
     "second, 24, 24",
-    "third, 50, 46",
+    "third, 50, 49",
     "fourth, 20, 20",
     "fourth-later, 20, 20",
     "fifth, 24, 24",
     "sixth, 30, 27",
     "seventh, 64, 64",
     "eighth, 64, 51",
-    "ninth, 40, 39"
+    "ninth, 40, 40",
+    "tenth, 44, 44",
+    "eleventh, 43, 37"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -69,7 +71,7 @@ class GuardCasesTest {
   @ParameterizedTest
   @CsvSource({
     "cases, 100, 98",
-    "edits, 200, 190",
+    "edits, 200, 191",
     "trades, 30, 30",
     "counters, 20, 19",
     "offices, 20, 20",
@@ -77,9 +79,9 @@ class GuardCasesTest {
     "shops, 20, 18",
     "rewrites, 160, 143",
     "crafts, 24, 22",
-    "tune, 56, 50",
+    "tune, 56, 51",
     "tune-later, 59, 52",
-    "unseen, 30, 27",
+    "unseen, 30, 28",
     "held-out, 53, 45",
     "second, 28, 28",
     "third, 48, 46",
@@ -89,7 +91,9 @@ class GuardCasesTest {
     "sixth, 33, 26",
     "seventh, 88, 83",
     "eighth, 64, 49",
-    "ninth, 44, 41"
+    "ninth, 44, 41",
+    "tenth, 58, 52",
+    "eleventh, 56, 43"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
