@@ -66,25 +66,33 @@ final class HeadlineDraft {
   }
 
   private void withTerms(String base, List<ProposedChange> alternatives) {
-    var shown =
+    var telling =
         terms.named().stream()
-            .filter(it -> it.isShown() && terms.isSkill(it) && isTelling(it))
+            .filter(it -> it.isShown() || it.isListed() && it.asked().skill() != null)
+            .filter(it -> terms.isSkill(it) && isTelling(it))
             .filter(it -> !isSaid(it, base) && isShort(it))
             .toList();
-    var chosen = Spread.over(shown, MOST_TERMS);
+    var chosen = Spread.over(telling, MOST_TERMS);
     for (var count = chosen.size(); count > 0; count--) {
-      var names = chosen.subList(0, count).stream().map(ProvenTerm::text).toList();
+      var some = chosen.subList(0, count);
+      var names = some.stream().map(ProvenTerm::text).toList();
       var after = base + " | " + String.join(", ", names);
       if (after.length() <= LONGEST) {
         alternatives.add(
-            change(
-                after,
-                resume.reasons.text(
-                    count == 1 ? "headline.one" : count == 2 ? "headline.two" : "headline.more",
-                    "term",
-                    resume.reasons.list(names))));
+            change(after, resume.reasons.text(reason(some), "term", resume.reasons.list(names))));
       }
     }
+  }
+
+  private static String reason(List<ProvenTerm> terms) {
+    if (!terms.stream().allMatch(ProvenTerm::isShown)) {
+      return "headline.listed";
+    }
+    return switch (terms.size()) {
+      case 1 -> "headline.one";
+      case 2 -> "headline.two";
+      default -> "headline.more";
+    };
   }
 
   /** Names and terms of several words; "audit" or "budget" alone say nothing of a person. */

@@ -20,7 +20,6 @@ final class SummaryDraft {
   private static final Texts TEXTS = new Texts("tailoring.txt");
   private static final String PLACE = "/basics/summary";
   private static final int MOST_TERMS = 5;
-  private static final int FEWER = 1;
   private static final int LONG = 60;
   private static final Pattern ASIDE = Pattern.compile("\\(.*\\)|.*!\\)?");
 
@@ -46,8 +45,8 @@ final class SummaryDraft {
     var spoken = new SpokenLanguages(resume).askedBeside(start);
     var shown = named(missing.stream().filter(ProvenTerm::isShown), start);
     var listed = named(missing.stream().filter(it -> it.isShown() || it.isListed()), start);
-    // what work shows says more than what is only listed, unless it is much less
-    var isShort = shown.size() + FEWER < listed.size();
+    // a list of skills only where it names more than work shows
+    var isShort = shown.size() < listed.size();
     var form = isShort ? "listed" : "experience";
     var chosen = isShort ? listed : shown;
     spoken.ifPresent(
