@@ -10,6 +10,7 @@ import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,7 +30,7 @@ public final class CoverLetter {
   /** Somewhat more than required, for readers that count words in another way. */
   private static final int SHORTEST = LetterTask.SHORTEST + 4;
 
-  private static final int MOST_RECENT = 4;
+  private static final int MOST_RECENT = 5;
   private static final int MOST_EARLIER = 2;
 
   /** Achievements of the latest position that are told even if the posting names none of them. */
@@ -55,18 +56,15 @@ public final class CoverLetter {
 
   private static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
 
+  /** A word that begins two sentences in a row is worse than one that begins any two. */
+  private static final int REPEATED = 10;
+
   private static final int MAX_SKILLS = 2;
   private static final int MAX_MERGED_WORDS = 18;
   private static final int MAX_POSITIONS = 3;
 
   /** How often achievements are added to a letter that is too short. */
   private static final int MAX_ROUNDS = 4;
-
-  /** Two wishes before the close are better than an achievement that is beside the point. */
-  private static final int WORDS_OF_WISHES = 14;
-
-  /** How many words more of wishes are better than each achievement beyond the usual ones. */
-  private static final int MORE_WISHES = 12;
 
   private final LetterSource source;
   private final LetterPhrases phrases;
@@ -87,8 +85,8 @@ public final class CoverLetter {
 
   private EvidenceGuard guard;
 
-  /** The achievement told before. */
-  private String last = "";
+  /** How the achievements that are told begin. */
+  private final List<String> beginnings = new ArrayList<>();
 
   /**
    * @param requirements of the posting, with the lines of the resume that show them
@@ -163,7 +161,7 @@ public final class CoverLetter {
       body.clear();
       body.addAll(evidence(round));
       addBesides(body, round > 0);
-      if (count(body) + WORDS_OF_WISHES + Math.max(0, round - 1) * MORE_WISHES >= fewest) {
+      if (count(body) >= fewest) {
         break;
       }
     }
@@ -178,7 +176,7 @@ public final class CoverLetter {
 
   /** Begins the body anew. */
   private void forget() {
-    last = "";
+    beginnings.clear();
     told.clear();
     requirements.clear();
     leads.clear();
@@ -240,7 +238,17 @@ public final class CoverLetter {
     for (var place = 0; place < chosen.size(); place++) {
       paragraphs.addAll(paragraphs(chosen.get(place), place, round));
     }
+    if (round > 0) {
+      var others = source.positions.stream().skip(1).filter(it -> !chosen.contains(it));
+      paragraphs.add(sound(others.limit(MAX_POSITIONS - 1).map(this::dated).toList()));
+    }
+    paragraphs.removeIf(String::isBlank);
     return paragraphs;
+  }
+
+  /** A position by its name and time only. */
+  private String dated(Position position) {
+    return first(filled("who.dates", values(position), false));
   }
 
   /**
@@ -293,6 +301,7 @@ public final class CoverLetter {
       var sentence = sentence(name, position, one);
       if (sentence.isEmpty()) {
         some.addAll(0, parts(one, position));
+        some.sort(Comparator.comparingDouble(Weighed::weight).reversed());
       } else {
         rest.add(sentence);
         shown.add(one);
@@ -474,28 +483,36 @@ public final class CoverLetter {
   }
 
   /**
-   * An achievement as a sentence that begins with another word than the one before, where there is
-   * a choice; "" where the letter has it already or the resume does not support it.
+   * An achievement as a sentence that begins with another word than those before, above all the
+   * last one, where there is a choice; "" where the letter has it already or the resume does not
+   * support it.
    */
   private String sentence(String name, Position position, Weighed one) {
     if (told.contains(one.line())) {
       return "";
     }
-    var before = firstWord(last);
-    var sentence =
-        first(
-            sentences(name, position, one).stream()
-                .sorted(Comparator.comparing(it -> firstWord(it).equals(before)))
-                .toList());
+    var sentence = first(varied(sentences(name, position, one)));
     if (sentence.isEmpty()) {
-      sentence = first(one.noun().map(it -> sentences(name, position, it)).orElse(List.of()));
+      var noun = one.noun().map(it -> sentences(name, position, it)).orElse(List.of());
+      sentence = first(varied(noun));
     }
     if (!sentence.isEmpty()) {
       told.add(one.line());
       phrases.turn(name);
-      last = sentence;
+      beginnings.add(firstWord(sentence));
     }
     return sentence;
+  }
+
+  private List<String> varied(List<String> sentences) {
+    return sentences.stream()
+        .sorted(Comparator.comparingInt(it -> repetitions(firstWord(it))))
+        .toList();
+  }
+
+  private int repetitions(String beginning) {
+    var isLast = !beginnings.isEmpty() && beginnings.getLast().equals(beginning);
+    return Collections.frequency(beginnings, beginning) + (isLast ? REPEATED : 0);
   }
 
   private static String firstWord(String sentence) {
@@ -510,11 +527,17 @@ public final class CoverLetter {
     var form = achievement.form().name().toLowerCase(Locale.ROOT);
     var values = new HashMap<>(values(position));
     values.put(form, achievement.text());
-    var once =
-        achievement.isOnce()
-            ? filled(name + ".once", values, achievement.isPlural())
-            : List.<String>of();
-    return once.isEmpty() ? filled(name + "." + form, values, achievement.isPlural()) : once;
+    // "In my current role, I built" would tell of now and then at once
+    var isDone =
+        source.language == Language.ENGLISH
+            && achievement.form() == Form.CLAUSE
+            && EnglishLines.isPast(achievement.text()).orElse(false);
+    var special = achievement.isOnce() ? ".once" : isDone ? ".done" : "";
+    var all =
+        special.isEmpty()
+            ? List.<String>of()
+            : filled(name + special, values, achievement.isPlural());
+    return all.isEmpty() ? filled(name + "." + form, values, achievement.isPlural()) : all;
   }
 
   /** What needs no translation: names, dates, degrees and languages. */
@@ -589,15 +612,26 @@ public final class CoverLetter {
     var isMore = sentences.stream().anyMatch(it -> !it.isEmpty());
     sentences.add(first(qualifications.certificates(frames, isShort, isMore)));
     sentences.add(first(qualifications.languages(frames, isShort)));
-    if (requirements.isEmpty() || isShort) {
-      sentences.add(skills(body + join(sentences)));
-    }
+    var skills = requirements.isEmpty() || isShort ? skills(body + join(sentences)) : "";
+    var tools = isShort && source.isOneLanguage() ? tools(body + join(sentences) + skills) : "";
+    // two lists that begin alike are one too many
+    sentences.add(firstWord(tools).equals(firstWord(skills)) ? "" : tools);
+    sentences.add(skills);
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       sentences.add(first(filled("letter.language", Map.of("language", language), false)));
     }
     return new Besides(
         sound(sentences), (int) sentences.stream().filter(it -> !it.isEmpty()).count());
+  }
+
+  /** The names of tools that the letter has not told yet, as many as are supported. */
+  private String tools(String told) {
+    return qualifications.tools(frames, told).stream()
+        .map(this::first)
+        .filter(it -> !it.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   /** Skills that the posting names and no achievement shows. */
@@ -609,8 +643,9 @@ public final class CoverLetter {
         named.stream()
             .filter(
                 it ->
-                    known.equals("skills")
-                        || Lines.isCapital(it) == Lines.isCapital(named.getFirst()))
+                    qualifications.isSkill(it)
+                        && (known.equals("skills")
+                            || Lines.isCapital(it) == Lines.isCapital(named.getFirst())))
             .limit(MAX_SKILLS)
             .toList();
     var all = new ArrayList<String>();
@@ -643,15 +678,17 @@ public final class CoverLetter {
 
   /** The close, with wishes before it as far as the letter is too short. */
   private String filled(String closing, int missing) {
+    var contact = missing > 0 ? first(qualifications.contact(frames)) : "";
     var sentences = new ArrayList<String>();
     var fillers = phrases.all("filler").stream().filter(it -> !beginsAlike(it, closing)).toList();
     // those that ask for an interview, as the close does, come last
     for (var filler :
         fillers.stream().sorted(Comparator.comparing(it -> asksAgain(it, closing))).toList()) {
-      if (count(sentences) < missing) {
+      if (count(sentences) + count(List.of(contact)) < missing) {
         sentences.add(first(List.of(filler)));
       }
     }
+    sentences.add(contact);
     sentences.add(closing);
     return sound(sentences);
   }

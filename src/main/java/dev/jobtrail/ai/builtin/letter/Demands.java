@@ -115,7 +115,8 @@ final class Demands {
             && lines.stream().filter(it -> EnglishLines.isOrder(it, false)).count() * 2
                 >= lines.size();
     for (var line : lines) {
-      if (QUALIFICATION.matcher(line).find()) {
+      // what the employer does is no demand
+      if (QUALIFICATION.matcher(line).find() || namesFirst(line, company)) {
         continue;
       }
       var quotes =
@@ -131,6 +132,14 @@ final class Demands {
     if (language == resumeLanguage) {
       readParts(asked, stems(company), grammar);
     }
+  }
+
+  private static boolean namesFirst(String line, String company) {
+    var name = Lines.words(company);
+    return !name.isEmpty()
+        && Lines.isCapital(name.getFirst())
+        && line.startsWith(name.getFirst() + " ")
+        && !line.equals(name.getFirst());
   }
 
   private void readKeywords(
@@ -199,7 +208,8 @@ final class Demands {
             && !terms.containsValue(stems)
             && isTelling(bare)
             && !(areOrders && EnglishLines.mayBeOrder(bare))
-            && !(language == Language.ENGLISH && EnglishLines.isOrder(bare, false))) {
+            && !(language == Language.ENGLISH
+                && (EnglishLines.isOrder(bare, false) || EnglishLines.isPhrasal(bare)))) {
           grammar
               .object(bare)
               .filter(it -> RequirementPhrase.isWhole(it, language))

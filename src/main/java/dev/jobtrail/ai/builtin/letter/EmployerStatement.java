@@ -275,7 +275,7 @@ final class EmployerStatement {
 
   /** The statement of a sentence, without its details and without what else stands beside it. */
   private String stated(String sentence) {
-    var one = NEXT_SENTENCE.matcher(sentence).replaceFirst("");
+    var one = named(NEXT_SENTENCE.matcher(sentence).replaceFirst(""));
     var whole =
         MEMBERS
             .matcher(DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst("."))
@@ -283,6 +283,24 @@ final class EmployerStatement {
     var plain = Lines.words(whole).size() > LONG ? SECOND.matcher(whole).replaceFirst(".") : whole;
     var doing = doing(plain);
     return doing.equals(plain) ? within(plain) : doing;
+  }
+
+  /**
+   * Without what the employer is called before its name: "A family firm since 1932, Acme makes".
+   */
+  private String named(String sentence) {
+    var comma = sentence.indexOf(", ");
+    if (comma < 0) {
+      return sentence;
+    }
+    var rest = sentence.substring(comma + 2);
+    var first = Lines.small(Lines.bare(Lines.words(sentence).getFirst()));
+    var noun = language == Language.GERMAN ? Lines.capital(first) : first;
+    var isNoun =
+        words.is(noun, "NN|N [mfe] s|NC.S.*|SUB:NOM:SIN.*") || first.matches("an?|une?|eine?");
+    return isNoun && !rest.isEmpty() && names.contains(Lines.bare(Lines.words(rest).getFirst()))
+        ? rest
+        : sentence;
   }
 
   /** "We are twelve people and build pumps" as "We build pumps". */
@@ -330,7 +348,15 @@ final class EmployerStatement {
     return first.length() >= SHORTEST_NAME
             && plain.matches("(?iu)" + Pattern.quote(first) + "(?!\\p{L}).*")
         || !company.isEmpty() && plain.startsWith(company)
-        || !plain.equals(sentence) && names.contains(Lines.bare(Lines.words(plain).getFirst()));
+        || names.contains(Lines.bare(Lines.words(plain).getFirst()))
+            && (!plain.equals(sentence) || isNameOnly(Lines.words(plain).getFirst()));
+  }
+
+  /** "Logistics" in the name of an employer is an ordinary word as well. */
+  private boolean isNameOnly(String word) {
+    var bare = Lines.bare(word);
+    return words.readings(Lines.small(bare)).isEmpty()
+        && (language != Language.GERMAN || words.readings(bare).isEmpty());
   }
 
   /** Also where the name stands behind other words: "Since 1961, Acme makes pumps". */

@@ -36,6 +36,19 @@ final class EnglishLines implements LineGrammar {
           "(?i)(?:look(?:ed)? (?:after|into)|deal(?:t)? with|work(?:ed)? (?:with|on|for|as)|act(?:ed)? as|care(?:d)? for"
               + "|report(?:ed)? to|help(?:ed)? with|sit on|talk(?:ed)? to|respond(?:ed)? to|liaise(?:d)? with|stand in for|fill in for) .+");
 
+  /** Verbs whose object has no article: "take charge of the ward". */
+  private static final Pattern IDIOM =
+      Pattern.compile(
+          "(?i)(?:(?:take|took)"
+              + " (?:care|charge|minutes|notes|orders|part|responsibility|stock|turns)|(?:give|gave)"
+              + " (?:advice|evidence|notice|support)|(?:keep|kept)"
+              + " (?:track|time|watch)|(?:make|made) (?:sure|use)|provided?"
+              + " (?:advice|care|cover|support)|(?:hold|held) responsibility)\\b.*");
+
+  /** "Mentor to six students": what somebody is for others. */
+  private static final Pattern ROLE =
+      Pattern.compile("(?i)(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ (?:to|for) .+");
+
   private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
 
   private static final Pattern LOOSE_END =
@@ -163,6 +176,16 @@ final class EnglishLines implements LineGrammar {
     if (PASSIVE.matcher(text).matches()) {
       return Optional.of(Achievement.of(Form.CLAUSE, "was " + Lines.small(text)));
     }
+    if (IDIOM.matcher(text).matches()) {
+      var isPast = words.is(first(text), PAST);
+      return isOver && !isPast
+          ? past(text)
+          : Optional.of(Achievement.of(Form.CLAUSE, Lines.small(text)));
+    }
+    var role = role(text, isOver);
+    if (role.isPresent()) {
+      return role;
+    }
     var first = first(text);
     if (words.is(first, PAST) && !second(text).equals("by") && isVerb(text, siblingsAreVerbs)) {
       return clause(joined(Lines.small(text)));
@@ -175,7 +198,8 @@ final class EnglishLines implements LineGrammar {
     if (!isNoun && words.is(first, BASE) && isVerb(text, siblingsAreVerbs && !isOver)) {
       return isOver ? past(text) : clause(joined(Lines.small(text)));
     }
-    if (words.is(first, "VBZ") && !words.is(first, NOUN)) {
+    // "Runs the puzzle club": no noun stands before an article
+    if (words.is(first, "VBZ") && (!words.is(first, NOUN) || ARTICLES.contains(second(text)))) {
       return third(text, isOver);
     }
     if (words.is(first, "VBG") && isDetermined(second(text))) {
@@ -185,6 +209,26 @@ final class EnglishLines implements LineGrammar {
     var isOpen =
         words.is(first, BASE) && !isOver && !isNoun && !PREPOSITIONS.contains(second(text));
     return isOpen ? Optional.empty() : thing(text);
+  }
+
+  /** "am a mentor to six students"; empty where the line does not begin with a common noun. */
+  private Optional<Achievement> role(String text, boolean isOver) {
+    var all = Lines.words(text);
+    var head = head(all);
+    if (!ROLE.matcher(text).matches()
+        || head < 0
+        || head + 1 >= all.size()
+        || !all.get(head + 1).matches("to|for")
+        || !isPerson(Lines.bare(all.get(head)))
+        || words.is(Lines.bare(all.get(head)).toLowerCase(Locale.ROOT), "NNS")
+        || isDetermined(first(text))
+        || startsWithName(all.getFirst())
+        // "Lead structural engineer for a tower" may be what somebody did
+        || head > 1 && words.is(first(text), BASE)) {
+      return Optional.empty();
+    }
+    var named = SentenceFrames.indefinite(Lines.small(text)) + Lines.small(text);
+    return Optional.of(Achievement.of(Form.CLAUSE, (isOver ? "was " : "am ") + named));
   }
 
   /** Whether a line of a posting says what to do: "Build new endpoints". */
@@ -229,6 +273,11 @@ final class EnglishLines implements LineGrammar {
     return lines.words.is(first(text), BASE) || text.matches("(?i)(?:some|any|no|other|more) .*");
   }
 
+  /** "break down fabrics": a verb with its particle, even where the verb may be a noun. */
+  static boolean isPhrasal(String text) {
+    return new EnglishLines().words.is(first(text), BASE) && PARTICLES.contains(second(text));
+  }
+
   /** Whether a clause is in the past; empty where its verb may be in both tenses. */
   static Optional<Boolean> isPast(String clause) {
     var lines = new EnglishLines();
@@ -250,7 +299,7 @@ final class EnglishLines implements LineGrammar {
     if (Lines.isTerm(Lines.words(text).getFirst())) {
       return false; // "REST APIs"
     }
-    if (!words.is(first, NOUN + "|JJ.*")) {
+    if (!words.is(first, NOUN + "|JJ.*") || IDIOM.matcher(text).matches()) {
       return true;
     }
     var all = Lines.words(text);

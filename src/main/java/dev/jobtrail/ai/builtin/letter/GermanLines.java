@@ -407,6 +407,9 @@ final class GermanLines implements LineGrammar {
       if (!own.isEmpty() || Lines.isTerm(word)) {
         return own;
       }
+      if (word.matches(".*\\p{Ll}(?:nahme|gabe)")) {
+        return List.of("SUB:NOM:SIN:FEM", "SUB:AKK:SIN:FEM"); // "Inbetriebnahme"
+      }
       var last = word.substring(word.lastIndexOf('-') + 1);
       for (var i = last.equals(word) ? 2 : 0; i <= last.length() - SHORTEST_PART; i++) {
         var part = nouns(Lines.capital(last.substring(i)));

@@ -13,6 +13,12 @@ final class GermanObjects implements ActionObjects {
       Pattern.compile(
           "(?iu)\\d[\\d.,]*|rund|etwa|circa|ca\\.|über|bis|zu|jährlich|monatlich|wöchentlich|täglich|mehr|als|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf");
 
+  /** Nouns that end as adjectives do. */
+  private static final Pattern ADJECTIVAL =
+      Pattern.compile(
+          "(?:Angehörig|Angestellt|Auszubildend|Beschäftigt|Bedienstet|Behindert|Erwachsen|Freiwillig|Jugendlich|Krank|Mitarbeitend"
+              + "|Pflegebedürftig|Reisend|Selbstständig|Studierend|Verletzt|Verstorben|Vorgesetzt|Vorsitzend)e[nr]");
+
   private static final Pattern AND = Pattern.compile("und|sowie|oder");
   private static final Pattern PREPOSITION =
       Pattern.compile(
@@ -107,6 +113,9 @@ final class GermanObjects implements ActionObjects {
 
   /** Of a noun in the dative ("n") or the genitive ("r") without an article. */
   private Optional<String> accusative(String noun, String ending) {
+    if (ADJECTIVAL.matcher(noun).matches()) {
+      return Optional.of(noun.replaceFirst("[nr]$", "")); // "von zwei Auszubildenden"
+    }
     var tags = nouns.tags(noun);
     if (tags.isEmpty()) {
       return noun.matches(".*\\p{Ll}n") ? Optional.empty() : Optional.of(noun);

@@ -217,6 +217,11 @@ final class LetterSource {
             || SIGNS.matcher(phrase).find()) {
           continue;
         }
+        var whole = withResult(phrase, grammar, actions);
+        if (whole.isPresent()) {
+          achievements.add(weighed(whole.get(), phrase, grammar.read(phrase, isOver, areVerbs)));
+          continue;
+        }
         var thing = grammar.read(phrase, isOver, areVerbs);
         var action =
             thing.map(Achievement::form).orElse(Form.THING) == Form.THING
@@ -234,6 +239,24 @@ final class LetterSource {
               achievements));
     }
     positions.sort(Comparator.comparing(Position::end).reversed());
+  }
+
+  /** German: "Umrüstung von 40 Antrieben, Stromverbrauch gesenkt", a deed and what came of it. */
+  private Optional<Achievement> withResult(
+      String phrase, LineGrammar grammar, ActionNouns actions) {
+    var comma = phrase.lastIndexOf(", ");
+    if (language != Language.GERMAN || comma < 0) {
+      return Optional.empty();
+    }
+    return actions
+        .read(phrase.substring(0, comma), true)
+        .filter(it -> it.form() == Form.PERFECT)
+        .flatMap(
+            deed ->
+                grammar
+                    .read(phrase.substring(comma + 2), true, false)
+                    .filter(it -> it.form() == Form.PERFECT)
+                    .map(it -> Achievement.of(Form.PERFECT, deed.text() + " und " + it.text())));
   }
 
   /**

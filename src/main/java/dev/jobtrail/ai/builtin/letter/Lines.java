@@ -19,6 +19,12 @@ final class Lines {
       Pattern.compile(
           ",? (?:incl\\.|inkl\\.|einschl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
 
+  /** What came of it, in a clause of its own: "; complaints fell by a third". */
+  private static final Pattern RESULT =
+      Pattern.compile(
+          "(?<deed>[^;]+?)(?:; | [-–—] )(?<what>\\p{Ll}[\\p{L} '-]*?) (?<verb>fell|rose|dropped|grew|doubled|tripled|halved"
+              + "|(?:has|have) (?:fallen|risen|dropped|grown|doubled|tripled|halved))(?<rest> [^;,]*)?");
+
   private static final Pattern END = Pattern.compile("(?<=\\p{Ll}{3}|[\\d%)])[.;,:!…]+$|[;,:!…]+$");
 
   private Lines() {}
@@ -47,7 +53,8 @@ final class Lines {
   /** The parts of a line that tell of one thing each, without what a colon lists. */
   static List<String> phrases(String text) {
     var phrases = new ArrayList<String>();
-    for (var sentence : sentences(text)) {
+    for (var line : sentences(text)) {
+      var sentence = RESULT.matcher(line).replaceFirst("${deed}, and ${what} ${verb}${rest}");
       for (var part : sentence.split(";\\s+|\\s+[-–—]\\s+(?!und )")) {
         var phrase = END.matcher(withoutList(part.strip())).replaceFirst("").strip();
         var isAside = !part.equals(sentence) && !sentence.startsWith(part);

@@ -29,20 +29,20 @@ final class NounPhrases {
   /** Honours and marks are no tasks. */
   private static final Pattern HONOUR =
       Pattern.compile(
-          "(?iu)(?:(?:schul|studien|lehr|berufs)?abschluss|auszeichnung|zertifikat|(?:abschluss|gesellen|meister)?prüfung|diplom|preis|stipendium|note|diplôme|prix|mention"
+          "(?iu)(?:(?:schul|studien|lehr|berufs)?abschluss|auszeichnung|zertifikat|(?:abschluss|gesellen|meister)?prüfung|diplom|promotion|dissertation|(?:bachelor|master|doktor|diplom)arbeit|preis|stipendium|note|diplôme|prix|mention"
               + "|bourse|titre|premio|título|beca|mención|diploma|certificado|certificat|objectifs?|objetivos?)");
 
   /** Names of roles are no tasks either. */
   private static final Pattern PERSON =
       Pattern.compile(
           "(?iu).*(?:leiter|partner|führer|vertreter|mitarbeiter|assistent|beauftragte|mitglied|trainer|berater)(?:in)?r?"
-              + "|.*(?:fesseure?|euse|teur|trice|iste|gérante?|cheffe?|responsable|assistante?|chargée?|membre)"
+              + "|.*(?:fesseure?|euse|teur|trice|iste|gérante?|cheffe?|responsable|référente?|assistante?|chargée?|membre)"
               + "|.*(?:[dt]ora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
 
   /** What changes something is done at one time and is no lasting duty. */
   private static final Pattern CHANGE =
       Pattern.compile(
-          "(?iu)(?:\\p{L}*(?:umstellung|einführung|eröffnung|gründung|umgestaltung|neugestaltung|umstrukturierung|modernisierung)"
+          "(?iu)(?:\\p{L}*(?:umstellung|umrüstung|einführung|eröffnung|gründung|umgestaltung|neugestaltung|umstrukturierung|modernisierung)"
               + "|(?:ab|an|auf|um|neu)bau|umzug|aufbau|migration|senkung|reduzierung|verringerung|steigerung|erhöhung|ablösung"
               + "|halbierung|verkürzung|digitalisierung"
               + "|introduction|réduction|mise|migration|refonte|lancement|création|implantation|hausse|baisse|augmentation|diminution"

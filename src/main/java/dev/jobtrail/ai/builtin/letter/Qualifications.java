@@ -72,13 +72,22 @@ final class Qualifications {
   /** What certificates are called by an ordinary noun. */
   private static final Pattern CREDENTIAL =
       Pattern.compile(
-          "(?iu)(?:[\\p{L}-]*(?:schein|zertifikat|lizenz|brief|zulassung|zeugnis|ausweis)"
+          "(?iu)(?:[\\p{L}-]*(?:schein|zertifikat|lizenz|brief|zulassung|zeugnis|ausweis|examen|diplom|prüfung|berechtigung|befähigung|nachweis)"
               + "|permis|certificat|habilitation|brevet|diplôme|licence|carte"
               + "|carn[eé]t?|permiso|certificado|título|licencia|homologación|tarjeta)");
 
+  /** With an article behind "hold". */
+  private static final Pattern ENGLISH_CREDENTIAL =
+      Pattern.compile(
+          "(?iu)licen[cs]e|certificate|card|badge|diploma|permit|degree|award|qualification|ticket");
+
   /** What somebody is trained as. */
   private static final Pattern AS_WHAT =
-      Pattern.compile("\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|ist|ent|eur|wirt|iker)");
+      Pattern.compile(
+          "\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|kraft|ist|ent|eur|wirt|iker)(?:"
+              + " (?:für|in|im|der|des) .+)?");
+
+  private static final Pattern EMAIL = Pattern.compile("[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+){1,6}");
 
   private static final int MAX_LANGUAGES = 4;
 
@@ -169,7 +178,8 @@ final class Qualifications {
   }
 
   private List<String> education(SentenceFrames frames) {
-    var area = source.text("/education/0/area");
+    // a bracket would stand within another one
+    var area = Lines.withoutAside(source.text("/education/0/area"));
     var school = JobTitle.ofEmployer(source.text("/education/0/institution"));
     var study = source.text("/education/0/studyType");
     var year = YEAR.matcher(source.text("/education/0/endDate"));
@@ -228,7 +238,7 @@ final class Qualifications {
       case GERMAN -> {
         var article =
             all.size() > 1
-                ? Optional.<String>empty()
+                ? Optional.of("der").filter(it -> isMasculine(study))
                 : new GermanLines.GermanNouns(words).article(first);
         yield article
             .map(
@@ -266,39 +276,116 @@ final class Qualifications {
       return List.of();
     }
     var name = isMore ? "certificate.more" : "certificate";
-    var names = certificateNames(isUnasked).stream().map(this::asHeld).toList();
+    var names = certificateNames(isUnasked);
     var all = new ArrayList<String>();
     for (var count = names.size(); count > 0; count--) {
-      var some = LetterPhrases.list(names.subList(0, count), phrases.first("and"));
-      fill(all, name, Map.of("certificates", some), count > 1, frames);
+      var some = names.subList(0, count);
+      var values = new HashMap<String, String>();
+      values.put("certificates", listed(some.stream().map(this::plain).toList()));
+      values.put(
+          "quoted", listed(some.stream().map(it -> withArticle(it).orElse(quoted(it))).toList()));
+      var isList = count > 1 || source.language == Language.ENGLISH;
+      if (isList && some.stream().allMatch(this::isAsked)) {
+        fill(all, "certificate.asked", values, true, frames);
+      }
+      if (count > 1 && some.stream().anyMatch(it -> withArticle(it).isEmpty())) {
+        fill(all, "certificate.list", values, true, frames);
+      }
+      var held = held(some);
+      values.put("certificates", listed(held));
+      if (source.language == Language.FRENCH) {
+        values.put("of_certificates", listed(held.stream().map(SentenceFrames::deFrench).toList()));
+      }
+      fill(all, name, values, count > 1, frames);
     }
     return all;
   }
 
-  /** With its article where it begins with a noun for a credential, else in quotation marks. */
-  private String asHeld(String name) {
-    var first = Lines.words(name).getFirst();
+  private String listed(List<String> items) {
+    return LetterPhrases.list(items, phrases.first("and"));
+  }
+
+  /** As the name stands in a list; with its article in French. */
+  private String plain(String name) {
+    return source.language == Language.FRENCH ? withArticle(name).orElse(name) : name;
+  }
+
+  private String quoted(String name) {
+    var marks =
+        switch (source.language) {
+          case ENGLISH -> "“%s”";
+          case GERMAN -> "„%s“";
+          case FRENCH -> "« %s »";
+          case SPANISH -> "«%s»";
+        };
+    return marks.formatted(name);
+  }
+
+  /** Each with its article, and those that have none together in quotation marks. */
+  private List<String> held(List<String> names) {
+    var held = new ArrayList<String>();
+    names.forEach(it -> withArticle(it).ifPresent(held::add));
+    var others = names.stream().filter(it -> withArticle(it).isEmpty()).map(this::quoted).toList();
+    if (!others.isEmpty()) {
+      var isOne = others.size() == 1;
+      var certificates =
+          switch (source.language) {
+            case ENGLISH -> isOne ? "the certificate " : "the certificates ";
+            case GERMAN -> isOne ? "das Zertifikat " : "die Zertifikate ";
+            case FRENCH -> isOne ? "le certificat " : "les certificats ";
+            case SPANISH -> isOne ? "el certificado " : "los certificados ";
+          };
+      held.add(certificates + listed(others));
+    }
+    return held;
+  }
+
+  /** Where it is a name in English, or a noun for a credential; empty for others. */
+  private Optional<String> withArticle(String name) {
+    var all = Lines.words(name);
+    var first = all.getFirst();
     var isCredential = CREDENTIAL.matcher(first).matches();
     return switch (source.language) {
-      case ENGLISH ->
-          Lines.isTerm(first) || Lines.words(name).stream().allMatch(Lines::isCapital)
-              ? name
-              : "“%s”".formatted(name);
-      case GERMAN ->
-          (isCredential
-                  ? new GermanLines.GermanNouns(words).article(first).filter(it -> !it.isEmpty())
-                  : Optional.<String>empty())
-              .map(it -> it.replace("der", "den") + " " + name)
-              .orElse("„%s“".formatted(name));
+      case ENGLISH -> {
+        if (Lines.isTerm(first) || all.stream().allMatch(Lines::isCapital)) {
+          yield Optional.of(name);
+        }
+        yield ENGLISH_CREDENTIAL.matcher(all.getLast()).matches()
+            ? Optional.of(SentenceFrames.indefinite(name) + Lines.small(name))
+            : Optional.empty();
+      }
+      case GERMAN -> germanCredential(name, all);
       case FRENCH ->
           isCredential
-              ? article(first, "N m.*", "le ", "la ") + Lines.small(name)
-              : "« %s »".formatted(name);
+              ? Optional.of(article(first, "N m.*", "le ", "la ") + Lines.small(name))
+              : Optional.empty();
       case SPANISH ->
           isCredential
-              ? article(first, "NCM.*", "el ", "la ") + Lines.small(name)
-              : "«%s»".formatted(name);
+              ? Optional.of(article(first, "NCM.*", "el ", "la ") + Lines.small(name))
+              : Optional.empty();
     };
+  }
+
+  /** In the accusative: "den Führerschein Klasse B", "das Zweite Staatsexamen". */
+  private Optional<String> germanCredential(String name, List<String> all) {
+    var nouns = new GermanLines.GermanNouns(words);
+    var isAdjective = all.size() > 1 && all.getFirst().matches("\\p{Lu}\\p{Ll}+e[rs]?");
+    var noun = all.get(isAdjective ? 1 : 0);
+    if (!CREDENTIAL.matcher(noun).matches()) {
+      return Optional.empty();
+    }
+    // "Staatsexamen" is the same in the plural
+    return (noun.endsWith("examen") ? Optional.of("das") : nouns.article(noun))
+        .filter(it -> !it.isEmpty())
+        .map(
+            it -> {
+              var article = it.replace("der", "den");
+              var ending = article.equals("den") ? "en" : "e";
+              var adjective = all.getFirst().replaceFirst("e[rs]?$", ending);
+              return article
+                  + " "
+                  + (isAdjective ? adjective + name.substring(all.getFirst().length()) : name);
+            });
   }
 
   private String article(String noun, String masculine, String le, String la) {
@@ -387,6 +474,27 @@ final class Qualifications {
       case FRENCH -> (FrenchLines.isElided(language) ? "l'" : "le ") + language;
       case SPANISH -> "el " + language;
     };
+  }
+
+  /** German: "Trauergespräch" needs an article, as "Prothetik" and the names of tools do not. */
+  boolean isSkill(String skill) {
+    var noun = Lines.words(skill).getLast();
+    return source.language != Language.GERMAN
+        || Lines.isTerm(noun)
+        || new GermanLines.GermanNouns(words)
+            .article(noun)
+            .filter(it -> it.equals("der") || it.equals("das"))
+            .isEmpty();
+  }
+
+  /** Where the person can be reached. */
+  List<String> contact(SentenceFrames frames) {
+    var all = new ArrayList<String>();
+    var email = source.text("/basics/email");
+    if (EMAIL.matcher(email).matches()) {
+      fill(all, "contact", Map.of("email", email), false, frames);
+    }
+    return all;
   }
 
   /** Names of tools that the person works with, which need no translation. */

@@ -72,7 +72,7 @@ record RequirementPhrase(Kind kind, String text) {
                   "(?:.* )?(?:this|these|those|them|they|their|it|its|he|she|him|what|means|would|should|must|can|is|are|was|were|will)(?: .*|,.*)?"),
           Language.GERMAN,
               Pattern.compile(
-                  "(?:.* )?(?:es|ihn|dies(?:e[mnrs]?)?|wäre|wären|ist|sind|muss|müssen|soll|sollen)(?: .*|,.*)?"),
+                  "(?:.* )?(?:es|ihn|dies(?:e[mnrs]?)?|wäre|wären|ist|sind|muss|müssen|soll|sollen|sollte|sollten)(?: .*|,.*)?"),
           Language.FRENCH,
               Pattern.compile(
                   "(?:.* )?(?:ils?|elles?|cela|ça|est|sont|serait|doit|peut)(?: .*|,.*)?"),

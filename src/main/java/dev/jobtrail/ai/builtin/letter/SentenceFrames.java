@@ -17,13 +17,19 @@ final class SentenceFrames {
       Pattern.compile(".*\\b(?:GmbH|KG|AG|OHG|UG|SE|eG|Stiftung|Gesellschaft)\\b.*");
   private static final Pattern GERMAN_ASSOCIATION = Pattern.compile(".*\\b(?:e\\.\\s?V\\.)$");
 
+  /** In its first or second word; what has a legal form is a company. */
+  private static final Pattern GERMAN_SCHOOL =
+      Pattern.compile(
+          "(?iu)(?!.*\\b(?:gmbh|kg|ag|e\\.\\s?v\\.))(?:\\S+"
+              + " )?\\S*(?:schulen?|universität|gymnasium|akademie|kolleg|schulzentrum)(?: .*)?");
+
   /** What an employer may be; other words at the beginning of a name are names. */
   private static final Pattern GERMAN_ORGANIZATION =
       Pattern.compile(
           "(?iu).*(?:agentur|akademie|amt|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
-              + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|handel|haus|heim|hochschule|hof|hort"
+              + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|gymnasium|handel|haus|heim|hochschule|hof|hort"
               + "|hotel|institut|kanzlei|kasse|kita|kreis|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|genossenschaft|markt|museum"
-              + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spital|stadt|station|stift|stiftung"
+              + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spedition|spital|polizei|wehr|unternehmung|stadt|station|stift|stiftung"
               + "|studio|theater|tischlerei|union|universität|verband|verbund|verein|verlag|versicherung|verwaltung|werke?"
               + "|werkstatt|zentrale|zentrum|zentren)");
 
@@ -36,16 +42,16 @@ final class SentenceFrames {
   /** What an employer may be, also before a name. */
   private static final Pattern FRENCH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)agence|associations?|ateliers?|banque|boulangerie|brasserie|cabinet|caisse|centre|chambre|château|clinique|collège"
-              + "|compagnie|coopérative|crèche|domaine|école|éditions|entreprise|établissements|étude|ferme|fondation|garage|groupe"
-              + "|hôpital|hôtel|imprimerie|institut|laboratoires?|librairie|lycée|mairie|maison|musée|mutuelle|office|pharmacie"
-              + "|résidence|restaurant|société|théâtre|transports|université|usine|ville");
+          "(?iu)agence|associations?|ateliers?|auberge|banque|bibliothèque|biscuiterie|blanchisserie|boucherie|boulangerie|brasserie|cabinet|caisse|centre|chambre|charpente|château|cidrerie|clinique|collège"
+              + "|communauté|commune|compagnie|confiserie|conserverie|coopérative|crèche|département|domaine|école|éditions|entreprise|établissements|étude|fabrique|ferme|fondation|fonderie|fromagerie|fruitière|garage|groupe|halte-garderie"
+              + "|hôpital|hôtel|imprimerie|institut|jardinerie|laboratoires?|laiterie|librairie|lycée|mairie|maison|manufacture|menuiserie|métropole|miroiterie|musée|mutuelle|office|papeterie|pâtisserie|pépinière|pharmacie|poissonnerie|polyclinique|région"
+              + "|résidence|restaurant|scierie|serrurerie|société|syndicat|teinturerie|théâtre|tonnellerie|transports|tuilerie|université|usine|verrerie|ville");
 
   private static final Pattern SPANISH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)academia|asociación|auditorio|ayuntamiento|banco|bodegas?|centro|cl[ií]nica|club|colegio|cooperativa|diputación|editorial"
-              + "|escuela|estudio|fábrica|farmacia|federación|fundación|gestoría|grupo|hospital|hotel|imprenta|instituto|laboratorios?|librería"
-              + "|museo|notaría|óptica|panadería|parque|peluquería|piscinas?|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|universidad");
+          "(?iu)academia|almac[eé]n(?:es)?|asador|asociación|auditorio|ayuntamiento|banco|bodegas?|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
+              + "|escuela|estudio|fábrica|farmacia|federación|ferretería|floristería|fundación|gestoría|granja|grupo|guardería|hospital|hostal|hotel|imprenta|instituto|laboratorios?|lavandería|librería"
+              + "|mutua|museo|notaría|óptica|panadería|papelería|parque|pastelería|peluquería|piscinas?|quesería|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|universidad|vivero");
 
   /** Legal forms that stand before a name, all of them feminine. */
   private static final Pattern FRENCH_FORM =
@@ -98,7 +104,9 @@ final class SentenceFrames {
             employer.matches("(?:Various|Several|Different) \\p{Ll}.*")
                 ? Lines.small(employer)
                 : employer);
-        put(values, "a_position", position, indefinite(position) + position);
+        var held = englishPosition(position);
+        put(values, "position", position, held);
+        put(values, "a_position", position, indefinite(held) + held);
         var terms = values.getOrDefault("terms", "");
         put(values, "Terms", terms, Lines.capital(terms));
         put(
@@ -108,14 +116,13 @@ final class SentenceFrames {
             indefinite(values.getOrDefault("study", "")) + values.getOrDefault("study", ""));
       }
       case GERMAN -> {
-        put(values, "employer", employer, "bei " + germanName(employer));
+        put(values, "position", position, germanPosition(position));
+        put(values, "employer", employer, germanAt(employer));
         put(values, "Employer", employer, Lines.capital(values.getOrDefault("employer", "")));
-        put(values, "company", company, "bei " + germanName(company));
-        List.of("employer", "Employer", "company")
-            .forEach(
-                it ->
-                    values.computeIfPresent(
-                        it, (name, text) -> text.replaceFirst("([Bb])ei dem ", "$1eim ")));
+        put(values, "company", company, germanAt(company));
+        var school = values.getOrDefault("school", "");
+        // without an article it is no common noun, and which preposition it takes is not certain
+        put(values, "at_school", germanName(school).equals(school) ? "" : school, germanAt(school));
         var clause = values.getOrDefault("clause", "");
         put(
             values,
@@ -147,7 +154,19 @@ final class SentenceFrames {
     }
   }
 
-  private static String indefinite(String noun) {
+  /** "Van driver" as "van driver"; a title in capitals, and the name of a thing, stay. */
+  private String englishPosition(String title) {
+    var all = Lines.words(title);
+    var isPlain = all.size() > 1 && all.stream().skip(1).noneMatch(Lines::isCapital);
+    return isPlain
+            && !Lines.isTerm(all.getFirst())
+            && words.is(Lines.small(Lines.bare(all.getFirst())), "NN|NNS|JJ|VBG")
+            && !words.is(Lines.bare(all.getFirst()), "NNP.*")
+        ? Lines.small(title)
+        : title;
+  }
+
+  static String indefinite(String noun) {
     return SPOKEN_VOWEL.matcher(noun).matches()
             || VOWEL.matcher(noun).matches() && !noun.matches("(?:\\p{Lu}{2}|U).*")
         ? "an "
@@ -222,6 +241,11 @@ final class SentenceFrames {
     };
   }
 
+  /** "du permis B" for "le permis B"; other articles stay. */
+  static String deFrench(String thing) {
+    return thing.startsWith("le ") ? "du " + thing.substring(3) : "de " + thing;
+  }
+
   private String frenchAt(String name) {
     return switch (frenchArticle(name)) {
       case "l'" -> "à l'" + name;
@@ -235,6 +259,27 @@ final class SentenceFrames {
                   ? "au " + name.substring(3)
                   : name.matches("La .*|L['’].*") ? "à " + Lines.small(name) : "chez " + name;
     };
+  }
+
+  /** "Wissenschaftliche Mitarbeiterin" as "wissenschaftliche Mitarbeiterin". */
+  private String germanPosition(String title) {
+    var all = Lines.words(title);
+    var isAdjective =
+        all.size() > 1
+            && Lines.isCapital(all.get(1))
+            && all.getFirst().matches("\\p{Lu}\\p{Ll}+er?")
+            && words.is(Lines.small(all.getFirst()), "ADJ.*|PA[12].*")
+            && !words.is(all.getFirst(), "SUB:NOM.*");
+    return isAdjective ? Lines.small(title) : title;
+  }
+
+  /** "an der Grundschule", "beim Klinikum", "bei Siemens". */
+  private String germanAt(String name) {
+    var named = germanName(name);
+    var isSchool = !named.equals(name) && GERMAN_SCHOOL.matcher(name).matches();
+    return ((isSchool ? "an " : "bei ") + named)
+        .replaceFirst("^an dem ", "am ")
+        .replaceFirst("^bei dem ", "beim ");
   }
 
   /** With an article where the name begins with a common noun or names a legal form. */

@@ -24,6 +24,7 @@ class ActionNounsTest {
         "GERMAN|Führen des Kassenbuchs|false|CLAUSE|führe das Kassenbuch",
         "GERMAN|Einrichtung des neuen Lagers|true|PERFECT|das neue Lager eingerichtet",
         "GERMAN|Pflege öffentlicher Flächen|false|CLAUSE|pflege öffentliche Flächen",
+        "GERMAN|Anleitung von zwei Auszubildenden|false|CLAUSE|leite zwei Auszubildende an",
         "GERMAN|Anfertigung von Möbeln|false|CLAUSE|fertige Möbel an",
         "GERMAN|Montage und Wartung von Pumpen|false|CLAUSE|montiere und warte Pumpen",
         "GERMAN|Betreuung der Sprechstunde im Klinikum, zweimal im Monat|false|CLAUSE|betreue die Sprechstunde im Klinikum",

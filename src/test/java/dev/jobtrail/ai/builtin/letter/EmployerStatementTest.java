@@ -18,6 +18,7 @@ class EmployerStatementTest {
         "FRENCH|Nous fabriquons des pompes pour nos clients de la région.|vous fabriquez des pompes pour vos clients de la région.",
         "SPANISH|Fabricamos bombas para hospitales en nuestro taller.|fabrican bombas para hospitales en su taller.",
         "ENGLISH|We make software for bicycle parking garages.|you make software for bicycle parking garages.",
+        "ENGLISH|A family firm since 1932, Acme makes pumps for farms.|you make pumps for farms.",
         "GERMAN|Acme baut Maschinen, die auf vier Kontinenten laufen.|Sie bauen Maschinen, die auf vier Kontinenten laufen.",
         "GERMAN|Seit 2009 bringen wir Strom auf die Dächer der Stadt.|seit 2009 bringen Sie Strom auf die Dächer der Stadt.",
         "ENGLISH|Our plant makes pumps for hospitals.|your plant makes pumps for hospitals.",

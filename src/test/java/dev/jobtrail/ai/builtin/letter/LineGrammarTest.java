@@ -36,6 +36,11 @@ class LineGrammarTest {
             + " two juniors",
         "ENGLISH|REST APIs with Spring and Hibernate|true|THING|REST APIs with Spring and"
             + " Hibernate",
+        "ENGLISH|Clinical coach to two student nurses|false|CLAUSE|am a clinical coach to two"
+            + " student nurses",
+        "ENGLISH|Mentor to three apprentices|true|CLAUSE|was a mentor to three apprentices",
+        "ENGLISH|Take charge of the ward on nights|false|CLAUSE|take charge of the ward on nights",
+        "ENGLISH|Take minutes at board meetings|true|CLAUSE|took minutes at board meetings",
         "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
         "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
         "GERMAN|Baue Küchen und Schränke nach Zeichnung|false|CLAUSE|baue Küchen und Schränke nach"
@@ -117,7 +122,7 @@ class LineGrammarTest {
         "ENGLISH|Acme is a maker of anvils",
         "ENGLISH|Lead structural engineer for a tower",
         "ENGLISH|Sales",
-        "ENGLISH|Clinical coach to two student nurses",
+        "ENGLISH|Mentors to two student nurses",
         "GERMAN|Abschluss mit der Note 1,8",
         // a noun that looks like a verb with its prefix, and of two genders
         "GERMAN|Aufmaß beim Kunden und Erstellung der Zeichnungen",

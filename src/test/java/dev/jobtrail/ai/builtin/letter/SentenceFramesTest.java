@@ -19,6 +19,10 @@ class SentenceFramesTest {
         "GERMAN|arbeite ich {employer}|Stadtwerke Ellenfurt|arbeite ich bei den Stadtwerken Ellenfurt",
         "GERMAN|arbeite ich {employer}|Klinikverbund Donau|arbeite ich beim Klinikverbund Donau",
         "GERMAN|arbeite ich {employer}|Hochbau Wiesner GmbH|arbeite ich bei der Hochbau Wiesner GmbH",
+        "GERMAN|arbeite ich {employer}|Grundschule am Teich|arbeite ich an der Grundschule am Teich",
+        "GERMAN|arbeite ich {employer}|Gymnasium Lohne|arbeite ich am Gymnasium Lohne",
+        "GERMAN|arbeite ich {employer}|Sprachschule Berger GmbH|arbeite ich bei der Sprachschule Berger GmbH",
+        "FRENCH|je travaille {chez_employer}|Menuiserie Morel|je travaille à la Menuiserie Morel",
         "GERMAN|arbeite ich {employer}|Haus Linde GmbH|arbeite ich bei Haus Linde GmbH",
       })
   void namesEmployersWithTheirArticles(
