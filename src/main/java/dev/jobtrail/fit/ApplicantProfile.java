@@ -180,12 +180,14 @@ public final class ApplicantProfile {
   }
 
   private void index(Occupations occupations) {
+    var weights = occupations.weights();
     for (var part : parts) {
       var own = new TermVector(occupations, stems);
       own.add(part.tokens(), 1);
       if (!own.stems().isEmpty()) {
         own.stems().forEach(it -> add(words, it, part));
-        directions.add(occupations.direction(own.stems(), language).spread(occupations.size()));
+        directions.add(
+            occupations.direction(own.stems(), language, weights).spread(occupations.size()));
       }
     }
   }

@@ -4,7 +4,6 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -285,28 +284,28 @@ final class Occupations {
     return shares;
   }
 
+  /** No weights yet; for any number of lines of one text. */
+  GroupWeights weights() {
+    return new GroupWeights(groups.size());
+  }
+
   /**
    * A line of text as a direction in the space of the unit groups; lines of one meaning have the
    * same in two languages.
+   *
+   * @param weights without any, before and after
    */
-  Direction direction(Set<String> topicStems, Language language) {
-    var sums = new float[groups.size()];
-    var found = new int[groups.size()];
-    var count = 0;
+  Direction direction(Set<String> topicStems, Language language, GroupWeights weights) {
     var known = vocabulary(language);
     for (var stem : topicStems) {
       var occurrences = known.get(stem);
       if (occurrences != null) {
         for (var i = 0; i < occurrences.groups.length; i++) {
-          var group = occurrences.groups[i];
-          if (sums[group] == 0) {
-            found[count++] = group;
-          }
-          sums[group] += occurrences.weights[i];
+          weights.add(occurrences.groups[i], occurrences.weights[i]);
         }
       }
     }
-    return Direction.of(sums, Arrays.copyOf(found, count));
+    return weights.takeDirection();
   }
 
   private static int largest(float[] sums) {

@@ -27,6 +27,7 @@ final class PostingLines {
   private final String company;
   private final Stems stems;
   private final Knowledge knowledge;
+  private final GroupWeights weights;
   private final List<JobLine> lines = new ArrayList<>();
 
   /** What stands below the last heading; null where it does not say. */
@@ -36,6 +37,7 @@ final class PostingLines {
     this.company = company == null ? "" : Tokenizer.fold(company);
     this.stems = stems;
     this.knowledge = knowledge;
+    weights = knowledge.occupations().weights();
   }
 
   /**
@@ -126,7 +128,7 @@ final class PostingLines {
         tokens,
         terms,
         terms.idfs(),
-        occupations.direction(terms.stems(), stems.language()),
+        occupations.direction(terms.stems(), stems.language(), weights),
         occupations.conceptsIn(tokens, stemmed, stems),
         own.weight() * Math.min(1, idf / TELLING),
         cues,

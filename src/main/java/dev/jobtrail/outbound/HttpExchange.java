@@ -10,8 +10,9 @@ import io.vertx.core.http.HttpClientRequest;
 import io.vertx.core.http.HttpClientResponse;
 import io.vertx.core.http.HttpClosedException;
 import io.vertx.core.http.HttpConnection;
-import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -180,11 +181,15 @@ public final class HttpExchange implements AutoCloseable {
    * @throws OutboundException if it breaks off, is too long or too slow
    */
   public byte[] body() {
-    var body = new ByteArrayOutputStream();
+    var parts = new ArrayList<byte[]>();
+    var length = 0;
     for (var part = part(); part != null; part = part()) {
-      body.writeBytes(part);
+      parts.add(part);
+      length += part.length;
     }
-    return body.toByteArray();
+    var body = ByteBuffer.allocate(length);
+    parts.forEach(body::put);
+    return body.array();
   }
 
   /** Waits a moment for the end of the body, so that the connection can be kept alive. */

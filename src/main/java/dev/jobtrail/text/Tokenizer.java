@@ -76,8 +76,16 @@ public final class Tokenizer {
     if (plain == text.length()) {
       return text;
     }
-    var folded = new StringBuilder(text.length() + 8).append(text, 0, plain);
-    for (var i = plain; i < text.length(); i++) {
+    var ascii = plain;
+    while (ascii < text.length() && text.charAt(ascii) < LATIN) {
+      ascii++;
+    }
+    if (ascii == text.length()) {
+      return text.toLowerCase(Locale.ROOT);
+    }
+    var folded = new StringBuilder(text.length() + 8);
+    folded.append(text.substring(0, ascii).toLowerCase(Locale.ROOT));
+    for (var i = ascii; i < text.length(); i++) {
       var it = text.charAt(i);
       if (it >= 'A' && it <= 'Z') {
         folded.append((char) (it + 'a' - 'A'));

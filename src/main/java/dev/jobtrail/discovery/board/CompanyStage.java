@@ -3,7 +3,6 @@ package dev.jobtrail.discovery.board;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,8 +33,7 @@ public enum CompanyStage {
           Pattern.CASE_INSENSITIVE);
 
   /** The first two letters of every match, in lower case. */
-  private static final Set<String> BEGINNINGS =
-      Set.of("se", "pr", "pu", "fo", "na", "ny", "ls", "ft", "xe");
+  private static final String[] BEGINNINGS = {"se", "pr", "pu", "fo", "na", "ny", "ls", "ft", "xe"};
 
   /** Companies are told of at the beginning or the end; texts this long do neither. */
   private static final int LONGEST_TEXT = 20_000;
@@ -72,7 +70,16 @@ public enum CompanyStage {
     return (at == 0 || !isOfWord(text.charAt(at - 1)))
         && isOfWord(text.charAt(at))
         && isOfWord(text.charAt(at + 1))
-        && BEGINNINGS.contains(text.substring(at, at + 2).toLowerCase(Locale.ROOT));
+        && isBeginning(text, at);
+  }
+
+  private static boolean isBeginning(String text, int at) {
+    for (var it : BEGINNINGS) {
+      if (text.regionMatches(true, at, it, 0, it.length())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isOfWord(char it) {
