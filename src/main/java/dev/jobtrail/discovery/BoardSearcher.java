@@ -46,7 +46,7 @@ class BoardSearcher implements Worker {
 
   private static final String RUN = "runId";
 
-  /** Each holds one page in memory; boards wait for their hosts most of the time. */
+  /** Boards wait for their hosts most of the time. */
   private static final int BOARDS_AT_ONCE = 4;
 
   /** The targets at the start of the run. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery.board;
 
+import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.text.Message;
@@ -9,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
 
 /** One crawl of a board's feed, page by page; holds one page at a time. */
 final class BoardWalk {
@@ -25,9 +27,12 @@ final class BoardWalk {
   private final JobFilter wanted;
   private final JobSink sink;
   private final int maxPages;
+  private final Semaphore parsing;
   private final Set<String> seen = new HashSet<>();
   private final List<FoundJob> batch = new ArrayList<>(BATCH);
   private int pages;
+  private int firstTotal = -1;
+  private boolean isNew;
   private int fetched;
   private int unreadable;
   private int withoutDetails;
@@ -41,31 +46,28 @@ final class BoardWalk {
       CanonicalUrls urls,
       JobFilter wanted,
       JobSink sink,
-      int maxPages) {
+      int maxPages,
+      Semaphore parsing) {
     this.adapter = adapter;
     this.client = client;
     this.urls = urls;
     this.wanted = wanted;
     this.sink = sink;
     this.maxPages = maxPages;
+    this.parsing = parsing;
   }
 
   /** Crawls the pages in order; jobs of pages before a failure have been handed over. */
   WalkEnd over(BoardScope scope) {
     var prepared = adapter.prepared(scope, client::json);
     var start = PageStart.FIRST;
-    var firstTotal = -1;
     while (true) {
       var answer = client.answer(adapter.list(prepared, start));
       if (start.page() == 0) {
         // pages of one list must fit together
         client = client.since(answer.readAt());
       }
-      var page = Answers.list(adapter, start, firstTotal, answer);
-      firstTotal = page.firstTotal();
-      pages++;
-      var isNew = read(page, prepared);
-      handOver();
+      var page = read(answer, start, prepared);
       var next = adapter.next(page);
       if (isStopped) {
         note = Message.of("the search was stopped").english();
@@ -97,10 +99,42 @@ final class BoardWalk {
     return page.start().page() == 0 && page.items().isEmpty();
   }
 
+  /**
+   * Parses a page and hands over its jobs. A page without their texts is small, and may wait long
+   * for the details.
+   */
+  private ListPage read(Answers.Answer answer, PageStart start, BoardScope scope) {
+    var isLarge = !adapter.api().isListShort();
+    if (isLarge) {
+      acquire();
+    }
+    try {
+      var page = Answers.list(adapter, start, firstTotal, answer);
+      firstTotal = page.firstTotal();
+      pages++;
+      isNew = read(page, scope);
+      handOver();
+      return page;
+    } finally {
+      if (isLarge) {
+        parsing.release();
+      }
+    }
+  }
+
+  private void acquire() {
+    try {
+      parsing.acquire();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BoardException(Kind.UNREACHABLE, "the search was stopped", e);
+    }
+  }
+
   /** Reads the jobs of a page, and returns whether any is new. */
   private boolean read(ListPage page, BoardScope scope) {
     var drafts = drafts(page, scope);
-    var isNew = false;
+    var hasNew = false;
     var broken = 0;
     for (var draft : drafts.values()) {
       if (isStopped) {
@@ -110,7 +144,7 @@ final class BoardWalk {
       if (job == null) {
         broken++;
       } else if (seen.add(job.externalId())) {
-        isNew = true;
+        hasNew = true;
         add(wanted.needsText(job) ? detailed(draft, draft.withText(job)) : job);
       }
     }
@@ -119,7 +153,7 @@ final class BoardWalk {
           Message.of("%s lists entries that are not jobs", adapter.board().wireName()));
     }
     unreadable += broken;
-    return isNew;
+    return hasNew;
   }
 
   /** The entries of a page by their ids, where some boards repeat a job for each of its places. */

@@ -18,6 +18,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
@@ -30,6 +31,13 @@ public class Boards implements KnownBoards {
   private static final Logger LOG = Logger.getLogger(Boards.class);
 
   private static final int DEFAULT_MAX_PAGES = 100;
+
+  /**
+   * Pages with the texts of their jobs that are in memory at once: parsed, one takes up to 20 MB.
+   * More than there are processors are read no faster, but for one that waits for the database.
+   */
+  private final Semaphore parsing =
+      new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors()), true);
 
   private final Fetcher fetcher;
   private final CanonicalUrls urls;
@@ -146,7 +154,7 @@ public class Boards implements KnownBoards {
   private BoardWalk walk(BoardAdapter adapter, BoardClient client, JobFilter wanted, JobSink sink) {
     var maxPages =
         entry(adapter.board()).map(BoardSettings.Entry::maxPages).orElse(DEFAULT_MAX_PAGES);
-    return new BoardWalk(adapter, client, urls, wanted, sink, maxPages);
+    return new BoardWalk(adapter, client, urls, wanted, sink, maxPages, parsing);
   }
 
   @Override
