@@ -7,15 +7,25 @@ import dev.jobtrail.text.PayRange;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * A column of discovery_match that a search fills.
  *
  * @param type in SQL
- * @param update its value if {@code f} is a find of the existing match {@code m}; null to keep it
+ * @param isLong whether its values are so long that they are sent as an array of texts, which
+ *     PostgreSQL reads faster than JSON; they are of its type once they are stored
+ * @param change whether a find {@code f} changes the existing match {@code m}; null for never
+ * @param update its value then; null for that of the find
  * @param value null for unknown
  */
-record MatchColumn(String name, String type, String update, Function<ScoredJob, Object> value) {
+record MatchColumn(
+    String name,
+    String type,
+    boolean isLong,
+    String change,
+    String update,
+    Function<ScoredJob, Object> value) {
 
   /** All but the ids, the URL and the duplicate key. */
   static final List<MatchColumn> ALL =
@@ -32,14 +42,8 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
           latest("is_remote", "boolean", it -> it.job().isRemote()),
           known("posted_at", "timestamptz", it -> text(it.job().postedAt())),
           known("snippet", "text", it -> it.job().snippet()),
-          known("description", "text", it -> it.job().description()),
-          new MatchColumn(
-              "search",
-              "tsvector",
-              "case when f.leads and f.search <> m.search"
-                  + " and (f.description is not null or m.description is null)"
-                  + " then f.search else m.search end",
-              it -> SearchText.vector(it.job())),
+          known("description", "text", it -> it.job().description()).asLong(),
+          words(it -> SearchText.vector(it.job())).asLong(),
           known("salary", "text", it -> it.job().salary()),
           known("salary_min", "integer", it -> pay(it.job(), PayRange::yearlyMin)),
           known("salary_max", "integer", it -> pay(it.job(), PayRange::yearlyMax)),
@@ -52,38 +56,55 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
           quote("hiring", ScoredJob::hiring),
           known("sponsorship", "text", it -> value(it.sponsorship())),
           quote("sponsorship", ScoredJob::sponsorship),
-          new MatchColumn(
-              "target_titles",
-              "varchar[]",
-              "array(select distinct t from unnest(m.target_titles || f.target_titles) t"
-                  + " order by t)",
-              ScoredJob::targetTitles));
+          titles(ScoredJob::targetTitles));
 
-  /** Whether its values are so long that PostgreSQL reads them faster outside of JSON. */
-  boolean isLong() {
-    return name.equals("description") || name.equals("search");
+  /** Whether a find changes anything; the words change with what they are of. */
+  static final String ANY_CHANGE =
+      ALL.stream()
+          .filter(it -> it.change != null && !it.name.equals("search"))
+          .map(MatchColumn::change)
+          .collect(Collectors.joining(" or "));
+
+  /** The value of a find. */
+  String found() {
+    return isLong ? "cast(f.%s as %s)".formatted(name, type) : "f." + name;
+  }
+
+  /** The assignment to an existing match; null for none. */
+  String assignment() {
+    return change == null
+        ? null
+        : "%1$s = case when %2$s then %3$s else m.%1$s end"
+            .formatted(name, change, update == null ? found() : update);
+  }
+
+  private MatchColumn asLong() {
+    return new MatchColumn(name, type, true, change, update, value);
   }
 
   private static MatchColumn fixed(String name, Function<ScoredJob, Object> value) {
-    return new MatchColumn(name, "text", null, value);
+    return new MatchColumn(name, "text", false, null, null, value);
   }
 
   private static MatchColumn latest(String name, String type, Function<ScoredJob, Object> value) {
-    return new MatchColumn(
-        name, type, "case when f.leads then f.%1$s else m.%1$s end".formatted(name), value);
+    var change = "f.leads and f.%1$s is distinct from m.%1$s".formatted(name);
+    return new MatchColumn(name, type, false, change, null, value);
   }
 
-  /**
-   * Unknown values of a later search keep the earlier value, and equal ones the stored value, which
-   * is compressed already.
-   */
+  /** Unknown values of a later search keep the earlier value. */
   private static MatchColumn known(String name, String type, Function<ScoredJob, Object> value) {
-    return new MatchColumn(
-        name,
-        type,
-        "case when f.leads and (m.%1$s is null or f.%1$s <> m.%1$s) then f.%1$s else m.%1$s end"
-            .formatted(name),
-        value);
+    var change =
+        "f.leads and f.%1$s is not null and f.%1$s is distinct from m.%1$s".formatted(name);
+    return new MatchColumn(name, type, false, change, null, value);
+  }
+
+  /** PostgreSQL reads them only where the text that has them changes. */
+  private static MatchColumn words(Function<ScoredJob, Object> value) {
+    var change =
+        "f.leads and (f.title, f.company, f.location, f.description)"
+            + " is distinct from (m.title, m.company, m.location, m.description)"
+            + " and (f.description is not null or m.description is null)";
+    return new MatchColumn("search", "tsvector", false, change, null, value);
   }
 
   /** Changes with the statement that it proves. */
@@ -92,9 +113,21 @@ record MatchColumn(String name, String type, String update, Function<ScoredJob, 
     return new MatchColumn(
         name,
         "text",
-        "case when f.leads and f.%1$s is not null then f.%2$s else m.%2$s end"
+        false,
+        "f.leads and f.%1$s is not null and f.%2$s is distinct from m.%2$s"
             .formatted(statement, name),
+        null,
         it -> value.apply(it) == null ? null : value.apply(it).quote());
+  }
+
+  private static MatchColumn titles(Function<ScoredJob, Object> value) {
+    return new MatchColumn(
+        "target_titles",
+        "varchar[]",
+        false,
+        "not f.target_titles <@ m.target_titles",
+        "array(select distinct t from unnest(m.target_titles || f.target_titles) t order by t)",
+        value);
   }
 
   private static String value(Statement<? extends Enum<?>> statement) {

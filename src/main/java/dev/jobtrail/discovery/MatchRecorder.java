@@ -31,30 +31,36 @@ import org.hibernate.Session;
 @ApplicationScoped
 class MatchRecorder {
 
-  /** Finds of the matches that exist change them as {@link MatchColumn} says. */
+  /**
+   * Finds of the matches that exist change them as {@link MatchColumn} says. One that changes
+   * nothing is not written, as its words would be indexed again.
+   */
   private static final String STORE =
       """
       with found as (
         select * from rows from (
           jsonb_to_recordset(cast(:jobs as jsonb)) as (
             id uuid, source_id uuid, is_new boolean, leads boolean, is_employer boolean,
-            url text, twin text, %4$s),
-          %5$s)
-        as f (id, source_id, is_new, leads, is_employer, url, twin, %6$s, %7$s)),
+            url text, twin text, %6$s),
+          %7$s)
+        as f (id, source_id, is_new, leads, is_employer, url, twin, %8$s, %9$s)),
       added as (
         insert into discovery_match (
           id, account_id, client_id, resume_id, run_id, url, twin, %1$s,
           state, missed, last_run_id, found_at, created_at, updated_at)
-        select id, :account, :client, :resume, :run, url, twin, %1$s,
+        select f.id, :account, :client, :resume, :run, f.url, f.twin, %2$s,
           'NEW', 0, :run, :now, :now, :now
-        from found where is_new
+        from found f where f.is_new
         returning id),
       again as (
         update discovery_match m set
           twin = case when f.leads then f.twin else m.twin end,
           told_by = case when f.leads then f.source_id else m.told_by end,
-          %2$s, missed = 0, last_run_id = :run, updated_at = :now, %3$s
-        from found f where m.id = f.id and not f.is_new),
+          %3$s, missed = 0, last_run_id = :run, updated_at = :now, %4$s
+        from found f
+        where m.id = f.id and not f.is_new
+          and (%5$s or m.missed > 0 or m.state = 'EXPIRED'
+            or f.leads and (f.twin <> m.twin or f.source_id <> coalesce(m.told_by, m.id)))),
       listed as (
         insert into discovery_match_source (
           id, match_id, resume_id, board, company_slug, external_id, url, original_url,
@@ -69,14 +75,13 @@ class MatchRecorder {
       """
           .formatted(
               columns(MatchColumn::name),
-              columns(it -> it.update() == null ? null : it.name() + " = " + it.update()),
+              columns(MatchColumn::found),
+              columns(MatchColumn::assignment),
               Match.FOUND_AGAIN,
+              MatchColumn.ANY_CHANGE,
               columns(it -> it.isLong() ? null : it.name() + " " + it.type()),
               columns(
-                  it ->
-                      it.isLong()
-                          ? "unnest(cast(:%s as %s[]))".formatted(it.name(), it.type())
-                          : null),
+                  it -> it.isLong() ? "unnest(cast(:%s as text[]))".formatted(it.name()) : null),
               columns(it -> it.isLong() ? null : it.name()),
               columns(it -> it.isLong() ? it.name() : null));
 
@@ -210,9 +215,10 @@ class MatchRecorder {
         .collect(Collectors.joining(", "));
   }
 
+  /** Only of those that a match takes its text from. */
   private static String[] texts(MatchColumn column, List<Listing> listings) {
     return listings.stream()
-        .map(it -> (String) column.value().apply(it.job()))
+        .map(it -> it.leads() ? (String) column.value().apply(it.job()) : null)
         .toArray(String[]::new);
   }
 
