@@ -122,8 +122,7 @@ public final class StoredTexts {
       var value = values.get(i);
       // single words are names as a rule: a company can be called "Other"
       var isText = value.contains(" ") && !format.quotes(i);
-      parameters.put(
-          String.valueOf(i + 1), isText ? translated(value, language, depth) : value);
+      parameters.put(String.valueOf(i + 1), isText ? translated(value, language, depth) : value);
     }
     return Translations.of(format.id(), language)
         .map(it -> Translations.filled(it, parameters::get))

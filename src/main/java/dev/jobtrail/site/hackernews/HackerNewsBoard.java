@@ -1,6 +1,5 @@
 package dev.jobtrail.site.hackernews;
 
-import dev.jobtrail.text.Message;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardApi;
@@ -15,6 +14,7 @@ import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
 import dev.jobtrail.discovery.board.RemoteWords;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayText;
 import jakarta.inject.Singleton;
 import java.util.function.Function;

@@ -1,6 +1,5 @@
 package dev.jobtrail.site.smartrecruiters;
 
-import dev.jobtrail.text.Message;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardAdapter;
 import dev.jobtrail.discovery.board.BoardApi;
@@ -10,6 +9,7 @@ import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListPage.Next;
 import dev.jobtrail.discovery.board.ListShape;
+import dev.jobtrail.text.Message;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
