@@ -11,6 +11,7 @@ import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -192,6 +193,22 @@ class DiscoveryTest {
     open()
         .body("", hasSize(1))
         .body("[0].targetTitles", equalTo(List.of("Backend Engineer", "Engineer")));
+  }
+
+  @Test
+  void changesAMatchOnlyWhereALaterFindDiffers() {
+    serve(job(1, "Backend Engineer", "Berlin"));
+    target(ENGINEERS);
+    run();
+    String updatedAt = open().extract().path("[0].updatedAt");
+    run().body("kept", equalTo(1));
+    open().body("[0].updatedAt", equalTo(updatedAt));
+
+    serve(job(1, "Backend Engineer", "Hamburg"));
+    run().body("new", equalTo(0));
+    open()
+        .body("[0].location", equalTo("Hamburg"))
+        .body("[0].updatedAt", not(equalTo(updatedAt)));
   }
 
   @Test
