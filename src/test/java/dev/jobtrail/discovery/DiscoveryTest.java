@@ -206,9 +206,7 @@ class DiscoveryTest {
 
     serve(job(1, "Backend Engineer", "Hamburg"));
     run().body("new", equalTo(0));
-    open()
-        .body("[0].location", equalTo("Hamburg"))
-        .body("[0].updatedAt", not(equalTo(updatedAt)));
+    open().body("[0].location", equalTo("Hamburg")).body("[0].updatedAt", not(equalTo(updatedAt)));
   }
 
   @Test
