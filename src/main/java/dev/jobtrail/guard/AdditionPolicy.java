@@ -132,15 +132,10 @@ final class AdditionPolicy implements Policy {
                         && !isAction(tokens.get(i).word())
                         && WordClass.isNoun(claim.sentence().language(), tokens.get(i).surface())
                         && claim.scope().stream()
-                            .noneMatch(it -> hasKin(it.sentence(), tokens.get(i)))
+                            .noneMatch(it -> it.sentence().hasKinOf(tokens.get(i)))
                         && Paraphrases.in(claim, List.of(i)).isEmpty())
         .boxed()
         .toList();
-  }
-
-  private static boolean hasKin(Sentence source, Token word) {
-    return source.tokens().stream()
-        .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word.word()));
   }
 
   /** A further member of a list of which the evidence knows nothing; null without one. */

@@ -65,12 +65,9 @@ final class CausePolicy implements Policy {
 
   private static boolean has(Sentence source, Token word) {
     return source.keys().contains(word.key())
+        || source.hasKinOf(word)
         || source.tokens().stream()
-            .filter(Token::isWord)
-            .anyMatch(
-                it ->
-                    WordFamily.areKin(it.word(), word.word())
-                        || Paraphrases.areOne(source.language(), it, word));
+            .anyMatch(it -> it.isWord() && Paraphrases.areOne(source.language(), it, word));
   }
 
   private static boolean isCause(Claim claim, int at) {
@@ -128,9 +125,7 @@ final class CausePolicy implements Policy {
     var verb = claim.tokens().get(at);
     return text.getFirst().pointer().equals(claim.place())
         && LEXICON.is("effect", verb.word())
-        && text.stream()
-            .flatMap(it -> it.sentence().tokens().stream())
-            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), verb.word()));
+        && text.stream().anyMatch(it -> it.sentence().hasKinOf(verb));
   }
 
   /** By its words, or by cause and effect side by side in one text, nothing added to either. */

@@ -74,9 +74,7 @@ final class ComparisonPolicy implements Policy {
   }
 
   private static boolean hasKin(Sentence source, Token word) {
-    return !LEXICON.is("superlative", word.word())
-        && source.tokens().stream()
-            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word.word()));
+    return !LEXICON.is("superlative", word.word()) && source.hasKinOf(word);
   }
 
   /** "Mejorar" does not make anything "mejor". */

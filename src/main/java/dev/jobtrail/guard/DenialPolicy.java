@@ -72,10 +72,7 @@ final class DenialPolicy implements Policy {
   private static boolean hasKinOf(Sentence source, Clause clause, Set<String> denied) {
     return clause.tokens().stream()
         .filter(it -> it.isWord() && denied.contains(it.key()))
-        .anyMatch(
-            it ->
-                source.tokens().stream()
-                    .anyMatch(own -> own.isWord() && WordFamily.areKin(own.word(), it.word())));
+        .anyMatch(source::hasKinOf);
   }
 
   /** Whether the source denies at least as much: nothing narrower, and not of another time. */

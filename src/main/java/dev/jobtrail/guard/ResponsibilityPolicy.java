@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Refuses to be responsible for what the replaced text does not have as one's own work: whoever
- * shows an apprentice something is not yet responsible for training.
+ * Refuses to be responsible for what the replaced text does not have as one's own work: to show an
+ * apprentice something is not to be responsible for training.
  */
 final class ResponsibilityPolicy implements Policy {
 
@@ -98,13 +98,6 @@ final class ResponsibilityPolicy implements Policy {
   }
 
   private static boolean has(List<Sentence> source, Token object) {
-    return source.stream().anyMatch(it -> has(it, object));
-  }
-
-  private static boolean has(Sentence source, Token object) {
-    return source.keys().contains(object.key())
-        || source.tokens().stream()
-            .filter(Token::isWord)
-            .anyMatch(it -> WordFamily.areKin(it.word(), object.word()));
+    return source.stream().anyMatch(it -> it.keys().contains(object.key()) || it.hasKinOf(object));
   }
 }

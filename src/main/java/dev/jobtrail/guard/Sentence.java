@@ -66,6 +66,11 @@ record Sentence(
     return content.stream().anyMatch(keys::contains);
   }
 
+  /** Whether it has a word of the same family. */
+  boolean hasKinOf(Token word) {
+    return tokens.stream().anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), word.word()));
+  }
+
   Clause clauseOf(int token) {
     var it = tokens.get(token);
     return clauses.stream()
