@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -16,7 +17,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
 /**
- * The bundled fonts, parsed.
+ * The bundled fonts, each parsed on first use.
  *
  * <p>Parsing costs more than printing a page, so a set is used for many documents, but by one
  * thread at a time: a parsed font reads its tables from a stream with a position.
@@ -27,18 +28,18 @@ final class FontSet {
 
   private final List<Face> faces =
       List.of(
-          parse("Source Sans 3", "SourceSans3-Regular", REGULAR, FontStyle.NORMAL),
-          parse("Source Sans 3", "SourceSans3-RegularItalic", REGULAR, FontStyle.ITALIC),
-          parse("Source Sans 3", "SourceSans3-SemiBold", SEMI_BOLD, FontStyle.NORMAL),
-          parse("Source Serif 4", "SourceSerif4-Regular", REGULAR, FontStyle.NORMAL),
-          parse("Source Serif 4", "SourceSerif4-RegularItalic", REGULAR, FontStyle.ITALIC),
-          parse("Source Serif 4", "SourceSerif4-SemiBold", SEMI_BOLD, FontStyle.NORMAL));
+          new Face("Source Sans 3", "SourceSans3-Regular", REGULAR, FontStyle.NORMAL),
+          new Face("Source Sans 3", "SourceSans3-RegularItalic", REGULAR, FontStyle.ITALIC),
+          new Face("Source Sans 3", "SourceSans3-SemiBold", SEMI_BOLD, FontStyle.NORMAL),
+          new Face("Source Serif 4", "SourceSerif4-Regular", REGULAR, FontStyle.NORMAL),
+          new Face("Source Serif 4", "SourceSerif4-RegularItalic", REGULAR, FontStyle.ITALIC),
+          new Face("Source Serif 4", "SourceSerif4-SemiBold", SEMI_BOLD, FontStyle.NORMAL));
 
   /** Gives the renderer every face; only faces used by the document are embedded. */
   void offerTo(PdfRendererBuilder builder, PDDocument document) {
     for (Face face : faces) {
       builder.useFont(
-          new Supplier(face::font, document), face.family(), face.weight(), face.style(), true);
+          new Supplier(face::font, document), face.family, face.weight, face.style, true);
     }
   }
 
@@ -69,34 +70,63 @@ final class FontSet {
     }
   }
 
-  /** Whether any face can draw the character; the style sheets name both families. */
-  boolean hasGlyph(int codePoint) {
-    return faces.stream()
-        .filter(face -> face.weight() == REGULAR && face.style() == FontStyle.NORMAL)
-        .anyMatch(face -> face.characters().getGlyphId(codePoint) != 0);
+  /** Which characters any face can draw, for many threads; the style sheets name both families. */
+  IntPredicate characters() {
+    var lookups =
+        faces.stream()
+            .filter(face -> face.weight == REGULAR && face.style == FontStyle.NORMAL)
+            .map(Face::characters)
+            .toList();
+    return codePoint -> lookups.stream().anyMatch(it -> it.getGlyphId(codePoint) != 0);
   }
 
   TrueTypeFont plain() {
     return faces.getFirst().font();
   }
 
-  private static Face parse(String family, String file, int weight, FontStyle style) {
-    String path = "fonts/" + file + ".ttf";
-    try (InputStream stream = FontSet.class.getClassLoader().getResourceAsStream(path)) {
-      if (stream == null) {
-        throw new IllegalStateException(path + " is missing from the program");
+  private static final class Face {
+    private final String family;
+    private final String file;
+    private final int weight;
+    private final FontStyle style;
+    private TrueTypeFont parsed;
+
+    Face(String family, String file, int weight, FontStyle style) {
+      this.family = family;
+      this.file = file;
+      this.weight = weight;
+      this.style = style;
+    }
+
+    TrueTypeFont font() {
+      if (parsed == null) {
+        parsed = parse("fonts/" + file + ".ttf");
       }
-      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(stream.readAllBytes()));
-      // Ligature glyphs have no character of their own and would be lost to text extraction.
-      font.setEnableGsub(false);
-      return new Face(family, weight, style, font, font.getUnicodeCmapLookup());
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
+      return parsed;
+    }
+
+    CmapLookup characters() {
+      try {
+        return font().getUnicodeCmapLookup();
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    }
+
+    private static TrueTypeFont parse(String path) {
+      try (InputStream stream = FontSet.class.getClassLoader().getResourceAsStream(path)) {
+        if (stream == null) {
+          throw new IllegalStateException(path + " is missing from the program");
+        }
+        var font = new TTFParser().parse(new RandomAccessReadBuffer(stream.readAllBytes()));
+        // Ligature glyphs have no character of their own and would be lost to text extraction.
+        font.setEnableGsub(false);
+        return font;
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
     }
   }
-
-  private record Face(
-      String family, int weight, FontStyle style, TrueTypeFont font, CmapLookup characters) {}
 
   /** Embeds a face on first use, so that unused faces cost nothing. */
   private static final class Supplier extends PDFontSupplier {

@@ -65,6 +65,10 @@ public final class ResumePdf implements FallbackFonts {
   private final io.quarkus.qute.Template page;
   private final FontMapper fallbackFonts;
   private final ConcurrentLinkedQueue<FontSet> idleFonts = new ConcurrentLinkedQueue<>();
+
+  /** Each set takes some MB, and no more are of use at once. */
+  private final int mostIdleFonts = Runtime.getRuntime().availableProcessors();
+
   private final FSDefaultCacheStore fontMetrics = new FSDefaultCacheStore();
   private final AdditionalFonts additionalFonts;
   private final IntPredicate isBundled;
@@ -98,7 +102,7 @@ public final class ResumePdf implements FallbackFonts {
     FontSet fonts = new FontSet();
     fallbackFonts = new NoSystemFonts(fonts.plain());
     install();
-    isBundled = fonts::hasGlyph;
+    isBundled = fonts.characters();
     this.additionalFonts = additionalFonts;
     printable = new PrintableText(it -> isBundled.test(it) || additionalFonts.has(it));
     idleFonts.add(fonts);
@@ -175,7 +179,9 @@ public final class ResumePdf implements FallbackFonts {
     try {
       byte[] pdf = print(page, design, version, attached, fonts);
       // Not in a finally block: a set that a failed rendering left behind is not used again.
-      idleFonts.add(fonts);
+      if (idleFonts.size() < mostIdleFonts) {
+        idleFonts.add(fonts);
+      }
       return pdf;
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
