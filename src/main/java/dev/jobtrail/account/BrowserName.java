@@ -1,12 +1,16 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Map;
 
 /** Names the kind of a browser and its system, coarsely, by its {@code User-Agent}. */
-final class BrowserName {
+public final class BrowserName {
 
-  private static final String UNKNOWN = "Unknown browser";
+  private static final Message UNKNOWN = Message.of("Unknown browser");
+
+  /** Between the browser and its system in the English name. */
+  private static final String ON = " on ";
 
   /** Marks and names; browsers name others whose pages they want, so the order matters. */
   private static final List<Map.Entry<String, String>> FAMILIES =
@@ -36,11 +40,27 @@ final class BrowserName {
   /** Such as {@code Firefox on Linux}; a few dozen names are possible. */
   static String of(String userAgent) {
     if (userAgent == null) {
+      return UNKNOWN.english();
+    }
+    var family = first(FAMILIES, userAgent, UNKNOWN.english());
+    var system = first(SYSTEMS, userAgent, "");
+    return system.isEmpty() ? family : family + ON + system;
+  }
+
+  /**
+   * A name for people who may read another language.
+   *
+   * @param stored as {@link SessionView#browser()} has it
+   */
+  public static Message worded(String stored) {
+    if (stored == null || stored.equals(UNKNOWN.english())) {
       return UNKNOWN;
     }
-    var family = first(FAMILIES, userAgent, UNKNOWN);
-    var system = first(SYSTEMS, userAgent, "");
-    return system.isEmpty() ? family : family + " on " + system;
+    var on = stored.indexOf(ON);
+    return on < 0
+        ? Message.verbatim(stored)
+        : Message.of(
+            "%s on %s", worded(stored.substring(0, on)), stored.substring(on + ON.length()));
   }
 
   private static String first(

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.JsonFault;
+import dev.jobtrail.text.Message;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,7 +49,7 @@ final class ExportDocument {
     try (var parser = mapper.getFactory().createParser(bytes.apply(0))) {
       findSections(parser);
     } catch (JacksonException _) {
-      throw notAnExport("It is not valid JSON, or only a part of it was uploaded.");
+      throw notAnExport(Message.of("It is not valid JSON, or only a part of it was uploaded."));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -61,7 +62,7 @@ final class ExportDocument {
   private void findSections(JsonParser parser) throws IOException {
     if (parser.nextToken() != JsonToken.START_OBJECT
         || parser.currentLocation().getByteOffset() < 0) {
-      throw notAnExport("It is not a JSON object in UTF-8.");
+      throw notAnExport(Message.of("It is not a JSON object in UTF-8."));
     }
     while (parser.nextToken() == JsonToken.FIELD_NAME) {
       var name = parser.currentName();
@@ -73,7 +74,7 @@ final class ExportDocument {
       }
     }
     if (parser.nextToken() != null || sections.isEmpty()) {
-      throw notAnExport("It has no sections, or more than one document.");
+      throw notAnExport(Message.of("It has no sections, or more than one document."));
     }
   }
 
@@ -90,7 +91,7 @@ final class ExportDocument {
     return records;
   }
 
-  private static ApiException notAnExport(String reason) {
+  private static ApiException notAnExport(Message reason) {
     return new ApiException(
         ErrorCode.BAD_REQUEST, "The uploaded file is not an export of an account. %s", reason);
   }

@@ -125,6 +125,13 @@ interface AlertMessages {
   @Message("Remote")
   String remote();
 
+  /** The title of a feed. */
+  @Message("New job matches")
+  String newJobMatches();
+
+  @Message("Fit {score} of 100.")
+  String fitOf100(int score);
+
   @Message("Today, {day}")
   String today(String day);
 

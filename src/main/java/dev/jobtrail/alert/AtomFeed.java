@@ -35,9 +35,11 @@ final class AtomFeed {
       "[^\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]";
 
   private final XMLStreamWriter xml;
+  private final AlertMessages texts;
 
-  private AtomFeed(XMLStreamWriter xml) {
+  private AtomFeed(XMLStreamWriter xml, AlertMessages texts) {
     this.xml = xml;
+    this.texts = texts;
   }
 
   /**
@@ -45,14 +47,16 @@ final class AtomFeed {
    *
    * @param matches latest first
    * @param clients names by the ids of clients
+   * @param texts in the language of the account
    */
-  static byte[] of(OpenedFeed feed, List<MatchView> matches, Map<UUID, String> clients) {
+  static byte[] of(
+      OpenedFeed feed, List<MatchView> matches, Map<UUID, String> clients, AlertMessages texts) {
     var bytes = new ByteArrayOutputStream();
     try {
       var writer =
           XMLOutputFactory.newDefaultFactory()
               .createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
-      new AtomFeed(writer).write(feed, matches, clients);
+      new AtomFeed(writer, texts).write(feed, matches, clients);
     } catch (XMLStreamException e) {
       throw new IllegalStateException("The feed cannot be written", e);
     }
@@ -66,7 +70,7 @@ final class AtomFeed {
     xml.writeStartElement(NAMESPACE, "feed");
     xml.writeDefaultNamespace(NAMESPACE);
     element("id", "urn:uuid:" + feed.accountId());
-    element("title", "New job matches");
+    element("title", texts.newJobMatches());
     element("updated", time(matches.isEmpty() ? feed.createdAt() : matches.getFirst().foundAt()));
     xml.writeStartElement(NAMESPACE, "author");
     element("name", "Jobtrail");
@@ -94,10 +98,10 @@ final class AtomFeed {
     xml.writeEndElement();
   }
 
-  private static String summary(MatchView match) {
+  private String summary(MatchView match) {
     return Stream.of(
-            MatchLine.place(match, "Remote"),
-            "Fit " + match.score() + " of 100.",
+            MatchLine.place(match, texts.remote()),
+            texts.fitOf100(match.score()),
             match.fitReason(),
             match.snippet())
         .filter(Objects::nonNull)

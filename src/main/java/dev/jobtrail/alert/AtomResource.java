@@ -1,8 +1,10 @@
 package dev.jobtrail.alert;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.discovery.NewMatches;
 import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.SecretFeeds;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.spec.Refuses;
 import io.vertx.core.http.HttpServerRequest;
@@ -48,7 +50,8 @@ class AtomResource {
     var feed = feeds.open(FeedKind.MATCHES, token, request);
     var newest = matches.newest(feed.accountId(), ENTRIES);
     var names = clients.of(feed.accountId(), newest);
-    return RestResponse.ResponseBuilder.ok(AtomFeed.of(feed, newest, names))
+    var texts = PageMessages.of(AlertMessages.class, AccountLanguage.of(feed.accountId()));
+    return RestResponse.ResponseBuilder.ok(AtomFeed.of(feed, newest, names, texts))
         .header("X-Robots-Tag", "noindex")
         .build();
   }

@@ -6,12 +6,14 @@ import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.browser.UploadedFile;
 import dev.jobtrail.letter.LetterDocument;
+import dev.jobtrail.letter.LetterName;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeExportFormat;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.PlainDocument;
+import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkOrder;
@@ -109,7 +111,13 @@ class AttemptMaterials {
           case DOCX -> ResumeExportFormat.DOCX.write(document, resume.template, title);
           case TEXT -> ResumeExportFormat.TEXT.write(document, resume.template, title);
         };
-    return new UploadedFile(fileName(document, "Resume", type), bytes);
+    return new UploadedFile(
+        fileName(
+            person(document)
+                + " "
+                + Message.of("Resume").in(ResumeDesign.of(document).headingLanguage()),
+            type),
+        bytes);
   }
 
   private UploadedFile letterFile(
@@ -117,16 +125,21 @@ class AttemptMaterials {
     var type = FileType.accepted(accept);
     var bytes =
         switch (type) {
-          case PDF -> pdf.renderLetter(document, letter, resume.template, "Cover letter", version);
+          case PDF ->
+              pdf.renderLetter(
+                  document, letter, resume.template, LetterName.title(letter), version);
           case DOCX -> LetterDocument.of(letter);
           case TEXT -> letter.getBytes(StandardCharsets.UTF_8);
         };
-    return new UploadedFile(fileName(document, "Cover Letter", type), bytes);
+    return new UploadedFile(fileName(LetterName.file(person(document), letter), type), bytes);
   }
 
   /** Named after the applicant: the site must not see the resume's internal name. */
-  private static String fileName(JsonNode document, String what, FileType type) {
-    var name = document.path("basics").path("name").asText("");
-    return ResumeFileName.plain(name + " " + what) + "." + type.ending();
+  private static String person(JsonNode document) {
+    return document.path("basics").path("name").asText("");
+  }
+
+  private static String fileName(String name, FileType type) {
+    return ResumeFileName.plain(name) + "." + type.ending();
   }
 }

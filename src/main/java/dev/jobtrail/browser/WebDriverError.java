@@ -1,6 +1,7 @@
 package dev.jobtrail.browser;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.Message;
 import java.util.regex.Pattern;
 
 /**
@@ -70,12 +71,12 @@ final class WebDriverError extends BrowserException {
   private static String message(String code, String said) {
     var network = NETWORK_ERROR.matcher(said);
     if (network.find()) {
-      return "The page cannot be loaded (" + network.group(1) + ").";
+      return Message.of("The page cannot be loaded (%s).", network.group(1)).english();
     }
     if ("session not created".equals(code)) {
-      return "No browser can be started: " + firstLine(said);
+      return Message.of("No browser can be started: %s", firstLine(said)).english();
     }
-    return "The browser reports: " + code;
+    return Message.of("The browser reports: %s", code).english();
   }
 
   private static String firstLine(String text) {

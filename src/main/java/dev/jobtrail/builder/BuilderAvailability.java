@@ -2,6 +2,7 @@ package dev.jobtrail.builder;
 
 import dev.jobtrail.ai.choice.Engines;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 
@@ -36,7 +37,7 @@ public class BuilderAvailability {
   private String usedUp(UUID accountId) {
     var ai = allowances.usage(accountId).ai();
     return ai.allowed() != null && ai.used() >= ai.allowed()
-        ? "The plan's AI allowance is used up this month."
+        ? Message.of("The plan's AI allowance is used up this month.").english()
         : null;
   }
 }

@@ -31,12 +31,12 @@ record GuardNotes(String notSuggested, String confirm, String reworded) {
               "Umformuliert, bitte prüfen.");
       case FRENCH ->
           new GuardNotes(
-              "Non proposé, car ni votre CV ni un fait confirmé ne le prouve :",
-              "Si c’est exact, ajoutez-le sous « Faits confirmés » et demandez à nouveau.",
+              "Non proposé, car ni votre CV ni un fait confirmé ne le prouve\u00a0:",
+              "Si c’est exact, ajoutez-le sous «\u00a0Faits confirmés\u00a0» et demandez à nouveau.",
               "Reformulé, à vérifier.");
       case SPANISH ->
           new GuardNotes(
-              "No lo propongo porque ni su currículum ni un hecho confirmado lo respalda:",
+              "No lo propongo porque ni su CV ni un hecho confirmado lo respalda:",
               "Si es cierto, añádalo en «Hechos confirmados» y vuelva a preguntar.",
               "Reformulado, compruébelo.");
     };

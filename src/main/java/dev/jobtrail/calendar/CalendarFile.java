@@ -1,5 +1,7 @@
 package dev.jobtrail.calendar;
 
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -32,14 +34,18 @@ final class CalendarFile {
 
   private CalendarFile() {}
 
-  /** The file of a calendar with these entries. */
-  static byte[] of(List<CalendarEntry> entries) {
+  /**
+   * The file of a calendar with these entries.
+   *
+   * @param language of the words around the texts of the owner
+   */
+  static byte[] of(List<CalendarEntry> entries, Language language) {
     var calendar = new Calendar();
     calendar.add(new ProdId("-//Jobtrail//Jobtrail//EN"));
     calendar.add(ImmutableVersion.VERSION_2_0);
     calendar.add(new XProperty("X-WR-CALNAME", "Jobtrail"));
     calendar.add(new XProperty("X-PUBLISHED-TTL", "PT1H"));
-    entries.forEach(it -> calendar.add(event(it)));
+    entries.forEach(it -> calendar.add(event(it, language)));
     var text = new StringWriter();
     try {
       new CalendarOutputter(false).output(calendar, text);
@@ -49,12 +55,12 @@ final class CalendarFile {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static VEvent event(CalendarEntry entry) {
+  private static VEvent event(CalendarEntry entry, Language language) {
     var event = new VEvent(false);
     event.add(new DtStamp(entry.updatedAt()));
     if (entry.day() == null) {
       event.add(new Uid("interview-" + entry.id() + "@jobtrail"));
-      event.add(new Summary("Interview: " + job(entry)));
+      event.add(new Summary(Message.of("Interview: %s", job(entry)).in(language)));
       event.add(new DtStart<>(entry.start()));
       if (entry.end() != null) {
         event.add(new DtEnd<>(entry.end()));
@@ -64,7 +70,7 @@ final class CalendarFile {
       }
     } else {
       event.add(new Uid("follow-up-" + entry.id() + "@jobtrail"));
-      event.add(new Summary("Follow up: " + job(entry)));
+      event.add(new Summary(Message.of("Follow up: %s", job(entry)).in(language)));
       event.add(new DtStart<>(entry.day()));
       event.add(ImmutableTransp.TRANSPARENT);
     }

@@ -1,5 +1,6 @@
 package dev.jobtrail.calendar;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.platform.Conditional;
@@ -40,7 +41,8 @@ class CalendarResource {
   @Refuses(429)
   public RestResponse<byte[]> getCalendar(String token, @Context HttpServerRequest request) {
     var feed = feeds.open(FeedKind.CALENDAR, token, request);
-    var file = CalendarFile.of(reader.entries(feed.accountId()));
+    var file =
+        CalendarFile.of(reader.entries(feed.accountId()), AccountLanguage.of(feed.accountId()));
     return RestResponse.ResponseBuilder.ok(file).header("X-Robots-Tag", "noindex").build();
   }
 }

@@ -2,8 +2,13 @@ package dev.jobtrail.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.Offer;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Translations;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -74,8 +79,37 @@ record SampleContent(
   @RegisterForReflection
   record SampleClient(String name, String notes, SampleDocument resume, SampleJob application) {}
 
-  static SampleContent read(ObjectMapper mapper) {
-    return mapper.convertValue(file(mapper, "sample-data.json"), SampleContent.class);
+  /**
+   * The sample data.
+   *
+   * @param language of what the owner of the account would have written; resumes and postings are
+   *     English
+   */
+  static SampleContent read(ObjectMapper mapper, Language language) {
+    var content = file(mapper, "sample-data.json");
+    translate(content, language);
+    return mapper.convertValue(content, SampleContent.class);
+  }
+
+  private static void translate(JsonNode content, Language language) {
+    for (var child : content) {
+      translate(child, language);
+    }
+    if (content instanceof ObjectNode object) {
+      object.properties().forEach(it -> it.setValue(translated(it.getValue(), language)));
+    } else if (content instanceof ArrayNode array) {
+      for (int i = 0; i < array.size(); i++) {
+        array.set(i, translated(array.get(i), language));
+      }
+    }
+  }
+
+  private static JsonNode translated(JsonNode value, Language language) {
+    return value.isTextual()
+        ? Translations.of("sample " + value.textValue(), language)
+            .<JsonNode>map(TextNode::valueOf)
+            .orElse(value)
+        : value;
   }
 
   static JsonNode file(ObjectMapper mapper, String name) {

@@ -34,6 +34,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +55,9 @@ public class SampleData {
         :now, :now, :now
       from resume where id = :resume
       """;
+
+  /** In the day of Europe and of most of America. */
+  private static final int INTERVIEW_HOUR = 14;
 
   private final SampleRecords records;
   private final AdvisoryLocks locks;
@@ -110,7 +114,7 @@ public class SampleData {
     if (records.isAny(accountId)) {
       return;
     }
-    var content = SampleContent.read(mapper);
+    var content = SampleContent.read(mapper, AccountLanguage.of(accountId));
     var client =
         clients.addIfSeatIsFree(
             accountId,
@@ -191,10 +195,10 @@ public class SampleData {
     addHistory(entry, job.history());
     if (job.interviewInDays() != null) {
       var start =
-          clock
-              .instant()
-              .plus(Duration.ofDays(job.interviewInDays()))
-              .truncatedTo(ChronoUnit.HOURS);
+          LocalDate.now(clock)
+              .plusDays(job.interviewInDays())
+              .atTime(INTERVIEW_HOUR, 0)
+              .toInstant(ZoneOffset.UTC);
       entry
           .putArray("interviews")
           .addObject()

@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.text.Message;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -24,6 +25,7 @@ public record MatchDecision(
   }
 
   static MatchDecision unknown(UUID id) {
-    return new MatchDecision(id, null, "The resume has no match with this id.", null);
+    return new MatchDecision(
+        id, null, Message.of("The resume has no match with this id.").english(), null);
   }
 }

@@ -1,9 +1,11 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.Message;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.LockModeType;
@@ -127,7 +129,12 @@ class Target extends OwnedRecord {
 
   /** The title by which its matches name the search. */
   String label() {
-    return title != null ? title : keywords.isEmpty() ? "Any job" : keywords.getFirst();
+    if (title != null) {
+      return title;
+    }
+    return keywords.isEmpty()
+        ? Message.of("Any job").in(AccountLanguage.of(accountId))
+        : keywords.getFirst();
   }
 
   TargetView view() {

@@ -94,9 +94,15 @@ public final class ApiException extends RuntimeException {
 
   /** A record that must be unique is there already. */
   public static ApiException alreadyExists(String message, String existingId) {
-    var text = new Message(message, Map.of());
+    return alreadyExists(new Message(message, Map.of()), existingId);
+  }
+
+  /** The same with a text that has parameters. */
+  public static ApiException alreadyExists(Message text, String existingId) {
     return new ApiException(
-        new ErrorBody(ErrorCode.ALREADY_EXISTS, message, null, null, existingId, text), null, null);
+        new ErrorBody(ErrorCode.ALREADY_EXISTS, text.english(), null, null, existingId, text),
+        null,
+        null);
   }
 
   /** The same error with a hint when to try again. */

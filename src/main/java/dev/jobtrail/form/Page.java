@@ -6,6 +6,7 @@ import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Element;
 import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.text.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -213,7 +214,11 @@ final class Page {
     browser
         .dismissDialog()
         .ifPresent(
-            said -> log.noted("Declined a dialog of the page: " + FormWords.excerpt(said, 200)));
+            said ->
+                log.noted(
+                    Message.of(
+                            "Declined a dialog of the page: \"%s\"", FormWords.excerpt(said, 200))
+                        .english()));
     if (++dialogs > DIALOGS) {
       throw new FormException("The page does not stop opening dialogs.");
     }

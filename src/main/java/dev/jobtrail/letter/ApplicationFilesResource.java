@@ -10,6 +10,7 @@ import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.attachment.AttachmentFile;
 import dev.jobtrail.attachment.Attachments;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
@@ -27,6 +28,8 @@ import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.response.ZipArchive;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
@@ -112,11 +115,12 @@ class ApplicationFilesResource {
     var account = current.id();
     var application = applications.one(account, Ids.parse(id));
     var folder = folder(application.posting());
+    var language = RequestLanguage.current();
     var withResumes = current.has(Scope.RESUMES_READ);
     var body =
         ZipArchive.of(
             () -> tasks.export(account),
-            () -> files(account, application, folder, withResumes).iterator());
+            () -> files(account, application, folder, language, withResumes).iterator());
     return RestResponse.ResponseBuilder.ok(body)
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(folder, "zip"))
         .build();
@@ -131,19 +135,30 @@ class ApplicationFilesResource {
   }
 
   private List<ZipArchive.File> files(
-      UUID account, ApplicationView application, String folder, boolean withResumes) {
+      UUID account,
+      ApplicationView application,
+      String folder,
+      Language language,
+      boolean withResumes) {
     var resume = resume(account, application.resumeId());
     var tailored = resume(account, application.tailoredResumeId());
     var person = person(tailored.or(() -> resume));
     var files = new ArrayList<ZipArchive.File>();
     if (withResumes) {
-      resume.ifPresent(it -> files.add(file(folder, person + "Resume", "pdf", () -> print(it))));
+      var name = Message.of("Resume").in(language);
+      resume.ifPresent(it -> files.add(file(folder, person + name, "pdf", () -> print(it))));
       tailored.ifPresent(
-          it -> files.add(file(folder, person + "Resume (tailored)", "pdf", () -> print(it))));
+          it ->
+              files.add(
+                  file(
+                      folder,
+                      person + Message.of("Resume (tailored)").in(language),
+                      "pdf",
+                      () -> print(it))));
     }
     if (application.coverLetter() != null) {
       var letter = application.coverLetter();
-      var name = person + "Cover Letter";
+      var name = person + Message.of("Cover Letter").in(language);
       files.add(
           file(
               folder,
@@ -152,17 +167,29 @@ class ApplicationFilesResource {
               () -> printLetter(account, tailored.or(() -> resume), application)));
       files.add(file(folder, name, "docx", () -> LetterDocument.of(letter)));
     }
-    files.add(file(folder, "Posting", "txt", () -> text(application.posting())));
-    files.add(file(folder, "Application", "json", () -> record(account, application.id())));
+    files.add(
+        file(folder, Message.of("Posting").in(language), "txt", () -> text(application.posting())));
+    files.add(
+        file(
+            folder,
+            Message.of("Application").in(language),
+            "json",
+            () -> record(account, application.id())));
     attachments
         .files(account, application.id())
         .forEach(
-            it -> files.add(new ZipArchive.File(attached(folder, it), it.ending(), it.parts())));
+            it ->
+                files.add(
+                    new ZipArchive.File(attached(folder, it, language), it.ending(), it.parts())));
     return files;
   }
 
-  private static String attached(String folder, AttachmentFile file) {
-    return folder + "/Attachments/" + ResumeFileName.readable(file.stem());
+  private static String attached(String folder, AttachmentFile file, Language language) {
+    return folder
+        + "/"
+        + Message.of("Attachments").in(language)
+        + "/"
+        + ResumeFileName.readable(file.stem());
   }
 
   private static ZipArchive.File file(
@@ -196,7 +223,7 @@ class ApplicationFilesResource {
           document(resume),
           application.coverLetter(),
           resume.map(it -> it.template).orElse(ResumeTemplate.CLASSIC),
-          "Cover letter",
+          LetterName.title(application.coverLetter()),
           application.updatedAt());
     }
   }

@@ -23,7 +23,9 @@ public final class LetterDocument {
   public static byte[] of(String letter) {
     var document =
         new WordDocument(
-            new Look("Calibri", POINTS, "auto", Paper.A4, "en"), MARGIN, "Cover letter");
+            new Look("Calibri", POINTS, "auto", Paper.A4, LetterName.language(letter).code()),
+            MARGIN,
+            LetterName.title(letter));
     for (var paragraph : letter.strip().split("\\R{2,}")) {
       document.paragraph(Style.BODY_TEXT).text(paragraph);
     }

@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import dev.jobtrail.text.Message;
 import java.lang.Character.UnicodeScript;
 import java.util.Collection;
 import java.util.List;
@@ -45,15 +46,21 @@ public record MissingCharacters(
 
   private static String message(String script, String characters, List<Integer> codePoints) {
     if (codePoints.stream().noneMatch(Character::isLetterOrDigit)) {
-      return "The PDF leaves out %s: no installed font has them. Remove them, or ask the operator to install a font for them (jobtrail.fonts.directory)."
-          .formatted(characters);
+      return Message.of(
+              "The PDF leaves out %s: no installed font has them. Remove them, or ask the operator to install a font for them (jobtrail.fonts.directory).",
+              characters)
+          .english();
     }
     if (!codePoints.stream().allMatch(PageLanguage::canBeSet)) {
-      return "The PDF prints □ instead of %s: text in %s cannot be printed. Download the resume as a Word document and print that."
-          .formatted(characters, script);
+      return Message.of(
+              "The PDF prints □ instead of %s: text in %s cannot be printed. Download the resume as a Word document and print that.",
+              characters, script)
+          .english();
     }
-    return "The PDF prints □ instead of %s: no installed font has them. Ask the operator to install a font for %s (jobtrail.fonts.directory), or download the resume as a Word document and print that."
-        .formatted(characters, script);
+    return Message.of(
+            "The PDF prints □ instead of %s: no installed font has them. Ask the operator to install a font for %s (jobtrail.fonts.directory), or download the resume as a Word document and print that.",
+            characters, script)
+        .english();
   }
 
   /** "Canadian Aboriginal". */

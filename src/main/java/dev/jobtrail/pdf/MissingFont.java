@@ -1,6 +1,7 @@
 package dev.jobtrail.pdf;
 
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
+import dev.jobtrail.text.Message;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** A font family that a resume asks for and that is not installed. */
@@ -14,7 +15,9 @@ public record MissingFont(
   static MissingFont of(FontFamily family) {
     return new MissingFont(
         family.wireName(),
-        "The PDF uses %s instead of %s, which is not installed. Choose another font in the design of the resume, or ask the operator to install it (jobtrail.fonts.directory)."
-            .formatted(family.bundled().label(), family.label()));
+        Message.of(
+                "The PDF uses %s instead of %s, which is not installed. Choose another font in the design of the resume, or ask the operator to install it (jobtrail.fonts.directory).",
+                family.bundled().label(), family.label())
+            .english());
   }
 }

@@ -8,6 +8,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -187,7 +188,7 @@ public class ResumeChanges {
         .ifPresent(
             id -> {
               throw ApiException.alreadyExists(
-                  "Another resume already has the slug " + slug + ".", id.toString());
+                  Message.of("Another resume already has the slug %s.", slug), id.toString());
             });
   }
 

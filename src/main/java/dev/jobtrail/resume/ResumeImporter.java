@@ -1,10 +1,12 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.resume.reading.DocumentRepair;
 import dev.jobtrail.resume.reading.FileReader;
 import dev.jobtrail.resume.reading.ImportReport;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import jakarta.inject.Singleton;
 import java.util.List;
@@ -60,6 +62,8 @@ class ResumeImporter {
       return given;
     }
     var person = document.path("basics").path("name").asText("").strip();
-    return person.isEmpty() ? "Imported resume" : Truncation.truncate(person, NewResume.MAX_NAME);
+    return person.isEmpty()
+        ? Message.of("Imported resume").in(RequestLanguage.current())
+        : Truncation.truncate(person, NewResume.MAX_NAME);
   }
 }

@@ -101,9 +101,10 @@ public class CopyDecisions {
     var changes = new ArrayList<>(application.tailoring.changes());
     var made = changes.remove(change);
     var refused = new ArrayList<>(application.tailoring.refused());
+    var language = AccountLanguage.of(accountId);
     refused.add(
         TailoredCopy.refusal(
-            made.kind(), made.label(), made.after(), DECLINED.in(AccountLanguage.of(accountId))));
+            made.kind(), made.label(), made.after(), DECLINED.in(language), language));
     var marks = new ArrayList<TailoringReview.Mark>();
     for (var other : review(application).marks()) {
       if (other != mark) {

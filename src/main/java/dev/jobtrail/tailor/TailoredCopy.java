@@ -66,7 +66,8 @@ record TailoredCopy(
                 change.kind().wireName(),
                 change.label(),
                 change.after(),
-                sentence(refusal.in(language))));
+                sentence(refusal.in(language)),
+                language));
         continue;
       }
       if (!verdict.isSupported()) {
@@ -84,8 +85,10 @@ record TailoredCopy(
   }
 
   /** The subject identifies a rejected change, which is not in the document. */
-  static TailoringRecord.Refusal refusal(String kind, String label, String after, String reason) {
-    var subject = after == null || after.isBlank() ? label : label + ": " + after.strip();
+  static TailoringRecord.Refusal refusal(
+      String kind, String label, String after, String reason, Language language) {
+    var isWhole = after == null || after.isBlank();
+    var subject = isWhole ? label : label + language.sign(": ") + after.strip();
     return new TailoringRecord.Refusal(kind, cut(subject), cut(reason));
   }
 

@@ -99,6 +99,15 @@ public enum Language {
     throw new IllegalArgumentException("No such language: " + code);
   }
 
+  /**
+   * A sign between two texts, as the language sets it: French has a no-break space before it.
+   *
+   * @param sign such as ": " or "; "
+   */
+  public String sign(String sign) {
+    return this == FRENCH && ":;?!".indexOf(sign.charAt(0)) >= 0 ? "\u00a0" + sign : sign;
+  }
+
   /** Whether a folded word says nothing about a job in particular, in this language or English. */
   public boolean isStopWord(String folded) {
     return stopWords.contains(folded) || ENGLISH.stopWords.contains(folded);

@@ -43,7 +43,9 @@ public record Message(String id, Map<String, Object> parameters) implements Tran
   /** Texts with a separator between them. */
   public static Translatable joined(String separator, List<? extends Translatable> texts) {
     return language ->
-        texts.stream().map(it -> it.in(language)).collect(Collectors.joining(separator));
+        texts.stream()
+            .map(it -> it.in(language))
+            .collect(Collectors.joining(language.sign(separator)));
   }
 
   /** The English text. */

@@ -22,6 +22,7 @@ public final class StoredTexts {
   private static final int LONGEST_PLACE = 100;
 
   private static final Pattern PARAMETER = Pattern.compile("%[sd]");
+  private static final Pattern ARTICLE = Pattern.compile("\\b(the|the empty|its) $");
   private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
 
   /** Formats with parameters, those with the most text of their own first. */
@@ -42,6 +43,11 @@ public final class StoredTexts {
     /** Whether what stands in a gap is from somebody else: in quotes, or before its source. */
     boolean quotes(int gap) {
       return parts.get(gap).endsWith("\"") || parts.get(gap + 1).startsWith(" (");
+    }
+
+    /** Whether what stands in a gap is a common noun, such as a property of a resume. */
+    boolean isNoun(int gap) {
+      return ARTICLE.matcher(parts.get(gap)).find();
     }
 
     /** The texts in the gaps, if the text has this form. */
@@ -112,7 +118,7 @@ public final class StoredTexts {
         ? text
         : Translations.of("place " + place, language)
                 .orElseGet(() -> translated(place, language, depth - 1))
-            + ": "
+            + language.sign(": ")
             + translated;
   }
 
@@ -122,7 +128,13 @@ public final class StoredTexts {
       var value = values.get(i);
       // single words are names as a rule: a company can be called "Other"
       var isText = value.contains(" ") && !format.quotes(i);
-      parameters.put(String.valueOf(i + 1), isText ? translated(value, language, depth) : value);
+      var property =
+          format.isNoun(i)
+              ? Translations.of("property " + value, language)
+              : Optional.<String>empty();
+      parameters.put(
+          String.valueOf(i + 1),
+          property.orElseGet(() -> isText ? translated(value, language, depth) : value));
     }
     return Translations.of(format.id(), language)
         .map(it -> Translations.filled(it, parameters::get))

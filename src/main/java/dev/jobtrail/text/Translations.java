@@ -26,6 +26,7 @@ public final class Translations {
           "/translations/fit.txt",
           "/translations/guard.txt",
           "/translations/reports.txt",
+          "/translations/samples.txt",
           "/translations/work.txt");
 
   /** The languages of a text in the files, in their order below its key. */

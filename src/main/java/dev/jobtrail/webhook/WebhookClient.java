@@ -6,6 +6,7 @@ import dev.jobtrail.outbound.OutboundException;
 import dev.jobtrail.outbound.OutboundException.Reason;
 import dev.jobtrail.outbound.OutboundRequest;
 import dev.jobtrail.outbound.SsrfGuard;
+import dev.jobtrail.text.Message;
 import dev.jobtrail.trace.Tracer;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -60,7 +61,8 @@ class WebhookClient {
   DeliveryResult post(DeliveryStep.Send event) {
     var at = clock.instant();
     if (event.secrets().isEmpty()) {
-      return new DeliveryResult(at, null, "The secret cannot be read. Rotate it.", null, 0);
+      return new DeliveryResult(
+          at, null, Message.of("The secret cannot be read. Rotate it.").english(), null, 0);
     }
     var begun = System.nanoTime();
     try {

@@ -2,6 +2,7 @@ package dev.jobtrail.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,22 @@ class BrowserNameTest {
       })
   void namesTheBrowserAndItsSystem(String userAgent, String name) {
     assertThat(BrowserName.of(userAgent)).isEqualTo(name);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Firefox on Linux|Firefox sur Linux",
+        "curl|curl",
+        "Unknown browser|Navigateur inconnu",
+        "Unknown browser on Windows|Navigateur inconnu sur Windows",
+        "|Navigateur inconnu"
+      })
+  void readsInOtherLanguages(String stored, String french) {
+    assertThat(BrowserName.worded(stored).in(Language.FRENCH)).isEqualTo(french);
+    assertThat(BrowserName.worded(stored).english())
+        .isEqualTo(stored == null ? "Unknown browser" : stored);
   }
 
   @Test

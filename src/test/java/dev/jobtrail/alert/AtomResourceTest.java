@@ -20,6 +20,7 @@ import jakarta.persistence.EntityManager;
 import java.io.StringReader;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,18 @@ class AtomResourceTest {
 
   private static SyndFeed parsed(ValidatableResponse answer) throws FeedException {
     return new SyndFeedInput().build(new StringReader(answer.extract().asString()));
+  }
+
+  @Test
+  void speaksTheLanguageOfTheAccount() throws FeedException {
+    operator.patch("/account", Map.of("language", "fr"));
+    find(resume, "Florist", FOUND);
+
+    var feed = parsed(read(create()));
+
+    assertThat(feed.getTitle()).isEqualTo("Nouvelles correspondances");
+    assertThat(feed.getEntries().getFirst().getDescription().getValue())
+        .contains("Adéquation 70 sur 100.");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.jobtrail.calendar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.text.Language;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -18,7 +19,7 @@ class CalendarFileTest {
   private static final Instant START = Instant.parse("2026-12-01T09:30:00Z");
 
   private static String text(CalendarEntry... entries) {
-    return new String(CalendarFile.of(List.of(entries)), StandardCharsets.UTF_8);
+    return new String(CalendarFile.of(List.of(entries), Language.ENGLISH), StandardCharsets.UTF_8);
   }
 
   private static CalendarEntry interview(String title, String place) {
@@ -61,12 +62,25 @@ class CalendarFileTest {
         new CalendarBuilder()
             .build(
                 new ByteArrayInputStream(
-                    CalendarFile.of(List.of(interview(title, "Pier\r\nURL:x")))));
+                    CalendarFile.of(List.of(interview(title, "Pier\r\nURL:x")), Language.ENGLISH)));
     assertThat(calendar.getComponents()).hasSize(1);
     var event = (VEvent) calendar.getComponents().getFirst();
     assertThat(event.getSummary().getValue())
         .isEqualTo("Interview: " + title.replaceAll("\\p{Cntrl}", " ") + ", Acme (Jana)");
     assertThat(event.getLocation().getValue()).isEqualTo("Pier  URL:x");
+  }
+
+  @Test
+  void speaksTheLanguageOfItsOwner() {
+    var followUp = new CalendarEntry(ID, "Chef", null, null, LocalDate.of(2026, 12, 2), START);
+    var french =
+        new String(
+            CalendarFile.of(List.of(interview("Chef", null), followUp), Language.FRENCH),
+            StandardCharsets.UTF_8);
+    assertThat(french)
+        .contains("SUMMARY:Entretien\u00a0: Chef")
+        .contains("SUMMARY:Relance\u00a0: Chef")
+        .doesNotContain("Interview:", "Follow up");
   }
 
   @Test

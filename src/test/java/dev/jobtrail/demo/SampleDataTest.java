@@ -5,22 +5,29 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Translations;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.Session;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -76,6 +83,38 @@ class SampleDataTest {
     operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
     operator.get("/agenda").body("matches.number", contains(3));
     operator.get("/account/usage").body("ai.used", equalTo(0));
+  }
+
+  @Test
+  void namesItInTheLanguageOfTheAccount() {
+    operator.patch("/account", Map.of("language", "fr"));
+    operator.post("/sample-data").statusCode(200);
+
+    operator
+        .get("/resumes")
+        .body("name", hasItems("Ingénieur logiciel (exemple)", "Ingénieur de données (exemple)"));
+    operator
+        .get("/applications?tag=favori")
+        .body("posting.title", hasItems("Backend Engineer", "Software Engineer"));
+    operator
+        .get("/applications?status=needs_action")
+        .body("notes", contains("Le formulaire demande le délai de préavis."));
+  }
+
+  /** Every text that the owner of the account would have written. */
+  @ParameterizedTest
+  @EnumSource(names = {"GERMAN", "FRENCH", "SPANISH"})
+  void hasATranslationOfEachOwnText(Language language) {
+    var sample = SampleContent.file(new ObjectMapper(), "sample-data.json");
+    var own = new ArrayList<String>();
+    for (var name : List.of("notes", "fitReason", "fitGap", "equity")) {
+      sample.findValues(name).forEach(it -> own.add(it.textValue()));
+    }
+    sample.findValues("tags").forEach(tags -> tags.forEach(it -> own.add(it.textValue())));
+    sample.get("resumes").forEach(it -> own.add(it.get("name").textValue()));
+    own.add(sample.at("/client/resume/name").textValue());
+    assertThat(own).hasSizeGreaterThan(15);
+    assertThat(own).allMatch(it -> Translations.of("sample " + it, language).isPresent());
   }
 
   @Test

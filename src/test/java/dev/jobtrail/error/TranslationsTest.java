@@ -35,6 +35,7 @@ class TranslationsTest {
           Pattern.compile("\\b(?:refusal|conflict)\\(\\s*(?:ErrorCode\\.\\w+,\\s*)?" + TEXT),
           Pattern.compile("\\bwrong\\(name, " + TEXT),
           Pattern.compile("alreadyExists\\(\\s*" + TEXT),
+          Pattern.compile("\\bbad\\(\\s*" + TEXT),
           // of runs, which the pages translate
           Pattern.compile("new (?:FormException|Arrival\\.\\w+)\\(\\s*" + TEXT),
           Pattern.compile("AttemptEnding\\.\\w+\\(\\s*" + TEXT),
@@ -46,6 +47,51 @@ class TranslationsTest {
   /** All calls but those of an exception, whose format is checked where it is thrown. */
   private static final Pattern CALL =
       Pattern.compile("\\bMessage\\.of\\((?!format,)|\\bMessage::of\\b");
+
+  /** What only operators, developers and assistants read, which is English. */
+  private static final List<String> NOT_FOR_OWNERS =
+      List.of(
+          "ai/", // grammar; EngineLanguagesTest reads its texts
+          "browser/proxy/", // answers of a proxy to its browser
+          "builder/GuardNotes", // has the other languages beside the English text
+          "command/",
+          "connector/",
+          "database/",
+          "guard/", // grammar
+          "http/", // requests that no browser sends
+          "platform/", // the description of the API
+          "resume/document/ResumeDesign", // a description
+          "response/", // faults of the program itself
+          "sharing/SharedResumes", // a description
+          "site/", // what the pages of vendors say
+          "trace/");
+
+  /** Names, what sites say, and keys of translations with a prefix. */
+  private static final Set<String> SAME_EVERYWHERE =
+      Set.of(
+          "A parameter", // of a program's call
+          "An assistant without a name", // registered before anybody has a language
+          "No copyright, use freely",
+          "On site", // InterviewKind has its words in the bundles
+          "The resume as JSON Resume", // metadata of a file
+          "The frame is gone", // a fault that is tried again
+          "University of",
+          "Unnamed field"); // stands for the words of a form, which names the field of an answer
+
+  private static final Pattern NOT_SHOWN =
+      Pattern.compile(
+          "@\\w+(?:\\.\\w+)*\\(|new (?:Illegal(?:State|Argument)|UncheckedIO|IO|Configuration|Assertion)"
+              + "\\w*\\(|\\bLOG\\.\\w+\\(");
+
+  private static final Pattern COMMENT =
+      Pattern.compile(
+          "(?s)/\\*.*?\\*/|\"\"\"\\n.*?\"\"\"|(?m)^[ \\t]*//[^\\n]*|[ \\t]//[ \\t][^\"\\n]*$");
+
+  private static final Pattern LITERALS =
+      Pattern.compile(
+          "\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"(?:\\s*+\\+\\s*+\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\")*+");
+
+  private static final Pattern SENTENCE = Pattern.compile("\\p{Lu}[\\p{Ll}'’]* (?:%s|\\p{Ll}).*");
 
   /** What has none is the same in all languages, such as "%s (%s)". */
   private static final Pattern WORD = Pattern.compile("(?<!%)\\p{L}");
@@ -118,6 +164,98 @@ class TranslationsTest {
     assertThat(messages).hasSizeGreaterThan(250);
     messages.removeAll(Translations.all(language).keySet());
     assertThat(messages).isEmpty();
+  }
+
+  /** Catches what no other test looks for: a sentence that some code shows as it is. */
+  @Test
+  void hasEachSentenceOfTheCode() throws IOException {
+    var known = Translations.all(Language.FRENCH).keySet();
+    var unknown = new TreeSet<String>();
+    try (var files = Files.walk(SOURCES)) {
+      for (var file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+        var name = SOURCES.resolve("dev/jobtrail").relativize(file).toString();
+        if (NOT_FOR_OWNERS.stream().noneMatch(name::startsWith)) {
+          sentences(Files.readString(file)).stream()
+              .filter(it -> !known.contains(it) && !hasPrefix(it, known))
+              .filter(it -> !SAME_EVERYWHERE.contains(it))
+              .forEach(it -> unknown.add(name + ": " + it));
+        }
+      }
+    }
+    assertThat(unknown).isEmpty();
+  }
+
+  @Test
+  void findsSentences() {
+    assertThat(sentences("return \"The page \" + \"is gone.\";"))
+        .containsExactly("The page is gone.");
+    assertThat(sentences("@Schema(description = \"The (one) page\") String page"))
+        .doesNotContain("The (one) page");
+    assertThat(sentences("LOG.info(\"The page\"); throw new IllegalStateException(\"No page\");"))
+        .isEmpty();
+  }
+
+  private static boolean hasPrefix(String text, Set<String> keys) {
+    return Stream.of("answer ", "place ", "property ").anyMatch(it -> keys.contains(it + text));
+  }
+
+  private static List<String> sentences(String source) {
+    var all = COMMENT.matcher(source).replaceAll("");
+    var code = new StringBuilder();
+    var from = 0;
+    for (var call = NOT_SHOWN.matcher(all); call.find(from); ) {
+      code.append(all, from, call.start());
+      from = end(all, call.end());
+    }
+    code.append(all, from, all.length());
+    return LITERALS
+        .matcher(code)
+        .results()
+        .map(it -> joined(it.group()))
+        .filter(it -> SENTENCE.matcher(it).matches())
+        .toList();
+  }
+
+  /** The place behind the parenthesis that closes one. */
+  private static int end(CharSequence code, int from) {
+    var depth = 1;
+    var isQuoted = false;
+    for (var at = from; at < code.length(); at++) {
+      switch (code.charAt(at)) {
+        case '\\' -> at++;
+        case '"' -> isQuoted = !isQuoted;
+        case '(' -> depth += isQuoted ? 0 : 1;
+        case ')' -> depth -= isQuoted ? 0 : 1;
+        default -> {
+          continue;
+        }
+      }
+      if (depth == 0) {
+        return at + 1;
+      }
+    }
+    return code.length();
+  }
+
+  /**
+   * A line must not begin with a colon, nor end with an opening guillemet; apostrophes are bent.
+   */
+  @Test
+  void bindsFrenchSignsToTheirWords() throws IOException {
+    var loose = Pattern.compile(" [:;?!»](?=$|[\\s<.,…)|\"\\\\])|« | …|\\p{L}'\\p{L}");
+    assertThat(loose.matcher("Oui !").find()).isTrue();
+    assertThat(loose.matcher("Oui\u00a0!").find()).isFalse();
+    var texts = new ArrayList<>(Translations.all(Language.FRENCH).values());
+    try (var files = Files.list(Path.of("src/main/resources/messages"))) {
+      for (var file : files.filter(it -> it.toString().endsWith("_fr.properties")).toList()) {
+        texts.addAll(Files.readAllLines(file));
+      }
+    }
+    try (var replies = Files.lines(Path.of("src/main/resources/ai/advice/replies.txt"))) {
+      replies.filter(it -> it.startsWith("fr ")).forEach(texts::add);
+    }
+    assertThat(texts).hasSizeGreaterThan(2_000);
+    assertThat(texts).noneMatch(it -> loose.matcher(it.replaceAll("\\{[^{}]*}", "x")).find());
   }
 
   @Test
@@ -235,6 +373,6 @@ class TranslationsTest {
     var error = new ErrorBody(ErrorCode.BAD_REQUEST, text.english(), null, null, null, text);
     assertThat(error.message()).isEqualTo("The property {2} must be a number.");
     assertThat(ErrorTexts.in(error, Language.FRENCH).message())
-        .isEqualTo("« {2} » doit être un nombre.");
+        .isEqualTo("«\u00a0{2}\u00a0» doit être un nombre.");
   }
 }

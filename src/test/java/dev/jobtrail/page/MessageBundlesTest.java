@@ -2,6 +2,8 @@ package dev.jobtrail.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.console.AccountMessages;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 import java.io.IOException;
@@ -10,11 +12,15 @@ import java.lang.reflect.Parameter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -85,6 +91,54 @@ class MessageBundlesTest {
   @MethodSource("bundles")
   void hasNoMoreTextsThanQuarkusGeneratesAValidClassFor(Class<?> bundle) {
     assertThat(bundle.getMethods()).hasSizeLessThan(MOST);
+  }
+
+  /** The assistant for a resume names buttons and pages in the language that it answers in. */
+  @Test
+  void repliesNameControlsAsThePagesDo() throws IOException {
+    var english = new HashSet<String>();
+    var own = new HashMap<String, Set<String>>();
+    for (var bundle : bundles().toList()) {
+      for (var method : bundle.getMethods()) {
+        english.add(method.getAnnotation(Message.class).value());
+      }
+      for (var language : List.of("de", "fr", "es")) {
+        own.computeIfAbsent(language, _ -> new HashSet<>())
+            .addAll(translations(bundle, language).values());
+      }
+    }
+    var quoted = Pattern.compile("[„«]\\u00a0?([^„«“»]+?)\\u00a0?[“»]");
+    var replies = Files.readAllLines(Path.of("src/main/resources/ai/advice/replies.txt"));
+    assertThat(replies).contains("[jobs]");
+    for (var line : replies) {
+      var texts = own.get(line.split(" ", 2)[0]);
+      if (texts != null) {
+        assertThat(quoted.matcher(line).results().map(it -> it.group(1)).toList())
+            .as(line)
+            .noneMatch(it -> english.contains(it) && !texts.contains(it));
+      }
+    }
+  }
+
+  /** A section of the export without a name would be shown as its key. */
+  @Test
+  void namesEachSectionOfTheExport() throws Exception {
+    var text =
+        AccountMessages.class
+            .getMethod("importedSection", String.class)
+            .getAnnotation(Message.class)
+            .value();
+    var export = Files.readString(Path.of("src/test/resources/account/export.json"));
+    var sections = new ObjectMapper().readTree(export).fieldNames();
+    assertThat(sections)
+        .toIterable()
+        .hasSizeGreaterThan(20)
+        .allSatisfy(
+            it -> {
+              if (!it.equals("ofTheFuture")) {
+                assertThat(text).contains("{#is " + it + "}");
+              }
+            });
   }
 
   static Stream<Class<?>> bundles() throws IOException {

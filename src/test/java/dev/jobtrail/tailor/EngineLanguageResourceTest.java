@@ -24,7 +24,7 @@ class EngineLanguageResourceTest {
       delimiter = '|',
       value = {
         "de | Erfüllte Anforderungen: | Die Stellenanzeige | Überschrift",
-        "fr | Exigences couvertes : | L’annonce | Titre",
+        "fr | Exigences couvertes\u00a0: | L’annonce | Titre",
         "es | Requisitos cubiertos: | El anuncio | Titular"
       })
   void writesInTheLanguageOfTheAccount(

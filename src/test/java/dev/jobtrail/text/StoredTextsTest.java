@@ -52,6 +52,25 @@ class StoredTextsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "Work 1: the start date \"soon\" is no date; kept under meta.jobtrail.imported"
+            + "|Poste 1\u00a0: date de début «\u00a0soon\u00a0» n’est pas une date\u00a0; conservé sous"
+            + " meta.jobtrail.imported",
+        "Skill 1: the text \"name\" is now its name"
+            + "|Compétence 1\u00a0: le texte «\u00a0name\u00a0» est devenu sa valeur «\u00a0nom\u00a0»",
+        "Education 1: the empty end date (null) was removed"
+            + "|Formation 1\u00a0: la valeur vide de «\u00a0date de fin\u00a0» (null) a été retirée",
+        "Basics: the phone 4930123 is text"
+            + "|Personne\u00a0: «\u00a0numéro de téléphone\u00a0» 4930123 est devenu un texte"
+      })
+  void namesPropertiesOfAResume(String text, String french) {
+    assertThat(StoredTexts.in(text, Language.FRENCH)).isEqualTo(french);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "",

@@ -11,8 +11,12 @@ final class Reasons {
 
   private final String language;
 
+  /** "; " */
+  private final String then;
+
   Reasons(Language language) {
     this.language = language.name().toLowerCase(Locale.ROOT);
+    this.then = language.sign("; ");
   }
 
   String text(String name) {
@@ -38,15 +42,15 @@ final class Reasons {
   String proven(ProvenTerm term) {
     var demand = asked(term.text(), term.asked().line());
     if (term.fact() != null) {
-      return Texts.ended(demand + "; " + text("confirmed", "quote", Texts.cut(term.fact())));
+      return Texts.ended(demand + then + text("confirmed", "quote", Texts.cut(term.fact())));
     }
     var proof = term.proofs().getFirst();
     var shown = text("shown", "where", text("where." + proof.section(), "name", proof.name()));
-    return Texts.ended(demand + "; " + Texts.with(shown, "quote", Texts.cut(proof.text())));
+    return Texts.ended(demand + then + Texts.with(shown, "quote", Texts.cut(proof.text())));
   }
 
   /** The demand, and the consequence for the resume. */
   String because(String term, String line, String consequence) {
-    return Texts.ended(asked(term, line) + "; " + text(consequence));
+    return Texts.ended(asked(term, line) + then + text(consequence));
   }
 }

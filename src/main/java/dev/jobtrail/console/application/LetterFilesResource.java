@@ -7,6 +7,7 @@ import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.letter.LetterDocument;
+import dev.jobtrail.letter.LetterName;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.WordDocument;
@@ -65,9 +66,9 @@ class LetterFilesResource {
               document(resume),
               application.coverLetter(),
               template,
-              "Cover letter",
+              LetterName.title(application.coverLetter()),
               application.updatedAt());
-      return file(bytes, resume, "pdf");
+      return file(bytes, application, "pdf");
     }
   }
 
@@ -77,7 +78,7 @@ class LetterFilesResource {
   @Operation(hidden = true)
   public RestResponse<byte[]> docx(String id) {
     var application = application(id);
-    return file(LetterDocument.of(application.coverLetter()), resume(application), "docx");
+    return file(LetterDocument.of(application.coverLetter()), application, "docx");
   }
 
   @GET
@@ -87,7 +88,7 @@ class LetterFilesResource {
   public RestResponse<byte[]> text(String id) {
     var application = application(id);
     var bytes = application.coverLetter().getBytes(StandardCharsets.UTF_8);
-    return file(bytes, resume(application), "txt");
+    return file(bytes, application, "txt");
   }
 
   private ApplicationView application(String id) {
@@ -108,9 +109,10 @@ class LetterFilesResource {
     return resume.map(Resume::document).orElseGet(JsonNodeFactory.instance::objectNode);
   }
 
-  private static RestResponse<byte[]> file(byte[] bytes, Optional<Resume> resume, String ending) {
-    var person = document(resume).path("basics").path("name").asText("");
-    var name = ResumeFileName.plain(person + " Cover Letter") + "." + ending;
+  private RestResponse<byte[]> file(byte[] bytes, ApplicationView application, String ending) {
+    var person = document(resume(application)).path("basics").path("name").asText("");
+    var name =
+        ResumeFileName.plain(LetterName.file(person, application.coverLetter())) + "." + ending;
     return RestResponse.ResponseBuilder.ok(bytes)
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
         .build();

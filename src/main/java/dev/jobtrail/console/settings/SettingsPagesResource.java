@@ -3,6 +3,7 @@ package dev.jobtrail.console.settings;
 import dev.jobtrail.account.AccountImportReport;
 import dev.jobtrail.account.AccountImports;
 import dev.jobtrail.account.AccountView;
+import dev.jobtrail.account.BrowserName;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.MailDelivery;
 import dev.jobtrail.account.OwnerConfirmation;
@@ -34,6 +35,7 @@ import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.FeedView;
 import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.Ids;
@@ -349,7 +351,7 @@ class SettingsPagesResource {
         Passkeys.METHOD.equals(session.method())
             ? messages.passkey()
             : session.method() == null ? "" : ways.getOrDefault(session.method(), "");
-    var browser = session.browser() == null ? messages.unknownBrowser() : session.browser();
+    var browser = BrowserName.worded(session.browser()).in(RequestLanguage.current());
     return new SessionLine(session, browser, method);
   }
 

@@ -95,7 +95,10 @@ public class CompanyFinder {
       return search.get();
     } catch (CancellationException _) {
       return CompanyFindings.none(
-          line, "The search took too long. Try this line alone, or paste a link of a job posting.");
+          line,
+          Message.of(
+                  "The search took too long. Try this line alone, or paste a link of a job posting.")
+              .english());
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
@@ -123,8 +126,10 @@ public class CompanyFinder {
     return entries.isEmpty()
         ? CompanyFindings.none(
             line,
-            "This is neither a link nor a domain, and no employer of the catalogue has this name."
-                + " Paste the company's domain or careers page, such as acme.com.")
+            Message.of(
+                    "This is neither a link nor a domain, and no employer of the catalogue has this"
+                        + " name. Paste the company's domain or careers page, such as acme.com.")
+                .english())
         : checked(line, entries.stream().map(CompanyFinder::candidate).toList(), null);
   }
 
@@ -219,8 +224,10 @@ public class CompanyFinder {
         companies.add(view(candidate, result));
       } else {
         refusal =
-            "Found %s on %s, but: %s Check the link, or paste the company's careers page."
-                .formatted(clue.company().slug(), boards.name(clue.board()), result.note());
+            Message.of(
+                    "Found %s on %s, but: %s Check the link, or paste the company's careers page.",
+                    clue.company().slug(), boards.name(clue.board()), result.note())
+                .english();
       }
     }
     companies.sort(

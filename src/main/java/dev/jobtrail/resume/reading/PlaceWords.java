@@ -55,7 +55,7 @@ final class PlaceWords {
 
   /** The property as people call it. */
   static String property(String name) {
-    return PROPERTIES.getOrDefault(name, name);
+    return isIndex(name) ? "entry" : PROPERTIES.getOrDefault(name, name);
   }
 
   /** What a document holds, a note for each section. */

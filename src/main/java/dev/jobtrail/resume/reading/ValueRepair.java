@@ -82,7 +82,10 @@ final class ValueRepair {
       var wrapped = NODES.objectNode();
       wrapped.put(naming, value.asText());
       notes.repaired(
-          path, Message.of("the text \"%s\" is now its %s", ImportNotes.excerpt(value), naming));
+          path,
+          Message.of(
+              "the text \"%s\" is now its %s",
+              ImportNotes.excerpt(value), PlaceWords.property(naming)));
       properties(wrapped, schema, path);
       return wrapped;
     }

@@ -69,7 +69,7 @@ class NotificationsBrowserTest {
       value = {
         "ready|en|The form for “Senior Backend Engineer” is filled in and waits for Submit.|Open",
         "ended|de|Der Lauf für „Senior Backend Engineer“ ist beendet.|Öffnen",
-        "declined|fr|« Senior Backend Engineer » a été refusée.|Ouvrir",
+        "declined|fr|«\u00a0Senior Backend Engineer\u00a0» a été refusée.|Ouvrir",
         "approved|es|Se ha aprobado «Senior Backend Engineer».|Abrir"
       })
   void areInTheLanguageOfThePage(String kind, String language, String text, String label) {
