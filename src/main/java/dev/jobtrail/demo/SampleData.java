@@ -126,8 +126,8 @@ public class SampleData {
         });
     var person = new Person(accountId, null);
     var added = content.resumes().stream().map(it -> addResume(person, it)).toList();
-    addJobs(person, added.getFirst(), content.applications());
-    addMatches(added.getFirst(), content.matches());
+    addJobs(person, added.getLast(), content.applications());
+    addMatches(added.getLast(), content.matches());
   }
 
   private void addClient(Person person, SampleContent.SampleClient client) {

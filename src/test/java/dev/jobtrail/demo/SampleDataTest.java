@@ -3,6 +3,7 @@ package dev.jobtrail.demo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItems;
@@ -83,6 +84,13 @@ class SampleDataTest {
     operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
     operator.get("/agenda").body("matches.number", contains(3));
     operator.get("/account/usage").body("ai.used", equalTo(0));
+    // not of the tailored copy, which is the newest resume
+    operator
+        .account()
+        .browser()
+        .get("/app/discovery")
+        .then()
+        .body(containsString("Java Developer"));
   }
 
   @Test

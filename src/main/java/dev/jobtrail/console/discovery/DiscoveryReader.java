@@ -130,7 +130,7 @@ class DiscoveryReader {
     if (resumes.isEmpty() && isNone(query.resume)) {
       return DiscoveryPage.empty(boards, person.clientId());
     }
-    var resume = isNone(query.resume) ? resumes.getFirst() : chosen(resumes, query.resume);
+    var resume = isNone(query.resume) ? usual(resumes) : chosen(resumes, query.resume);
     return of(person, resumes, resume, query);
   }
 
@@ -174,6 +174,14 @@ class DiscoveryReader {
         match(account, query.excluded),
         isFollowed ? List.of() : catalogue.names(),
         isFollowed ? List.of() : rates.currencies());
+  }
+
+  /** The newest; copies that are tailored to a posting search for nothing as a rule. */
+  private static ResumeSummary usual(List<ResumeSummary> resumes) {
+    return resumes.stream()
+        .filter(it -> it.applicationId() == null)
+        .findFirst()
+        .orElseGet(resumes::getFirst);
   }
 
   private static ResumeSummary chosen(List<ResumeSummary> resumes, String id) {
