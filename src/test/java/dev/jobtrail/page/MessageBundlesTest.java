@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -118,6 +119,46 @@ class MessageBundlesTest {
             .noneMatch(it -> english.contains(it) && !texts.contains(it));
       }
     }
+  }
+
+  /** Who speaks to a computer says what is visible (WCAG 2.2, 2.5.3 label in name). */
+  @Test
+  void labelsForScreenReadersContainTheVisibleText() throws IOException {
+    var labelled =
+        Pattern.compile(
+            "aria-label=\"\\{(\\w+):(\\w+)(?:\\([^\"]*\\))?}\"[^>]*>\\s*\\{(\\w+):(\\w+)}");
+    var found = 0;
+    for (var language : List.of("en", "de", "fr", "es")) {
+      var texts = new HashMap<String, String>();
+      for (var bundle : bundles().toList()) {
+        var own = language.equals("en") ? english(bundle) : translations(bundle, language);
+        own.forEach((key, text) -> texts.put(name(bundle) + ":" + key, words(text)));
+      }
+      try (var templates = Files.walk(Path.of("src/main/resources/templates"))) {
+        for (var template : templates.filter(it -> it.toString().endsWith(".html")).toList()) {
+          var pairs = labelled.matcher(Files.readString(template));
+          while (pairs.find()) {
+            found++;
+            assertThat(texts.get(pairs.group(1) + ":" + pairs.group(2)))
+                .as("%s in %s", template, language)
+                .contains(texts.get(pairs.group(3) + ":" + pairs.group(4)));
+          }
+        }
+      }
+    }
+    assertThat(found).isGreaterThan(40);
+  }
+
+  private static Map<String, String> english(Class<?> bundle) {
+    var texts = new HashMap<String, String>();
+    for (var method : bundle.getMethods()) {
+      texts.put(method.getName(), method.getAnnotation(Message.class).value());
+    }
+    return texts;
+  }
+
+  private static String words(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
   }
 
   /** A section of the export without a name would be shown as its key. */

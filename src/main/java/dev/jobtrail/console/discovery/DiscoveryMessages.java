@@ -123,8 +123,8 @@ public interface DiscoveryMessages {
   @Message("Is it real?")
   String isItReal();
 
-  @Message("Is {title} at {company} a real, open job?")
-  String isMatchReal(String title, String company);
+  @Message("{title} at {company}")
+  String titleAtCompany(String title, String company);
 
   @Message("{#if number == 1}1 doubt{#else}{number} doubts{/if}")
   String doubts(long number);
@@ -153,7 +153,7 @@ public interface DiscoveryMessages {
   @Message("Why does it fit?")
   String whyFits();
 
-  @Message("Why does {title} at {company} fit?")
+  @Message("Why does it fit? {title} at {company}")
   String whyMatchFits(String title, String company);
 
   @Message("Exclude company")

@@ -207,7 +207,7 @@ public interface ResumeMessages {
           + " version{#is SUGGESTION}Accepted a suggestion{#else}Change{/when}")
   String endedBy(Mutation change);
 
-  @Message("Compare the version until {time}")
+  @Message("Compare and restore: version until {time}")
   String compareUntil(String time);
 
   @Message("Compare and restore")
