@@ -75,14 +75,14 @@ public class AnswerSheets {
     for (var field : attempt.fields()) {
       var answer = given.get(field.label());
       if (!field.value().isEmpty()) {
-        fields.add(field.view());
-      } else if (answer != null) {
+        fields.add(field.view(false));
+      } else if (answer != null && !answer.isEmpty()) {
         fields.add(you(field.label(), answer, field.required()));
       }
     }
     var labels = attempt.fields().stream().map(SeenField::label).collect(Collectors.toSet());
     given.entrySet().stream()
-        .filter(it -> !labels.contains(it.getKey()))
+        .filter(it -> !labels.contains(it.getKey()) && !it.getValue().isEmpty())
         .sorted(Map.Entry.comparingByKey())
         .forEach(it -> fields.add(you(it.getKey(), it.getValue(), true)));
     return List.copyOf(fields);

@@ -41,6 +41,12 @@ public record AskedQuestion(
                     + " It is never entered automatically.")
         String proposal) {
 
+  static final String YES = "Yes";
+  static final String NO = "No";
+
+  /** The choices of a box to tick. */
+  static final List<String> TICK = List.of(YES, NO);
+
   /** The maximum length of an answer, in characters. */
   public static final int LONGEST_ANSWER = 10_000;
 

@@ -174,6 +174,11 @@ class Attempt extends OwnedRecord {
     return state != AttemptState.DONE;
   }
 
+  /** Whether it waits for its person, who may answer questions and correct what was entered. */
+  boolean takesAnswers() {
+    return state == AttemptState.ASKING || state == AttemptState.READY;
+  }
+
   boolean submitsByItself() {
     return autoSubmit;
   }
@@ -223,7 +228,7 @@ class Attempt extends OwnedRecord {
   }
 
   /**
-   * Goes on with answers.
+   * Goes on with answers and corrections.
    *
    * @throws ApiException INVALID_TRANSITION where none are waited for
    */
@@ -239,10 +244,23 @@ class Attempt extends OwnedRecord {
   }
 
   private void keep(Map<String, String> given, List<AskedQuestion> others) {
+    fields =
+        fields.stream()
+            .map(it -> isCorrected(it, given) ? it.corrected(given.get(it.label())) : it)
+            .toList();
     var all = new HashMap<>(answers);
     all.putAll(given);
     answers = all;
     asked = others;
+  }
+
+  private boolean isCorrected(SeenField field, Map<String, String> given) {
+    return given.containsKey(field.label()) && !isAsked(field.label());
+  }
+
+  /** Whether it is an open question, and not a value that was entered. */
+  boolean isAsked(String label) {
+    return asked.stream().anyMatch(it -> it.question().equals(label));
   }
 
   /**
@@ -301,7 +319,7 @@ class Attempt extends OwnedRecord {
         outcome,
         atsVendor,
         applyUrl,
-        fields.stream().map(SeenField::view).toList(),
+        fields.stream().map(it -> it.view(takesAnswers())).toList(),
         blockers,
         asked.stream().map(AskedQuestion::question).toList(),
         asked,

@@ -9,8 +9,10 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
@@ -45,6 +47,15 @@ class AttemptEvent extends PanacheEntityBase {
 
   static boolean anyOf(UUID attemptId) {
     return count("attemptId", attemptId) > 0;
+  }
+
+  /** The labels of the fields that were corrected in a run. */
+  static Set<String> corrected(UUID attemptId) {
+    return AttemptEvent.<AttemptEvent>list(
+            "attemptId = ?1 and kind = ?2 order by id", attemptId, EventKind.CORRECT)
+        .stream()
+        .map(it -> it.label)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** The logs of runs, each oldest first; an empty one is left out. */

@@ -81,6 +81,7 @@ class AttemptMaterials {
             attempt.submitsByItself(),
             attempt.state() == AttemptState.SUBMITTING,
             attempt.fields(),
+            AttemptEvent.corrected(attempt.id),
             applicant(attempt, application, document),
             accept -> resumeFile(resume, document, accept),
             accept -> letterFile(resume, document, letter, application.updatedAt, accept));

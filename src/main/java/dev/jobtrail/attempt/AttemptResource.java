@@ -71,15 +71,18 @@ class AttemptResource {
 
   @Schema(name = "QuestionAnswer")
   record QuestionAnswer(
-      @Schema(required = true, description = "One of the run's questions.")
+      @Schema(
+              required = true,
+              description = "One of the run's questions, or the label of a field to correct.")
           @NotBlank
           @Size(max = 1_000)
           String question,
       @Schema(
               required = true,
               description =
-                  "One of the form's choices if it has any; separate several choices by newlines.")
-          @NotBlank
+                  "One of the form's choices if it has any; separate several choices by newlines."
+                      + " Empty to remove the value of a field that is not required.")
+          @NotNull
           @Size(max = AskedQuestion.LONGEST_ANSWER)
           String value) {}
 
@@ -161,7 +164,9 @@ class AttemptResource {
       summary = "Answer the questions of a run",
       description =
           "When all questions are answered, the form is opened and filled in again. Answers can be sent in"
-              + " several calls.")
+              + " several calls. While the run is asking or ready, an answer to one of its fields"
+              + " corrects the value: a ready run goes back to filling, and is ready again with the"
+              + " corrected value. Saved corrections take precedence over profile and resume.")
   @Refuses(409)
   public AttemptView answerAttempt(String id, @NotNull @Valid AnswersEdit body) {
     var attempt = Ids.parse(id);

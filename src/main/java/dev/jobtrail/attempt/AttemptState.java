@@ -26,7 +26,8 @@ public enum AttemptState {
     return switch (this) {
       case FILLING -> EnumSet.of(ASKING, READY, SUBMITTING, DONE);
       case ASKING -> EnumSet.of(FILLING, DONE);
-      case READY -> EnumSet.of(SUBMITTING, DONE);
+      // back to filling with corrections
+      case READY -> EnumSet.of(FILLING, SUBMITTING, DONE);
       // back if the form differs from the reviewed one
       case SUBMITTING -> EnumSet.of(ASKING, READY, DONE);
       case DONE -> EnumSet.noneOf(AttemptState.class);

@@ -47,8 +47,18 @@ public record AttemptView(
     @Schema(required = true) Instant updatedAt,
     @Schema(required = true, nullable = true) Instant finishedAt) {
 
-  /** A form field with the entered value. */
-  @Schema(name = "AttemptField")
+  /**
+   * A form field with the entered value.
+   *
+   * @param question what corrects the value as its answer; null where only the site can change it,
+   *     or the run does not wait for its user
+   */
+  @Schema(
+      name = "AttemptField",
+      description =
+          "A form field with the entered value. An answer to its question corrects the value; the"
+              + " question is null if the run does not wait for its user, or only the site can"
+              + " change the field, such as a file.")
   public record Field(
       @Schema(required = true) String label,
       @Schema(required = true, description = "Empty if nothing was entered.") String value,
@@ -64,7 +74,22 @@ public record AttemptView(
               format = "date",
               description = "The day of the saved answer; null if unknown or for another source.",
               examples = "2026-05-03")
-          String answeredOn) {}
+          String answeredOn,
+      @Schema(nullable = true) AskedQuestion question,
+      @Schema(
+              required = true,
+              nullable = true,
+              description =
+                  "The value as an answer to the question words it: a date as 2027-02-01, choices"
+                      + " separated by newlines; null if there is no question, or it is unknown.")
+          String answer) {
+
+    /** A field that is only shown. */
+    public Field(
+        String label, String value, boolean required, FieldSource source, String answeredOn) {
+      this(label, value, required, source, answeredOn, null, null);
+    }
+  }
 
   /** An entry of the log. */
   @Schema(name = "AttemptEvent")

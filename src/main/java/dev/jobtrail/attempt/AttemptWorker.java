@@ -272,6 +272,10 @@ class AttemptWorker implements Worker {
     if (!attempt.isOpen() || application.status() != ApplicationStatus.APPLYING) {
       throw new RunLog.Ended();
     }
+    // another worker may have taken over meanwhile, and its person may have answered otherwise
+    if (!attempt.answers().equals(step.material().applicant().given())) {
+      throw new RunLog.Ended();
+    }
     if (!gate.admits(application)) {
       return false;
     }

@@ -155,32 +155,38 @@ public class Attempts {
   }
 
   /**
-   * Stores answers, and continues when all questions are answered.
+   * Stores answers, and continues when all questions are answered. An answer to a field that was
+   * filled in corrects its value: the form is filled in again, and not submitted before its user
+   * has seen it.
    *
    * @param remember whether to save them in the profile for other forms
    * @param maySubmit whether the run may then submit the form itself
    * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION, VALIDATION_FAILED for an
-   *     answer to what was not asked, or one that is none of the form's choices
+   *     answer to what is neither a question nor a field, or one that does not fit
    */
   @Transactional
   public void answer(
       UUID accountId, UUID id, List<Answer> answers, boolean remember, boolean maySubmit) {
     var attempt = lockedForWork(accountId, id);
-    require(attempt, AttemptState.ASKING);
+    if (!attempt.takesAnswers()) {
+      throw refusal(
+          "The run is %s. It takes answers only while it is asking or ready.",
+          attempt.state().wireName());
+    }
     if (!maySubmit) {
       attempt.leaveSubmitting();
     }
-    var given = new GivenAnswers(attempt.asked()).checked(answers);
+    var given = new GivenAnswers(attempt.asked(), attempt.fields()).checked(answers);
     var missing = attempt.asked().stream().filter(it -> !given.containsKey(it.question())).toList();
     if (remember) {
       profiles.remember(
           attempt.person(),
-          given.entrySet().stream().map(it -> new Answer(it.getKey(), it.getValue())).toList());
+          given.entrySet().stream()
+              .map(
+                  it -> new Answer(it.getKey(), it.getValue(), null, !attempt.isAsked(it.getKey())))
+              .toList());
     }
-    given.forEach(
-        (question, value) ->
-            new AttemptEvent(attempt.id, clock.instant(), EventKind.ANSWER, question, value)
-                .persist());
+    given.forEach((question, value) -> log(attempt, question, value));
     if (missing.isEmpty()) {
       attempt.goOn(given, clock);
       work(attempt);
@@ -188,6 +194,11 @@ public class Attempts {
       attempt.keepWaiting(given, missing, clock);
     }
     streams.announce(StreamTopic.ATTEMPT, id);
+  }
+
+  private void log(Attempt attempt, String question, String value) {
+    var kind = attempt.isAsked(question) ? EventKind.ANSWER : EventKind.CORRECT;
+    new AttemptEvent(attempt.id, clock.instant(), kind, question, value).persist();
   }
 
   /**

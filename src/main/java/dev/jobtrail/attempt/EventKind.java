@@ -14,6 +14,9 @@ public enum EventKind {
   ASK,
   @JsonProperty("answer")
   ANSWER,
+  /** An answer that replaces a value that was entered before. */
+  @JsonProperty("correct")
+  CORRECT,
   @JsonProperty("upload")
   UPLOAD,
   @JsonProperty("submit")

@@ -16,7 +16,10 @@ public enum FieldSource {
   ANSWER,
   /** An answer that was given in the run. */
   @JsonProperty("you")
-  YOU;
+  YOU,
+  /** The applicant's correction of a value that was entered before. */
+  @JsonProperty("correction")
+  CORRECTION;
 
   static FieldSource of(Reply.Source source) {
     return switch (source) {

@@ -19,11 +19,11 @@ record FillResult(List<SeenField> fields, List<AskedQuestion> asked, List<String
    * Whether it is what the person saw: the same questions, choices and values in the same order.
    */
   boolean isAsSeen(List<SeenField> seen) {
-    return withoutSources(fields).equals(withoutSources(seen));
+    return asShown(fields).equals(asShown(seen));
   }
 
-  private static List<SeenField> withoutSources(List<SeenField> fields) {
-    return fields.stream().map(SeenField::withoutSource).toList();
+  private static List<SeenField> asShown(List<SeenField> fields) {
+    return fields.stream().map(SeenField::asShown).toList();
   }
 
   /** The doubts in one text, or null for none. */

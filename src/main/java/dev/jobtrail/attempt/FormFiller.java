@@ -324,10 +324,7 @@ final class FormFiller {
     var chosen = file.apply(field.accept());
     form.attach(field, chosen);
     met.add(held(field, chosen.name()));
-    attached.put(
-        label,
-        new SeenField(
-            page, label, field.kind(), field.required(), List.of(), chosen.name(), source, null));
+    attached.put(label, SeenField.of(page, label, field, List.of(chosen.name()), source, null));
     log.line(EventKind.UPLOAD, label, chosen.name());
   }
 
@@ -355,7 +352,7 @@ final class FormFiller {
         changed = true;
         try {
           form.fill(field, values);
-          log.line(EventKind.FILL, label, withSource(shown(values), source, question).english());
+          log.line(EventKind.FILL, label, entry(label, values, source, question).english());
         } catch (FormException e) {
           failed.put(label, e.getMessage());
           log.line(EventKind.NOTE, label, e.getMessage());
@@ -376,22 +373,30 @@ final class FormFiller {
         reply instanceof Reply.Fill fill && HeldValues.of(field).answer(fill.values())
             ? fill
             : null;
-    seen.add(
-        new SeenField(
+    var shown =
+        SeenField.of(
             page,
             label,
-            field.kind(),
-            field.required(),
-            field.options(),
-            shown(field.values()),
-            entered == null ? null : FieldSource.of(entered.source()),
-            entered == null ? null : entered.answeredOn()));
+            field,
+            field.values(),
+            entered == null ? null : source(label, entered.source()),
+            entered == null ? null : entered.answeredOn());
+    var isDay = field.kind() == FieldKind.DATE && entered != null && !entered.values().isEmpty();
+    seen.add(isDay ? shown.withDay(entered.values().getFirst()) : shown);
     if (failed.containsKey(label)) {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }
     if (field.required() && isOpen(reply, field, failed.containsKey(label))) {
       ask(label, field, reply);
     }
+  }
+
+  private FieldSource source(String label, Reply.Source source) {
+    return isCorrection(label, source) ? FieldSource.CORRECTION : FieldSource.of(source);
+  }
+
+  private boolean isCorrection(String label, Reply.Source source) {
+    return source == Reply.Source.GIVEN && material.corrected().contains(label);
   }
 
   /** What the form has filled in by itself is no answer of the person. */
@@ -405,7 +410,7 @@ final class FormFiller {
 
   private void ask(String label, FormField field, Reply reply) {
     var sensitive = reply instanceof Reply.Ask(var isSensitive) && isSensitive;
-    var options = field.kind() == FieldKind.TICK ? List.of("Yes", "No") : field.options();
+    var options = field.kind() == FieldKind.TICK ? AskedQuestion.TICK : field.options();
     asked.add(
         new AskedQuestion(
             label,
@@ -474,6 +479,12 @@ final class FormFiller {
 
   private static String shown(List<String> values) {
     return String.join(", ", values);
+  }
+
+  private Message entry(String label, List<String> values, Reply.Source source, String question) {
+    return isCorrection(label, source)
+        ? Message.of("%s (your correction)", shown(values))
+        : withSource(shown(values), source, question);
   }
 
   /** Shows which remembered answer is used for a question in other words. */

@@ -4,22 +4,25 @@ import dev.jobtrail.attempt.answer.DayAnswer;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.form.FieldKind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Validates answers against the questions of a run.
+ * Validates answers against the questions of a run, and corrections against its fields.
  *
  * @param asked the questions that are open
+ * @param seen the fields of the pages that were filled in
  */
-record GivenAnswers(List<AskedQuestion> asked) {
+record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
 
-  /** Separates several choices in one answer. */
-  private static final String SEPARATOR = "\n";
+  private static final String SEPARATOR = SeenField.SEPARATOR;
 
   /**
    * The answers by question as the form words it, choices as it words them; several are separated
@@ -41,14 +44,34 @@ record GivenAnswers(List<AskedQuestion> asked) {
   }
 
   private AskedQuestion question(Answer answer, String place) {
-    return asked.stream()
-        .filter(it -> isSame(it.question(), answer.question()))
-        .findFirst()
-        .orElseThrow(
-            () -> ApiException.invalid(place + ".question", "is not a question of this run"));
+    return first(asked.stream(), AskedQuestion::question, answer)
+        .orElseGet(() -> entered(answer, place));
   }
 
-  private static String value(AskedQuestion question, Answer answer, String place) {
+  private AskedQuestion entered(Answer answer, String place) {
+    return first(seen.stream(), SeenField::label, answer)
+        .orElseThrow(
+            () -> ApiException.invalid(place + ".question", "is not a question of this run"))
+        .question()
+        .orElseThrow(
+            () ->
+                ApiException.invalid(
+                    place + ".question", "can only be changed on the site of the form"));
+  }
+
+  /** The one of the same text, or else of the same words. */
+  private static <T> Optional<T> first(Stream<T> all, Function<T, String> text, Answer answer) {
+    var same = all.filter(it -> isSame(text.apply(it), answer.question())).toList();
+    return same.stream()
+        .filter(it -> text.apply(it).strip().equals(answer.question().strip()))
+        .findFirst()
+        .or(() -> same.stream().findFirst());
+  }
+
+  private String value(AskedQuestion question, Answer answer, String place) {
+    if (answer.answer().isBlank()) {
+      return emptied(question, place);
+    }
     if (question.options().isEmpty()) {
       return free(question, answer, place);
     }
@@ -60,11 +83,39 @@ record GivenAnswers(List<AskedQuestion> asked) {
         .collect(Collectors.joining(SEPARATOR));
   }
 
-  private static String free(AskedQuestion question, Answer answer, String place) {
-    if (question.format() != null && DayAnswer.of(answer.answer()).isEmpty()) {
+  /** A value that the form does not insist on can be removed. */
+  private String emptied(AskedQuestion question, String place) {
+    if (asked.contains(question) || field(question).filter(SeenField::required).isPresent()) {
+      throw ApiException.invalid(place + ".value", "is required by the form");
+    }
+    return "";
+  }
+
+  private String free(AskedQuestion question, Answer answer, String place) {
+    var text = answer.answer().strip();
+    if (question.format() != null && DayAnswer.of(text).isEmpty()) {
       throw ApiException.invalid(place + ".value", "must be a date such as 2027-02-01");
     }
-    return answer.answer().strip();
+    if (question.maxLength() != null && text.length() > question.maxLength()) {
+      throw ApiException.invalid(
+          place + ".value", "must have at most %s characters", question.maxLength());
+    }
+    field(question).filter(it -> !it.accepts(text)).ifPresent(it -> refuse(it.kind(), place));
+    return text;
+  }
+
+  private Optional<SeenField> field(AskedQuestion question) {
+    return seen.stream().filter(it -> it.label().equals(question.question())).findFirst();
+  }
+
+  private static void refuse(FieldKind kind, String place) {
+    switch (kind) {
+      case NUMBER -> throw ApiException.invalid(place + ".value", "must be a number");
+      case EMAIL -> throw ApiException.invalid(place + ".value", "must be an e-mail address");
+      case URL ->
+          throw ApiException.invalid(place + ".value", "must be a URL that begins with https://");
+      case TEXT, PHONE, SEARCH, LONG_TEXT, DATE, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER -> {}
+    }
   }
 
   /** A choice may hold a comma itself, so commas separate only what is no choice as a whole. */

@@ -24,7 +24,8 @@ record HeldValues(FieldKind kind, List<String> values) {
           case PHONE -> isPhone(digits(wanted));
           case SEARCH -> values.size() == 1 && startsAlike(wanted);
           case NUMBER -> plain(values).equals(plain(wanted)) || plain(ungrouped()).equals(wanted);
-          case TEXT, EMAIL, URL, LONG_TEXT, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER ->
+          case TICK -> values.contains("true") == wanted.contains("true");
+          case TEXT, EMAIL, URL, LONG_TEXT, CHOICE, CHOICES, FILE, PASSWORD, OTHER ->
               plain(values).equals(plain(wanted));
         };
   }

@@ -47,7 +47,7 @@ record RestoredAttempt(
 
     SeenField seen() {
       return new SeenField(
-          1, label, FieldKind.TEXT, required, List.of(), value, source, answeredOn);
+          1, label, FieldKind.TEXT, required, List.of(), value, source, answeredOn, null, null);
     }
   }
 

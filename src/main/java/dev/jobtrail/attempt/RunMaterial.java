@@ -3,6 +3,7 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.attempt.answer.Applicant;
 import dev.jobtrail.browser.UploadedFile;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 
@@ -11,6 +12,7 @@ import java.util.function.Function;
  *
  * @param url the URL of the form, or of a page that leads to it
  * @param seen the values that the applicant reviewed; empty before the review
+ * @param corrected labels of the fields whose values the applicant corrected in this run
  * @param isToBeSent whether the applicant requested the submission
  * @param resume the resume as a file of a type that the attribute {@code accept} of a box names,
  *     rendered lazily
@@ -23,6 +25,7 @@ record RunMaterial(
     boolean submitsByItself,
     boolean isToBeSent,
     List<SeenField> seen,
+    Set<String> corrected,
     Applicant applicant,
     Function<String, UploadedFile> resume,
     Function<String, UploadedFile> letter) {}

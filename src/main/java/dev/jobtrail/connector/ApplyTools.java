@@ -181,7 +181,8 @@ class ApplyTools {
       title = "Answer the questions of an apply run",
       description =
           "Sends answers of the user. Ask the user each question; never answer one with onlyByUser"
-              + " yourself. The run continues when all are answered.",
+              + " yourself. The run continues when all are answered. An answer to a filled-in field"
+              + " corrects its value, and the form is filled in again.",
       structuredContent = true,
       annotations =
           @Tool.Annotations(
@@ -193,7 +194,7 @@ class ApplyTools {
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply")
   RunDetails answerApplyRun(
       @ToolArg(description = "The run's id.") String runId,
-      @ToolArg(description = "Each question as the run words it, with the answer as value.")
+      @ToolArg(description = "Each question or field as the run words it, with the answer as value.")
           @Size(min = 1, max = 300)
           List<@NotNull @Valid GivenAnswer> answers,
       @ToolArg(description = "Whether to save the answers for other forms.", defaultValue = "false")

@@ -7,7 +7,10 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -42,6 +45,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -634,10 +638,185 @@ class AttemptResourceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"FILLING", "READY", "SUBMITTING", "DONE"})
-  void takesAnswersOnlyWhileItAsks(String state) {
+  @ValueSource(strings = {"FILLING", "SUBMITTING", "DONE"})
+  void takesAnswersAndCorrectionsOnlyWhileItWaits(String state) {
     var run = stored.add(track(), state, "APPLYING");
     refused(applying.answer(run, Map.of("Why us?", "Harbours."), false));
+    refused(applying.answer(run, Map.of("Name", "Jana Nováková"), false));
+    applying
+        .read(run)
+        .body("fields[0].value", equalTo("Jana Novak"))
+        .body("fields[0].question", nullValue())
+        .body("events.kind", not(hasItem("correct")));
+  }
+
+  @Test
+  void fillsInAReadyFormAgainWithCorrections() {
+    var application = track();
+    var run = stored.ready(application);
+    stored.show(run, StoredAttempts.KINDS);
+    applying
+        .read(run)
+        .body("fields[0].question.question", equalTo("Name"))
+        .body("fields[0].question.maxLength", equalTo(60))
+        .body("fields[0].answer", equalTo("Jana Novak"))
+        .body("fields[2].question.format", equalTo("yyyy-mm-dd"))
+        .body("fields[2].answer", equalTo("2027-02-01"))
+        .body("fields[4].question.options", contains("Yes", "No"))
+        .body("fields[4].answer", equalTo("Yes"))
+        .body("fields[5].question.several", equalTo(true))
+        .body("fields[5].answer", equalTo("Java\nC, C++"))
+        .body("fields[7].question", nullValue());
+
+    applying
+        .answer(
+            run,
+            Map.of(
+                "Name", "Jana Nováková",
+                "Website", "",
+                "Start", "2027-03-01",
+                "Remote?", "No",
+                "Languages", "C, C++\nRust"),
+            false)
+        .statusCode(202)
+        .body("state", equalTo("filling"))
+        .body(
+            "fields.value[0..5]",
+            contains("Jana Nováková", "", "2027-03-01", "Brno", "", "C, C++, Rust"))
+        .body(
+            "fields.source",
+            contains(
+                "correction",
+                "correction",
+                "correction",
+                "you",
+                "correction",
+                "correction",
+                "you",
+                "resume"))
+        .body("events.kind", everyItem(equalTo("correct")))
+        .body("events.label", hasItems("Name", "Website", "Start", "Remote?", "Languages"));
+    status(application, "applying");
+    applicant.get("/apply/profile").body("answers", empty());
+    applicant
+        .get("/attempts/" + run + "/sheet")
+        .body("fields.label", not(hasItem("Website")))
+        .body("fields.find { it.label == 'Start' }.value", equalTo("2027-03-01"));
+    refused(applying.submit(run));
+    refused(applying.answer(run, Map.of("Name", "Jana"), false));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Shoe size|43|question|is not a question of this run",
+        "CV|other.pdf|question|can only be changed on the site of the form",
+        "Name|''|value|is required by the form",
+        "Name|' '|value|is required by the form",
+        "Website|jana.example.org|value|must be a URL that begins with https://",
+        "Start|soon|value|must be a date such as 2027-02-01",
+        "Start|''|value|is required by the form",
+        "Place|Oslo|value|must be one of: Berlin",
+        "Languages|Java, Basic|value|must be one of: Java",
+        "Remote?|maybe|value|must be one of: Yes"
+      })
+  void refusesCorrectionsThatDoNotFit(String field, String value, String part, String why) {
+    var run = stored.ready(track());
+    stored.show(run, StoredAttempts.KINDS);
+    applying
+        .answer(run, Map.of(field, value), true)
+        .statusCode(400)
+        .body("details[0].field", equalTo("answers[0]." + part))
+        .body("details[0].message", containsString(why));
+    applying.read(run).body("state", equalTo("ready")).body("events", empty());
+    applicant.get("/apply/profile").body("answers", empty());
+  }
+
+  @Test
+  void refusesACorrectionThatIsTooLong() {
+    var run = stored.ready(track());
+    stored.show(run, StoredAttempts.KINDS);
+    applying
+        .answer(run, Map.of("Name", "J".repeat(61)), false)
+        .statusCode(400)
+        .body("details[0].message", equalTo("must have at most 60 characters"));
+    applying.answer(run, Map.of("Name", "J".repeat(60)), false).statusCode(202);
+  }
+
+  @Test
+  void keepsAskingWhileOnlyCorrectionsCome() {
+    var application = track();
+    var run = stored.asking(application);
+    applying
+        .answer(run, Map.of("Name", "Jana Nováková"), false)
+        .statusCode(202)
+        .body("state", equalTo("asking"))
+        .body("questions", contains("Do you travel?", "Why us?"))
+        .body("fields[0].value", equalTo("Jana Nováková"))
+        .body("fields[0].source", equalTo("correction"));
+    status(application, "needs_action");
+    applicant
+        .get("/attempts/" + run + "/sheet")
+        .body("fields.find { it.label == 'Name' }.value", equalTo("Jana Nováková"));
+
+    applying
+        .answer(run, Map.of("Do you travel?", "Yes", "Why us?", "Harbours.", "Name", "Jana"), false)
+        .statusCode(202)
+        .body("state", equalTo("filling"))
+        .body("fields[0].value", equalTo("Jana"));
+  }
+
+  @Test
+  void remembersCorrectionsBeforeProfileAndResume() {
+    var run = stored.asking(track());
+    applying
+        .answer(run, Map.of("Do you travel?", "Yes", "Name", "Jana Nováková"), true)
+        .statusCode(202);
+    applicant
+        .get("/apply/profile")
+        .body("answers.find { it.question == 'Name' }.answer", equalTo("Jana Nováková"))
+        .body("answers.find { it.question == 'Name' }.preferred", equalTo(true))
+        .body("answers.find { it.question == 'Do you travel?' }.preferred", equalTo(false));
+  }
+
+  @Test
+  void takesEitherACorrectionOrASubmit() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      var run = stored.ready(track());
+      var isCorrection = new AtomicInteger();
+      var statuses =
+          Parallel.run(
+              2,
+              () ->
+                  isCorrection.getAndIncrement() == 0
+                      ? applying
+                          .answer(run, Map.of("Name", "Jana Nováková"), false)
+                          .extract()
+                          .statusCode()
+                      : applying.submit(run).extract().statusCode());
+      assertThat(statuses).containsExactlyInAnyOrder(202, 409);
+      var after = applying.read(run).extract();
+      assertThat(after.<String>path("state") + " " + after.<String>path("fields[0].value"))
+          .isIn("filling Jana Nováková", "submitting Jana Novak");
+    }
+  }
+
+  @Test
+  void takesOneOfTwoCorrectionsAtOnce() throws Exception {
+    for (int round = 0; round < 3; round++) {
+      var run = stored.ready(track());
+      var statuses =
+          Parallel.run(
+              2,
+              () ->
+                  applying
+                      .answer(run, Map.of("Name", "Jana Nováková"), false)
+                      .extract()
+                      .statusCode());
+      assertThat(statuses).containsExactlyInAnyOrder(202, 409);
+      applying.read(run).body("events.kind", contains("correct"));
+    }
   }
 
   @ParameterizedTest

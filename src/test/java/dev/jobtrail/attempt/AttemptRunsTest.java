@@ -168,6 +168,97 @@ class AttemptRunsTest {
   }
 
   @Test
+  void sendsWhatItsPersonCorrected() {
+    var applying = knowing("auto");
+    applying.writeProfile(
+        Map.of("submitMode", "review", "startDate", "2027-02-01", "answers", savedAnswers()));
+    var url = forms.url("generic");
+    var run = applying.start(applying.track(url));
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("ready"))
+        .body("fields.find { it.label == 'First name' }.answer", equalTo("Jana"))
+        .body("fields.find { it.label == 'Earliest start date' }.answer", equalTo("2027-02-01"));
+
+    applying
+        .answer(
+            run,
+            Map.of(
+                "First name",
+                "Janina",
+                "Phone",
+                "",
+                "Earliest start date",
+                "2027-03-15",
+                SOURCE,
+                "Other",
+                REMOTE,
+                "No",
+                "Which languages do you know?",
+                "Java\nRust"),
+            false)
+        .statusCode(202)
+        .body("state", equalTo("filling"));
+    var again = applying.awaitRest(run).body("state", equalTo("ready"));
+    again
+        .body("fields.find { it.label == 'First name' }.value", equalTo("Janina"))
+        .body("fields.find { it.label == 'First name' }.source", equalTo("correction"))
+        .body("fields.find { it.label == 'Last name' }.source", equalTo("profile"))
+        .body("fields.find { it.label == 'Phone' }.value", equalTo(""))
+        .body("fields.find { it.label == 'Phone' }.source", equalTo("correction"))
+        .body("fields.find { it.label == '" + SOURCE + "' }.value", equalTo("Other"))
+        .body("events.text", hasItem("Janina (your correction)"));
+    assertThat(forms.submissions(url)).isEmpty();
+
+    // once more, of what was corrected before
+    applying.answer(run, Map.of("First name", "Jana Marie"), true).statusCode(202);
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("ready"))
+        .body("fields.find { it.label == 'First name' }.value", equalTo("Jana Marie"))
+        .body("fields.find { it.label == '" + SOURCE + "' }.source", equalTo("correction"));
+    applying.submit(run).statusCode(202);
+    applying.awaitRest(run).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+    var sent = forms.submissions(url).getFirst();
+    assertThat(sent.field("first_name")).isEqualTo("Jana Marie");
+    assertThat(sent.field("phone")).isEmpty();
+    assertThat(sent.field("start")).isEqualTo("2027-03-15");
+    assertThat(sent.field("source")).isEqualTo("s2");
+    assertThat(sent.field("remote")).isEqualTo("n");
+    assertThat(sent.fields().get("skills")).containsExactly("k0", "k2");
+
+    applying
+        .awaitRest(applying.start(applying.track(forms.url("generic"))))
+        .body("state", equalTo("ready"))
+        .body("fields.find { it.label == 'First name' }.value", equalTo("Jana Marie"))
+        .body("fields.find { it.label == 'First name' }.source", equalTo("answer"))
+        .body("fields.find { it.label == 'Phone' }.source", equalTo("profile"));
+  }
+
+  @Test
+  void asksAgainWhereAFormDoesNotTakeACorrection() {
+    var applying = knowing("review");
+    var url = forms.url("generic");
+    var run = applying.start(applying.track(url));
+    applying.awaitRest(run).body("state", equalTo("ready"));
+
+    applying.answer(run, Map.of("Email", "jana@novak@example"), false).statusCode(202);
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("asking"))
+        .body("questions", contains("Email"))
+        .body("note", containsString("Email"));
+
+    applying.answer(run, Map.of("Email", "jana@example.org"), false).statusCode(202);
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("ready"))
+        .body("fields.find { it.label == 'Email' }.value", equalTo("jana@example.org"));
+    assertThat(forms.submissions(url)).isEmpty();
+  }
+
+  @Test
   void submitsByItselfInHybridWhereNothingHadToBeAsked() {
     var applying = knowing("hybrid");
     var url = forms.url("generic");
@@ -412,15 +503,14 @@ class AttemptRunsTest {
   /** A person whose profile answers the whole generic form. */
   private static Applying knowing(String mode) {
     var applying = Applying.create(mode);
-    applying.writeProfile(
-        Map.of(
-            "submitMode",
-            mode,
-            "answers",
-            ANSWERS.entrySet().stream()
-                .map(it -> Map.of("question", it.getKey(), "answer", it.getValue()))
-                .toList()));
+    applying.writeProfile(Map.of("submitMode", mode, "answers", savedAnswers()));
     return applying;
+  }
+
+  private static List<Map<String, String>> savedAnswers() {
+    return ANSWERS.entrySet().stream()
+        .map(it -> Map.of("question", it.getKey(), "answer", it.getValue()))
+        .toList();
   }
 
   private static ValidatableResponse status(Applying applying, String application, String status) {

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -221,6 +222,7 @@ class UnseenFormsTest {
         false,
         false,
         List.of(),
+        Set.of(),
         applicant,
         _ -> pdf("Jana Novak Resume.pdf"),
         _ -> pdf("Jana Novak Cover Letter.pdf"));

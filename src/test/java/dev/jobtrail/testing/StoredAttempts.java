@@ -22,6 +22,28 @@ public class StoredAttempts {
        {"question": "Why us?", "options": [], "several": false, "sensitive": false,
         "longText": true, "maxLength": 500, "proposal": "I like <b>ships</b>."}]""";
 
+  /** Fields of all kinds that a person corrects, and one that only the site changes. */
+  public static final String KINDS =
+      """
+      [{"page": 1, "label": "Name", "kind": "TEXT", "required": true, "options": [],
+        "value": "Jana Novak", "source": "profile", "maxLength": 60},
+       {"page": 1, "label": "Website", "kind": "URL", "required": false, "options": [],
+        "value": "https://jana.example.org", "source": "resume"},
+       {"page": 1, "label": "Start", "kind": "DATE", "required": true, "options": [],
+        "value": "02/01/2027", "source": "answer", "answer": "2027-02-01"},
+       {"page": 1, "label": "Place", "kind": "CHOICE", "required": true,
+        "options": ["Berlin", "Brno", "Cork", "Delft", "Essen", "Faro", "Graz", "Hull"],
+        "value": "Brno", "source": "you"},
+       {"page": 1, "label": "Remote?", "kind": "TICK", "required": false, "options": [],
+        "value": "true", "source": "you"},
+       {"page": 2, "label": "Languages", "kind": "CHOICES", "required": false,
+        "options": ["Java", "C, C++", "Rust"], "value": "Java, C, C++", "source": "you",
+        "answer": "Java\\nC, C++"},
+       {"page": 2, "label": "Why us?", "kind": "LONG_TEXT", "required": true, "options": [],
+        "value": "Ships.", "source": "you"},
+       {"page": 2, "label": "CV", "kind": "FILE", "required": true, "options": [],
+        "value": "Jana Novak Resume.pdf", "source": "resume"}]""";
+
   private static final String ADD =
       """
       insert into attempt (id, account_id, client_id, application_id, state, auto_submit,
@@ -91,6 +113,16 @@ public class StoredAttempts {
         .setParameter("application", application)
         .executeUpdate();
     return id.toString();
+  }
+
+  /** Gives one the fields of a form. */
+  @Transactional
+  public void show(String attemptId, String fields) {
+    entityManager
+        .createNativeQuery("update attempt set fields = cast(:fields as jsonb) where id = :id")
+        .setParameter("id", UUID.fromString(attemptId))
+        .setParameter("fields", fields)
+        .executeUpdate();
   }
 
   /** Gives one a screenshot of a single pixel. */

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Converts an answer to the format of a field, or reports that it does not fit. */
-final class AnswerFormat {
+public final class AnswerFormat {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.,]\\d+)?");
   private static final Pattern PARTS = Pattern.compile("[\\n,;]");
@@ -20,7 +20,7 @@ final class AnswerFormat {
   private AnswerFormat() {}
 
   /** The values to enter; empty where the answer does not fit the field. */
-  static Optional<List<String>> fit(FormField field, String answer) {
+  public static Optional<List<String>> fit(FormField field, String answer) {
     return switch (field.kind()) {
       case CHOICE -> option(field, answer).map(List::of);
       case SEARCH ->

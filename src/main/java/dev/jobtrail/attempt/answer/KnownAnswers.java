@@ -65,10 +65,31 @@ public final class KnownAnswers {
       case TEXT, EMAIL, PHONE, URL, NUMBER, DATE, LONG_TEXT, CHOICE, SEARCH, CHOICES, TICK -> {
         var answer = given(asked);
         yield answer.isPresent()
-            ? fitted(field, answer.get(), Source.GIVEN, topic)
-            : fromWhatIsKnown(asked, FormLanguage.of(asked, others), topic);
+            ? answered(field, answer.get(), topic)
+            : preferred(asked, topic)
+                .orElseGet(() -> fromWhatIsKnown(asked, FormLanguage.of(asked, others), topic));
       }
     };
+  }
+
+  /** A correction may have removed the value. */
+  private static Reply answered(FormField field, String answer, QuestionTopic topic) {
+    return answer.isEmpty()
+        ? new Fill(List.of(), Source.GIVEN)
+        : fitted(field, answer, Source.GIVEN, topic);
+  }
+
+  /** A saved correction of the same question, unless it was about one job only. */
+  private Optional<Reply> preferred(LabelledField asked, QuestionTopic topic) {
+    var isAboutOneJob =
+        topic == QuestionTopic.COVER_LETTER
+            || topic == QuestionTopic.CV_TEXT
+            || topic == QuestionTopic.WORK_PERMIT && !WorkPermit.namesItsCountry(asked.field())
+            || topic == QuestionTopic.ABOUT_COMPANY && !namesCompany(asked);
+    return rememberedAnswer(asked)
+        .filter(it -> it.comesFirst() && !isAboutOneJob)
+        .map(it -> remembered(asked, topic))
+        .filter(Fill.class::isInstance);
   }
 
   private Reply file(FormField field, QuestionTopic topic) {

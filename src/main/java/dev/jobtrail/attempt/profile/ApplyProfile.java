@@ -309,10 +309,22 @@ public record ApplyProfile(
               format = "date",
               description = "The day when it was saved; null if unknown.",
               examples = "2026-05-03")
-          String savedOn) {
+          String savedOn,
+      @Schema(
+              nullable = true,
+              description =
+                  "Whether it is used instead of what profile and resume say, as a saved correction"
+                      + " of a value is. If absent, as it was for the same question; false for a"
+                      + " new one.")
+          Boolean preferred) {
 
     public Answer(String question, String answer) {
-      this(question, answer, null);
+      this(question, answer, null, null);
+    }
+
+    /** Whether it comes before what profile and resume say. */
+    public boolean comesFirst() {
+      return Boolean.TRUE.equals(preferred);
     }
   }
 }

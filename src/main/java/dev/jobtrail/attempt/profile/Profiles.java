@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** Reads and replaces apply profiles. */
 @ApplicationScoped
@@ -93,16 +94,30 @@ public class Profiles {
     return dated;
   }
 
-  /** An answer that was there before keeps its day. */
+  /** An answer that was there before keeps its day, and one to the same question its rank. */
   private List<Answer> dated(List<Answer> answers, List<Answer> before) {
     var today = LocalDate.now(clock).toString();
     var days = new HashMap<Answer, String>();
     before.forEach(it -> days.put(new Answer(it.question(), it.answer()), it.savedOn()));
+    var preferred =
+        before.stream()
+            .filter(Answer::comesFirst)
+            .map(it -> QuestionText.normalized(it.question()))
+            .collect(Collectors.toSet());
     return answers.stream()
-        .map(it -> new Answer(it.question(), it.answer()))
         .map(
-            it ->
-                new Answer(it.question(), it.answer(), days.containsKey(it) ? days.get(it) : today))
+            it -> {
+              var same = new Answer(it.question(), it.answer());
+              var isPreferred =
+                  it.preferred() == null
+                      ? preferred.contains(QuestionText.normalized(it.question()))
+                      : it.comesFirst();
+              return new Answer(
+                  it.question(),
+                  it.answer(),
+                  days.containsKey(same) ? days.get(same) : today,
+                  isPreferred);
+            })
         .toList();
   }
 

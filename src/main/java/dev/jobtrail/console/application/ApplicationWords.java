@@ -181,6 +181,7 @@ public final class ApplicationWords {
       case FILL -> runs().eventFilled();
       case ASK -> runs().eventAsked();
       case ANSWER -> runs().eventAnswered();
+      case CORRECT -> runs().eventCorrected();
       case UPLOAD -> runs().eventAttached();
       case SUBMIT -> runs().eventSent();
       case CONFIRM -> runs().eventConfirmed();

@@ -159,7 +159,7 @@ public interface AttemptMessages {
   @Message("The form asks for information that is not in your resume or apply profile.")
   String runAskingExplained();
 
-  @Message("The form is filled in. Check it, then press Submit.")
+  @Message("The form is filled in. Check it, edit what is wrong, then press Submit.")
   String runReadyExplained();
 
   @Message("The form is being filled in again and submitted. This cannot be undone.")
@@ -204,6 +204,9 @@ public interface AttemptMessages {
   @Message("Answered")
   String eventAnswered();
 
+  @Message("Corrected")
+  String eventCorrected();
+
   @Message("Attached")
   String eventAttached();
 
@@ -234,6 +237,15 @@ public interface AttemptMessages {
   @Message("you")
   String sourceYou();
 
+  @Message("your correction")
+  String sourceCorrection();
+
+  @Message("Save and fill in again")
+  String saveCorrection();
+
+  @Message("Remember this for other forms")
+  String rememberCorrection();
+
   @Message("saved answer")
   String sourceSavedAnswer();
 
@@ -251,9 +263,6 @@ public interface AttemptMessages {
 
   @Message("Questions of all your apply runs and those of your clients appear here.")
   String noOpenQuestionsHint();
-
-  @Message("As a date: {format}.")
-  String asDate(String format);
 
   @Message(
       "Suggested from your resume. Check and edit it; it is entered only after you save your answers.")

@@ -53,6 +53,7 @@ record FieldLine(AttemptView.Field field) {
       case RESUME -> messages.sourceResume();
       case LETTER -> messages.sourceLetter();
       case YOU -> messages.sourceYou();
+      case CORRECTION -> messages.sourceCorrection();
       case ANSWER ->
           field.answeredOn() == null
               ? messages.sourceSavedAnswer()

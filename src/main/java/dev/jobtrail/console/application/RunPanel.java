@@ -12,6 +12,7 @@ import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The texts of an assisted apply run. */
 @TemplateData
@@ -24,12 +25,45 @@ record RunPanel(AttemptView attempt) {
   @TemplateData
   record Line(Instant at, String kind, String label, String text, boolean isFault) {}
 
-  /** A question with its input type. */
+  /**
+   * A question with its input type.
+   *
+   * @param id of its input on the page
+   * @param index of its answer in the form
+   * @param answer what its input holds at first; null for nothing
+   * @param required whether it can be left empty
+   * @param isCorrection whether the answer replaces a value that was entered
+   */
   @TemplateData
-  record Asked(AskedQuestion question) {
+  record Asked(
+      String id,
+      int index,
+      AskedQuestion question,
+      String answer,
+      boolean required,
+      boolean isCorrection) {
+
+    static Asked correction(AttemptView attempt, int index) {
+      var field = attempt.fields().get(index);
+      return new Asked(
+          "field-%s-%d".formatted(attempt.id(), index),
+          0,
+          field.question(),
+          field.answer(),
+          field.required(),
+          true);
+    }
 
     public boolean isFree() {
       return question.options().isEmpty();
+    }
+
+    public boolean isDay() {
+      return question.format() != null;
+    }
+
+    public boolean isLine() {
+      return isCorrection && !question.longText();
     }
 
     public boolean isProposed() {
@@ -39,6 +73,7 @@ record RunPanel(AttemptView attempt) {
     /** The choices; Yes and No are ours where the form has a box to tick. */
     public List<Choice> options() {
       var messages = PageMessages.of(ConsoleMessages.class);
+      var chosen = answer == null ? List.<String>of() : answer.lines().toList();
       return question.options().stream()
           .map(
               it ->
@@ -49,7 +84,7 @@ record RunPanel(AttemptView attempt) {
                         case "No" -> messages.no();
                         default -> it;
                       },
-                      false))
+                      chosen.contains(it)))
           .toList();
     }
 
@@ -70,6 +105,10 @@ record RunPanel(AttemptView attempt) {
       return !isFree() && !question.several() && question.options().size() <= MOST_BUTTONS;
     }
   }
+
+  /** A field, with the question that corrects its value; null where that is not possible. */
+  @TemplateData
+  record CorrectableField(FieldLine line, Asked correction) {}
 
   public boolean isOpen() {
     return attempt.isOpen();
@@ -164,12 +203,33 @@ record RunPanel(AttemptView attempt) {
     return WebLink.orNull(attempt.applyUrl());
   }
 
-  public List<FieldLine> fields() {
-    return FieldLine.of(attempt.fields());
+  public List<CorrectableField> fields() {
+    var lines = FieldLine.of(attempt.fields());
+    return IntStream.range(0, lines.size())
+        .mapToObj(
+            it ->
+                new CorrectableField(
+                    lines.get(it),
+                    attempt.fields().get(it).question() == null
+                        ? null
+                        : Asked.correction(attempt, it)))
+        .toList();
   }
 
   public List<Asked> asked() {
-    return attempt.asked().stream().map(Asked::new).toList();
+    return IntStream.range(0, attempt.asked().size())
+        .mapToObj(
+            it -> {
+              var question = attempt.asked().get(it);
+              var id = "answer-%s-%d".formatted(attempt.id(), it);
+              return new Asked(id, it, question, question.proposal(), true, false);
+            })
+        .toList();
+  }
+
+  /** Identifies the fields: what is typed into them stays in the page while this is the same. */
+  public String fieldsId() {
+    return "fields-%s-%s".formatted(attempt.id(), version());
   }
 
   /** Names the run as it is, so that a page that shows it need not be sent again. */

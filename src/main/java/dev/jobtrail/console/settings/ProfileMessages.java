@@ -173,6 +173,9 @@ interface ProfileMessages {
       "Used when a form asks the same question, or one of the same meaning in other words. Answers from runs are added here. Clear both fields to remove a row.")
   String savedAnswersHint();
 
+  @Message("A correction of yours: used instead of what profile and resume say.")
+  String preferredAnswer();
+
   @Message("Answer {number}")
   String answerNumber(int number);
 

@@ -411,6 +411,44 @@ class KnownAnswersTest {
     assertThat(Topics.of(asked, List.of(asked))).isEqualTo(topic);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "First name|TEXT|Janina|REMEMBERED",
+        "Website|URL|https://example.org|REMEMBERED",
+        "GitHub|URL|https://github.com/jana|RESUME",
+        "Last name|TEXT|van der Novak|PROFILE",
+        "Phone|PHONE|+420 555 010 020|PROFILE",
+        "Are you authorized to work in Germany?|TEXT|Not yet|REMEMBERED",
+        "Are you authorized to work in the country of the job?|TEXT|Yes|PROFILE",
+        "Cover letter|LONG_TEXT|Dear all|LETTER"
+      })
+  void prefersCorrectionsThatAreNotAboutOneJob(
+      String label, FieldKind kind, String value, Source source) {
+    var answers =
+        """
+        {"answers": [{"question": "First name", "answer": "Janina", "preferred": true},
+          {"question": "Website", "answer": "https://example.org", "preferred": true},
+          {"question": "GitHub", "answer": "none of an address", "preferred": true},
+          {"question": "Last name", "answer": "Novak", "preferred": false},
+          {"question": "Phone", "answer": "+49 30 901820"},
+          {"question": "Are you authorized to work in Germany?", "answer": "Not yet",
+            "preferred": true},
+          {"question": "Are you authorized to work in the country of the job?",
+            "answer": "Not yet", "preferred": true},
+          {"question": "Cover letter", "answer": "Dear Globex", "preferred": true}],\
+        """;
+    var profile = PROFILE.replaceFirst("\\{", answers);
+    assertThat(reply(field(label, kind), applicant(profile, "Berlin, Germany")))
+        .isInstanceOfSatisfying(
+            Fill.class,
+            it -> {
+              assertThat(it.values()).containsExactly(value);
+              assertThat(it.source()).isEqualTo(source);
+            });
+  }
+
   private static FormField field(String label, FieldKind kind) {
     return field(label, kind, List.of());
   }

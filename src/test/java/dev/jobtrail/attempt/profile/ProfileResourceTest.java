@@ -99,7 +99,7 @@ class ProfileResourceTest {
     var mapper = new ObjectMapper();
     var expected = mapper.readTree(FULL);
     var today = LocalDate.now(ZoneOffset.UTC).toString();
-    ((ObjectNode) expected.path("answers").get(0)).put("savedOn", today);
+    ((ObjectNode) expected.path("answers").get(0)).put("savedOn", today).put("preferred", false);
     assertThat(mapper.readTree(read)).isEqualTo(expected);
     assertThat(written).isEqualTo(read);
     operator
@@ -113,6 +113,16 @@ class ProfileResourceTest {
     put("{\"answers\": [{\"question\": \"Drive?\", \"answer\": \"Yes\", \"savedOn\": \"1999-01-01\"}]}")
         .statusCode(200)
         .body("answers[0].savedOn", equalTo(LocalDate.now(ZoneOffset.UTC).toString()));
+  }
+
+  @Test
+  void keepsAPreferredAnswerPreferredUntilToldOtherwise() {
+    put("{\"answers\": [{\"question\": \"Phone\", \"answer\": \"1\", \"preferred\": true}]}")
+        .body("answers[0].preferred", equalTo(true));
+    put("{\"answers\": [{\"question\": \"phone *\", \"answer\": \"2\"}]}")
+        .body("answers[0].preferred", equalTo(true));
+    put("{\"answers\": [{\"question\": \"Phone\", \"answer\": \"2\", \"preferred\": false}]}")
+        .body("answers[0].preferred", equalTo(false));
   }
 
   @Test

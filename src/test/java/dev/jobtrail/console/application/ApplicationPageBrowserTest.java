@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
@@ -307,11 +308,11 @@ class ApplicationPageBrowserTest {
     var run = stored.asking(application);
     stored.photograph(run);
     browser.open(page + "/apply").awaitText("Do you travel?");
-    var answer = browser.element("textarea[name='answers.1.value']");
+    var answer = browser.element("textarea[name='answers.1.value:text']");
     assertThat(answer.getAttribute("value")).isEqualTo("I like <b>ships</b>.");
     assertThat(answer.getAttribute("maxlength")).isEqualTo("500");
     assertThat(browser.text()).contains("Suggested from your resume.");
-    browser.type("answers.1.value", "Harbours fascinate me.");
+    browser.type("answers.1.value:text", "Harbours fascinate me.");
     // news of the run comes in while somebody types
     browser.script(
         """
@@ -320,7 +321,7 @@ class ApplicationPageBrowserTest {
           swap: 'outerHTML'})""");
     look("asking");
     assertThat(requestsOf("/apply")).isLessThan(6);
-    assertThat(browser.element("textarea[name='answers.1.value']").getAttribute("value"))
+    assertThat(browser.element("textarea[name='answers.1.value:text']").getAttribute("value"))
         .isEqualTo("Harbours fascinate me.");
 
     browser.element("input[name='answers.0.value'][value=Yes]").click();
@@ -335,6 +336,64 @@ class ApplicationPageBrowserTest {
     applicant.get("/apply/profile").body("answers", hasSize(2));
     assertThat(browser.elements("[data-live]")).isEmpty();
     assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void correctsTheFieldsOfAReadyRunInPlace() {
+    var run = stored.ready(application);
+    stored.show(run, StoredAttempts.KINDS);
+    browser.open(page + "/apply").awaitText("Ready to submit");
+    assertThat(browser.elements("details.correction")).hasSize(7);
+
+    for (var summary : browser.elements("details.correction > summary")) {
+      summary.sendKeys(Keys.ENTER);
+    }
+    assertThat(valueOf("input[type=date]")).isEqualTo("2027-02-01");
+    assertThat(valueOf("select")).isEqualTo("Brno");
+    assertThat(valueOf("input[type=radio]:checked")).isEqualTo("Yes");
+    assertThat(browser.elements("input[type=checkbox][value='C, C++']:checked")).hasSize(1);
+    assertThat(valueOf("textarea")).isEqualTo("Ships.");
+    look("correcting");
+
+    var name = browser.element("details.correction input[maxlength='60']");
+    name.clear();
+    name.sendKeys("Jana Nováková", Keys.ENTER);
+
+    browser.awaitText("No browser is available");
+    applicant
+        .get("/attempts/" + run)
+        .body("events.findAll { it.kind == 'correct' }.text", contains("Jana Nováková"))
+        .body("fields.find { it.label == 'Name' }.value", equalTo("Jana Nováková"))
+        .body("fields.find { it.label == 'Name' }.source", equalTo("correction"));
+    assertThat(browser.text()).contains("your correction");
+    browser.press("Log, newest first").awaitText("Corrected");
+    assertThat(browser.elements("details.correction")).isEmpty();
+    assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void saysWhyACorrectionIsNotTaken() {
+    var run = stored.ready(application);
+    stored.show(run, StoredAttempts.KINDS);
+    try (var plain = Browser.start(base.toString())) {
+      plain.asDesktop(DESKTOP).signedIn(applicant.account()).withoutScripts();
+      plain.open(page + "/apply").awaitText("Ready to submit");
+      plain.element("details.correction > summary").click();
+      // somebody else presses Submit meanwhile
+      applicant.post("/attempts/" + run + "/submit").statusCode(202);
+      var name = plain.element("details.correction input[maxlength='60']");
+      name.clear();
+      name.sendKeys("Jana Nováková", Keys.ENTER);
+
+      plain.awaitText("It takes answers only while it is asking or ready.");
+    }
+    applicant
+        .get("/attempts/" + run)
+        .body("fields.find { it.label == 'Name' }.value", equalTo("Jana Novak"));
+  }
+
+  private static String valueOf(String control) {
+    return browser.element("details.correction " + control).getAttribute("value");
   }
 
   @Test
