@@ -103,15 +103,16 @@ public class Attempts {
    *
    * @return what came of each, in the same order
    */
-  List<StartedAttempt> startAll(UUID accountId, List<UUID> applicationIds, boolean maySubmit) {
+  public List<StartedAttempt> startAll(
+      UUID accountId, List<UUID> applicationIds, boolean maySubmit) {
     return applicationIds.stream()
         .distinct()
         .map(
             it -> {
               try {
-                return new StartedAttempt(it, start(accountId, it, maySubmit), null, null);
+                return StartedAttempt.started(it, start(accountId, it, maySubmit));
               } catch (ApiException e) {
-                return new StartedAttempt(it, null, e.code(), e.getMessage());
+                return StartedAttempt.refused(it, e.body());
               }
             })
         .toList();
@@ -156,8 +157,8 @@ public class Attempts {
 
   /**
    * Stores answers, and continues when all questions are answered. An answer to a field that was
-   * filled in corrects its value: the form is filled in again, and not submitted before its user
-   * has seen it.
+   * filled in corrects its value. A run that was ready is filled in again, and not submitted before
+   * its user has seen it.
    *
    * @param remember whether to save them in the profile for other forms
    * @param maySubmit whether the run may then submit the form itself

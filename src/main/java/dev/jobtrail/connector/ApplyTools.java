@@ -194,7 +194,8 @@ class ApplyTools {
   @MetaField(name = PermittedFeatures.SCOPE, value = "apply")
   RunDetails answerApplyRun(
       @ToolArg(description = "The run's id.") String runId,
-      @ToolArg(description = "Each question or field as the run words it, with the answer as value.")
+      @ToolArg(
+              description = "Each question or field as the run words it, with the answer as value.")
           @Size(min = 1, max = 300)
           List<@NotNull @Valid GivenAnswer> answers,
       @ToolArg(description = "Whether to save the answers for other forms.", defaultValue = "false")

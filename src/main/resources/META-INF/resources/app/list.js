@@ -95,8 +95,9 @@ async function refresh() {
 
 document.addEventListener('htmx:confirm', (event) => {
   if (event.target.id !== 'bulk') return;
-  event.preventDefault();
   const button = event.detail.triggeringEvent?.submitter;
+  if (button?.value === 'start_runs') return; // sent at once: a page shows what came of each
+  event.preventDefault();
   const empty = missing(button?.value);
   if (!button || empty) {
     empty?.focus();

@@ -312,6 +312,33 @@ public interface PipelineMessages {
   @Message("{number} applications")
   String numberOfApplications(String number);
 
+  @Message("Fill in the forms")
+  String startRuns();
+
+  @Message("Starts an apply run for each selected application.")
+  String startRunsHint();
+
+  @Message("Apply runs")
+  String applyRuns();
+
+  @Message("{started} of {all} apply runs started")
+  String runsStarted(long started, long all);
+
+  @Message("Started")
+  String runStarted();
+
+  @Message("Not started")
+  String runNotStarted();
+
+  @Message("Unknown application")
+  String unknownApplication();
+
+  @Message("Open questions of all runs")
+  String openRunQuestions();
+
+  @Message("Back to the list")
+  String backToList();
+
   @Message("Status of {jobs} updated.")
   String statusUpdated(String jobs);
 

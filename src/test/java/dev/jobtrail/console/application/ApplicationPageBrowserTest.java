@@ -432,6 +432,40 @@ class ApplicationPageBrowserTest {
     look("runs");
   }
 
+  @Test
+  void startsRunsOfSeveralApplicationsByKeyboard() {
+    var withoutUrl = applicant.track();
+    browser.open("/app/pipeline/list");
+    assertThat(browser.element("button[value=start_runs]").isEnabled()).isFalse();
+    browser.element("tbody a").sendKeys("x");
+    browser.focused().sendKeys("j");
+    browser.focused().sendKeys("x");
+    browser.element("button[value=start_runs]").sendKeys(Keys.ENTER);
+
+    browser.awaitText("1 of 2 apply runs started").awaitText("The posting has no URL to apply at.");
+    assertThat(browser.elements("a[href$='/" + withoutUrl + "/apply']")).hasSize(1);
+    lookAt("runs-started");
+    assertThat(browser.consoleErrors()).isEmpty();
+    applicant.get("/applications/" + application + "/attempts").body("", hasSize(1));
+    applicant.get("/applications/" + withoutUrl + "/attempts").body("", hasSize(0));
+  }
+
+  @Test
+  void saysInTheLanguageOfThePageWhichRunsWereNotStartedWithoutScriptsToo() {
+    applicant.track();
+    applicant.request().body(Map.of("language", "de")).patch("/account").then().statusCode(200);
+    try (var plain = Browser.start(base.toString())) {
+      plain.asDesktop(DESKTOP).signedIn(applicant.account()).withoutScripts();
+      plain.open("/app/pipeline/list");
+      plain.elements("tbody input").forEach(it -> it.click());
+      plain.press("Formulare ausfüllen").awaitText("1 von 2 Bewerbungsläufen gestartet");
+
+      assertThat(plain.text())
+          .contains("Nicht gestartet")
+          .doesNotContain("The posting has no URL", "must have");
+    }
+  }
+
   /** Looks at a page on a desk and in the dark on a phone. */
   private static void look(String name) {
     lookAt(name);
