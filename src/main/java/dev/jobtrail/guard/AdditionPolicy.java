@@ -214,7 +214,7 @@ final class AdditionPolicy implements Policy {
     return source != null
         && !claim.place().isEmpty()
         && link > 0
-        && Clause.isLink(tokens.get(link).word())
+        && isLink(tokens.get(link))
         && claim.scopeHas(tokens.get(link - 1).key())
         && WordClass.isNoun(claim.sentence().language(), tokens.get(at).surface())
         && links(source.tokens()) < links(tokens);
@@ -225,7 +225,7 @@ final class AdditionPolicy implements Policy {
   }
 
   private static long links(List<Token> tokens) {
-    return tokens.stream().filter(it -> Clause.isLink(it.word()) || it.is(",")).count();
+    return tokens.stream().filter(it -> isLink(it) || it.is(",")).count();
   }
 
   /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
@@ -252,7 +252,11 @@ final class AdditionPolicy implements Policy {
   }
 
   private static boolean isJoint(Token it) {
-    return it.is(",") || it.is("(") || it.is(")") || Clause.isLink(it.word());
+    return it.is(",") || it.is("(") || it.is(")") || isLink(it);
+  }
+
+  private static boolean isLink(Token it) {
+    return Clause.isLink(it.word()) || LEXICON.is("adding", it.word());
   }
 
   /** "Use and repair the machine" where the bullet has the use, and another one other repairs. */

@@ -42,6 +42,11 @@ final class Agency {
   private static final Set<String> AGENTS =
       Set.of("by", "von", "vom", "durch", "par", "por", "du", "del");
 
+  private static final Set<String> BEING =
+      Set.of("is", "was", "ist", "war", "est", "etait", "es", "era");
+
+  private static final Set<String> OF_AGENT = Set.of("du", "del");
+
   private static final Set<String> HONORIFICS =
       Set.of(
           "mr",
@@ -100,7 +105,9 @@ final class Agency {
         addUntilComma(result, tokens, i + 1);
       } else if (isUnitsName(sentence, i)) {
         result.add(i);
-      } else if (AGENTS.contains(tokens.get(i).word()) && isSomebody(tokens, i + 1)) {
+      } else if (AGENTS.contains(tokens.get(i).word())
+          && !isGenitive(sentence, i)
+          && isSomebody(tokens, i + 1)) {
         for (var back = i - 1; back >= Math.max(0, i - PASSIVE_REACH); back--) {
           if (!tokens.get(back).isWord()) {
             break;
@@ -110,6 +117,13 @@ final class Agency {
       }
     }
     return result;
+  }
+
+  /** "Remplaçante du professeur": "du" and "del" are of an agent behind participles alone. */
+  private static boolean isGenitive(Sentence sentence, int at) {
+    return OF_AGENT.contains(sentence.tokens().get(at).word())
+        && at > 0
+        && !WordClass.isParticiple(sentence.language(), sentence.tokens().get(at - 1).surface());
   }
 
   /** "The investigation team": what others are there for. */
@@ -147,9 +161,22 @@ final class Agency {
     if (DETERMINERS.contains(first(tokens))
         && (isSomebody(tokens, 0) || isBody(tokens) || isHandedOn(tokens))
         && !hasSelf(tokens, 0)) {
-      addUntilComma(result, tokens, 2);
+      addUntilComma(result, tokens, 1);
+      addBehindApposition(result, tokens);
     }
     return result;
+  }
+
+  /** "La directrice, Mme Vasseur, les anime": the verb stands behind her name. */
+  private static void addBehindApposition(Set<Integer> result, List<Token> tokens) {
+    var comma = IntStream.range(0, tokens.size()).filter(i -> tokens.get(i).is(",")).findFirst();
+    var name = comma.orElse(tokens.size()) + 1;
+    if (isPersonalName(tokens, name)
+        && name + 2 < tokens.size()
+        && tokens.get(name + 2).is(",")
+        && !hasSelf(tokens, name + 3)) {
+      addUntilComma(result, tokens, name + 3);
+    }
   }
 
   /** "La fresadora la lleva un compañero": the object, and somebody behind the verb. */
@@ -398,6 +425,13 @@ final class Agency {
     return at > 1 && isPersonalName(tokens, at - 2);
   }
 
+  /** "Ausbilderin ist Frau Heck", "the trainer is Mrs Heck": the title of who is named. */
+  static boolean isOfNamed(List<Token> tokens, int title) {
+    return title + 2 < tokens.size()
+        && BEING.contains(tokens.get(title + 1).word())
+        && isPersonalName(tokens, title + 2);
+  }
+
   /** Two capital words that are no known terms, or one behind "Mrs" and the like. */
   private static boolean isPersonalName(List<Token> tokens, int from) {
     return from + 1 < tokens.size()
@@ -419,6 +453,16 @@ final class Agency {
     return DETERMINERS.contains(token.word());
   }
 
+  /** "Meetings chaired by the director": what the word tells of is somebody else's. */
+  static boolean isDoneBySomebody(List<Token> tokens, Token deed) {
+    var at = tokens.indexOf(deed) + 1;
+    return at > 0
+        && at < tokens.size()
+        && AGENTS.contains(tokens.get(at).word())
+        && !OF_AGENT.contains(tokens.get(at).word())
+        && isSomebody(tokens, at + 1);
+  }
+
   /** "(Published) by the county". */
   static boolean isAgent(List<Token> tokens, int at) {
     return tokens.subList(Math.max(0, at - SUBJECT_REACH), at).stream()
@@ -431,6 +475,7 @@ final class Agency {
 
   private static boolean isPerson(Token token) {
     return token.isTitle()
+        || token.word().contains("_") && LEXICON.isTitle(token.word().split("_")[0])
         || LEXICON.isTitleOfSeveral(token.word())
         || LEXICON.isRank(token.word())
         || LEXICON.is("person", token.word())

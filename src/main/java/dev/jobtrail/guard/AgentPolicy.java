@@ -45,12 +45,18 @@ final class AgentPolicy implements Policy {
               .filter(it -> !isOfUnit(claim.tokens(), it))
               .filter(
                   it ->
-                      isOnly(sources, it, Agency::ofOthers) || isOnlySeparated(claim, sources, it))
+                      isOnly(sources, it, Agency::ofOthers)
+                          || isOnlySeparated(claim, sources, it)
+                          || isSynonymOfOthers(claim, sources, it))
               .findFirst();
       if (verb.isPresent() && !claim.isWish(clause) && clause.level() != Level.ASSIST) {
         return Message.of(
             "\"%s\" is what somebody else does in the evidence", verb.get().surface());
       }
+    }
+    var added = addedVerb(claim);
+    if (added != null) {
+      return Message.of("\"%s\" may be what somebody else does in the evidence", added.surface());
     }
     var object = object(claim, its);
     return object == null
@@ -113,6 +119,29 @@ final class AgentPolicy implements Policy {
             || LEXICON.is("office", tokens.get(next).word()));
   }
 
+  /**
+   * "Draw up and dispatch" where the replaced text tells what others do: a second deed, in words of
+   * which the evidence knows nothing, may be theirs.
+   */
+  private static Token addedVerb(Claim claim) {
+    var tokens = claim.tokens();
+    var sources = Sources.replaced(claim).toList();
+    if (tokens.size() < 4
+        || !claim.place().contains("/highlights/")
+        || !Clause.isLink(tokens.get(1).word())
+        || sources.stream().allMatch(it -> Agency.ofOthers(it).isEmpty())
+        || namesOthers(claim, sources)) {
+      return null;
+    }
+    var unsupported = new Wording(claim).unsupported();
+    return IntStream.of(0, 2)
+        .filter(unsupported::contains)
+        .mapToObj(tokens::get)
+        .filter(it -> WordClass.isVerb(claim.sentence().language(), it.surface()))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** What the replaced text has only in the work of others, whom the claim does not name. */
   private static Token object(Claim claim, Set<Integer> its) {
     var sources = Sources.replaced(claim).toList();
@@ -136,7 +165,7 @@ final class AgentPolicy implements Policy {
     for (var source : sources) {
       Agency.clausesOfOthers(source).stream()
           .map(source.tokens()::get)
-          .filter(it -> it.isContent() || it.isTitle())
+          .filter(it -> it.isContent() || Agency.isPersonOrOffice(it))
           .map(Token::key)
           .forEach(others::add);
     }
@@ -220,6 +249,34 @@ final class AgentPolicy implements Policy {
                     .map(source.tokens()::get)
                     .filter(Token::isWord)
                     .anyMatch(it -> !Collections.disjoint(thesaurus.bases(it.surface()), verbs)));
+  }
+
+  /** "Versende" where somebody else "schickt ab", and one's own words have nothing like it. */
+  private static boolean isSynonymOfOthers(Claim claim, List<Sentence> sources, Token verb) {
+    var language = claim.sentence().language();
+    return WordClass.isVerb(language, verb.surface())
+        && !claim.scopeHas(verb.key())
+        && sources.stream()
+            .anyMatch(
+                source ->
+                    Agency.ofOthers(source).stream()
+                        .map(source.tokens()::get)
+                        .anyMatch(it -> areOneVerb(language, it, verb)))
+        && sources.stream()
+            .noneMatch(
+                source -> {
+                  var others = Agency.ofOthers(source);
+                  return IntStream.range(0, source.tokens().size())
+                      .filter(i -> !others.contains(i))
+                      .mapToObj(source.tokens()::get)
+                      .anyMatch(it -> areOneVerb(language, it, verb));
+                });
+  }
+
+  private static boolean areOneVerb(TextLanguage language, Token given, Token verb) {
+    return given.isWord()
+        && WordClass.isVerb(language, given.surface())
+        && Paraphrases.areOne(language, given, verb);
   }
 
   private static boolean isSame(Token given, Token verb) {

@@ -1,6 +1,8 @@
 package dev.jobtrail.guard;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +78,8 @@ record Claim(
   private static List<KnownSentence> named(KnownFacts known, Sentence sentence) {
     var named = known.namedIn(sentence);
     var isCareer =
-        sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("then", it.word()));
+        sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("then", it.word()))
+            || namesOtherPosition(known, sentence, named);
     if (named.isEmpty() || isCareer) {
       return known.all();
     }
@@ -89,6 +92,34 @@ record Claim(
                 || it.entry().equals(KnownSentence.FACTS)
                 || isCurrent && (isOfNoEmployer(known, it) || isOfLearning(known, it))
                 || known.namedIn(it.sentence()).stream().anyMatch(named::contains));
+  }
+
+  /** "As a teaching assistant and, since 2019, as a youth worker at B": two positions in one. */
+  private static boolean namesOtherPosition(
+      KnownFacts known, Sentence sentence, Collection<String> named) {
+    var positions =
+        known.all().stream()
+            .filter(it -> it.pointer().endsWith("/position"))
+            .filter(it -> hasAll(sentence, it.sentence()))
+            .toList();
+    return positions.stream()
+        .filter(it -> named.contains(it.entry()))
+        .anyMatch(
+            it ->
+                positions.stream()
+                    .filter(other -> !named.contains(other.entry()))
+                    .anyMatch(other -> Collections.disjoint(keys(it), keys(other))));
+  }
+
+  private static Set<String> keys(KnownSentence position) {
+    return keys(List.of(position));
+  }
+
+  private static boolean hasAll(Sentence sentence, Sentence position) {
+    return position.tokens().stream()
+        .filter(Token::isWord)
+        .map(Token::key)
+        .allMatch(sentence.keys()::contains);
   }
 
   /** What the summary says without naming an employer. */

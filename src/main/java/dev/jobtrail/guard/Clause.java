@@ -46,6 +46,8 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
           "aunque",
           "ya_que");
 
+  private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
+
   private static final Set<String> LINKS =
       Set.of("and", "und", "y", "e", "et", "&", "while", "sowie");
 
@@ -151,6 +153,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     if (LEXICON.is("accompanying", part.get(at).word()) && isServed(part, at + 1)) {
       return Level.TEND;
     }
+    if (LEXICON.is("showing", part.get(at).word()) && isShownTo(part, at + 1)) {
+      return Level.TEND;
+    }
     if (level == Level.LEAD && (isSession(part, at + 1) || isCarriedOut(part, at + 1))) {
       return Level.TEND;
     }
@@ -175,6 +180,18 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
                 it ->
                     SERVED.contains(it.key())
                         || Fractions.isGroup(it) && !it.key().equals("=team"));
+  }
+
+  /** "Introduced new joiners to the system": people, and what they are shown. */
+  private static boolean isShownTo(List<Token> part, int from) {
+    var to = IntStream.range(from, part.size()).filter(i -> part.get(i).is("to")).findFirst();
+    return to.isPresent()
+        && part.subList(from, to.getAsInt()).stream()
+            .anyMatch(
+                it ->
+                    isManaged(it)
+                        || LEXICON.is("person", it.word())
+                        || LEXICON.isTitleOfSeveral(it.word()));
   }
 
   /** "Führe Messungen durch": the particle of a verb that leads nobody. */
@@ -238,7 +255,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   /** "Assisted head chef Ann Lee": the person who was helped is somebody else. */
   private static boolean isHelping(Token it) {
     return it.isWord()
-        && (it.word().endsWith("ed") || it.word().endsWith("ing"))
+        && (it.word().endsWith("ed")
+            || it.word().endsWith("ing")
+            || UNDER.contains(it.word().split("_")[0]))
         && LEXICON.level(it.word()) == Level.ASSIST;
   }
 

@@ -1,10 +1,13 @@
 package dev.jobtrail.guard;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Degrees, diplomas and certificates by their kind: a BSc in history is a degree in history. */
 final class Credentials {
@@ -41,6 +44,82 @@ final class Credentials {
             .filter(it -> isOfKind(token.word(), it))
             .toList();
     return !finished.isEmpty() && hasAll(finished, subjects);
+  }
+
+  /**
+   * "Un BTS", "con máster en Abogacía": the name of a finished course, and no subject, school or
+   * level that this course does not have.
+   */
+  static boolean isNamed(Claim claim, Token token) {
+    var at = claim.tokens().indexOf(token);
+    var name = key(token);
+    if (at < 0
+        || !LEXICON.isStrong(token.word())
+        || LEXICON.isRank(token.word())
+        || LEXICON.is("proof", token.word())) {
+      return false;
+    }
+    var item = new ArrayList<Token>();
+    for (var i = at + 1; i < claim.tokens().size() && isOfItem(claim.tokens().get(i)); i++) {
+      item.add(claim.tokens().get(i));
+    }
+    return claim.known().all().stream()
+        .filter(Credentials::isCourse)
+        .collect(Collectors.groupingBy(KnownSentence::entry))
+        .entrySet()
+        .stream()
+        .filter(it -> isFinished(claim, it.getKey(), it.getValue()))
+        .map(Map.Entry::getValue)
+        .filter(it -> it.stream().anyMatch(own -> own.sentence().keys().contains(name)))
+        .filter(it -> it.stream().noneMatch(Credentials::isOfPart))
+        .anyMatch(
+            it ->
+                item.stream()
+                    .filter(word -> word.isNumber() || isNamed(word))
+                    .allMatch(word -> isOf(it, word)));
+  }
+
+  /** "Préparant le brevet": who studies for it does not hold it, and the evidence speaks of it. */
+  static boolean isStudied(Claim claim, Token token) {
+    var at = claim.tokens().indexOf(token);
+    return LEXICON.isStrong(token.word())
+        && !LEXICON.isRank(token.word())
+        && claim.known().knows(key(token))
+        && claim.tokens().subList(Math.max(0, at - REACH), Math.max(0, at)).stream()
+            .anyMatch(it -> LEXICON.is("preparing", it.word()));
+  }
+
+  /** "Licence, deux années validées sur trois". */
+  private static boolean isOfPart(KnownSentence course) {
+    return course.sentence().tokens().stream().anyMatch(it -> LEXICON.is("course_part", it.word()));
+  }
+
+  /** Whether a course has the number or word, or one of its family. */
+  private static boolean isOf(List<KnownSentence> course, Token word) {
+    return has(course, word)
+        || course.stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .anyMatch(it -> it.is(word.word()))
+        || course.stream().anyMatch(it -> it.sentence().hasKinOf(word));
+  }
+
+  private static boolean isNamed(Token word) {
+    return word.isContent() || LEXICON.isStrong(word.word());
+  }
+
+  private static boolean isOfItem(Token it) {
+    return (it.isWord() || it.isNumber()) && !Clause.isLink(it.word());
+  }
+
+  /** The word of the credential in a phrase such as "master en". */
+  private static String key(Token token) {
+    return LEXICON.key(token.word().split("_")[0]);
+  }
+
+  static boolean isDegree(String word) {
+    var first = word.split("_")[0];
+    return Stream.of("credential", "academic", "proof")
+        .anyMatch(it -> LEXICON.is(it, word) || LEXICON.is(it, first));
   }
 
   /** "University of Leeds" where the courses are those of another university. */

@@ -15,7 +15,7 @@ final class Derived {
   /** What words such as "elfköpfig" count. */
   static final List<String> PEOPLE = List.of("=team", "=people");
 
-  private static final List<String> OTHER_PEOPLE = List.of("=people", "=team");
+  static final List<String> OTHER_PEOPLE = List.of("=people", "=team");
 
   /** Words of company: two colleagues and oneself are three. */
   private static final Set<String> OTHERS =
@@ -42,6 +42,10 @@ final class Derived {
           "=annual", Map.of("=monthly", 12, "=quarterly", 4, "=semiannual", 2),
           "=quarterly", Map.of("=monthly", 3),
           "=twice_weekly", Map.of("=weekly", 1));
+
+  private static final Set<String> MOVING = Set.of("ging", "gingen", "nahm", "nahmen", "stieg");
+  private static final Set<String> DOWN = Set.of("zuruck", "ab", "herunter");
+  private static final Set<String> UP = Set.of("zu", "an", "hoch");
 
   private static final Set<String> OUT_OF = Set.of("of", "von", "sur", "de", "out_of");
 
@@ -101,7 +105,14 @@ final class Derived {
     var before = it.from() > 1 ? source.tokens().get(it.from() - 2).word() : "";
     if (Set.of("one", "eine", "einer", "eines", "un", "une", "uno", "una").contains(before)) {
       result.add(plain(it.value(), "", Quantity.Role.NONE, OTHER_PEOPLE));
+      result.add(plain(it.value().subtract(BigDecimal.ONE), "", Quantity.Role.NONE, OTHER_PEOPLE));
     }
+  }
+
+  /** "Four others", "two further colleagues". */
+  static boolean countsOthers(Sentence sentence, Quantity it) {
+    return it.to() < sentence.tokens().size()
+        && OTHERS.contains(sentence.tokens().get(it.to()).word());
   }
 
   private static void addRhythm(
@@ -181,6 +192,9 @@ final class Derived {
 
   /** Whether numbers of the sentence say that something became less, or more. */
   static boolean saysChange(Sentence source, boolean isLess) {
+    if (isMoved(source, isLess ? DOWN : UP)) {
+      return true;
+    }
     if (source.times().size() == 2) {
       var counts =
           source.quantities().stream()
@@ -204,6 +218,15 @@ final class Derived {
       }
     }
     return false;
+  }
+
+  /** "Ging um 20 Prozent zurück", "nahm ab": the particle says which way. */
+  private static boolean isMoved(Sentence source, Set<String> particles) {
+    return source.language() == TextLanguage.GERMAN
+        && source.clauses().stream()
+            .map(Clause::tokens)
+            .filter(it -> it.stream().anyMatch(word -> MOVING.contains(word.word())))
+            .anyMatch(it -> particles.contains(it.getLast().word()));
   }
 
   private static Quantity plain(

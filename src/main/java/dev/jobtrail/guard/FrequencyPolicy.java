@@ -14,6 +14,11 @@ final class FrequencyPolicy implements Policy {
           claim.isWish(claimed.from()) || isStart(claim, claimed)
               ? List.<Frequency>of()
               : given(claim, claimed);
+      if (isAdded(claim, claimed)) {
+        return Message.of(
+            "the evidence does not say how often, as \"%s\" does",
+            claim.tokens().get(claimed.from()).surface());
+      }
       if (!given.isEmpty() && given.stream().allMatch(claimed::isAbove)) {
         return Message.of(
             "\"%s\" is more often than the evidence says",
@@ -21,6 +26,38 @@ final class FrequencyPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /**
+   * "Set up the tables every morning" where the replaced text says of no time: a measure that the
+   * evidence does not have.
+   */
+  private static boolean isAdded(Claim claim, Frequency claimed) {
+    var day = claim.tokens().get(claimed.to() - 1);
+    return claimed.rank() == 0
+        && Lexicon.INSTANCE.is("each", claim.tokens().get(claimed.from()).word())
+        && claim.place().contains("/highlights/")
+        && !claim.isWish(claimed.from())
+        && !isStart(claim, claimed)
+        && Sources.replaced(claim).findAny().isPresent()
+        && claim.scope().stream()
+            .map(KnownSentence::sentence)
+            .allMatch(
+                it ->
+                    it.frequencies().stream().noneMatch(claimed::isLike)
+                        && Frequency.ofCounts(it).stream().noneMatch(claimed::isLike)
+                        && !it.hasKinOf(day)
+                        && !(it.hasContentOf(claim.sentence().content()) && tellsTime(it)));
+  }
+
+  private static boolean tellsTime(Sentence it) {
+    return !it.frequencies().isEmpty()
+        || it.tokens().stream()
+            .anyMatch(
+                word ->
+                    Lexicon.INSTANCE.isRhythm(word.key())
+                        || Lexicon.INSTANCE.is("each", word.word())
+                        || Lexicon.INSTANCE.is("time_of_day", word.word()));
   }
 
   /** "From three evenings a month to one": how often it was. */

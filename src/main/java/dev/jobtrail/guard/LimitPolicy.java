@@ -323,7 +323,8 @@ final class LimitPolicy implements Policy {
 
   private static boolean isPartOf(Sentence source, int at) {
     var tokens = source.tokens();
-    return PARTS.contains(tokens.get(at).word()) && OF.contains(tokens.get(at + 1).word());
+    return at > 0 && tokens.get(at).is("part_of")
+        || PARTS.contains(tokens.get(at).word()) && OF.contains(tokens.get(at + 1).word());
   }
 
   private static boolean hasHelp(Claim claim) {

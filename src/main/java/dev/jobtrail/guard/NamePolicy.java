@@ -4,6 +4,7 @@ import dev.jobtrail.text.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Refuses employers, schools and other names that known words make together. */
 final class NamePolicy implements Policy {
@@ -39,6 +40,7 @@ final class NamePolicy implements Policy {
           && !claim.isWish(i)
           && !claim.standTogether(first.key(), second.key())
           && !isSkill(claim, first, second)
+          && !isGenitive(claim, first, second)
           && !isBeforeNoun(claim, second)) {
         return Message.of(
             "the name \"%s %s\" does not stand in the resume", first.surface(), second.surface());
@@ -50,9 +52,28 @@ final class NamePolicy implements Policy {
   /** "Bei Haus & Tisch Kundinnen": the next part of a German sentence, and none of the name. */
   private static boolean isBeforeNoun(Claim claim, Token second) {
     return claim.sentence().language() == TextLanguage.GERMAN
-        && claim.scopeHas(second.key())
-        && !claim.known().isBound(second.key())
+        && claim.scope().stream()
+            .filter(it -> it.pointer().contains("/highlights/"))
+            .anyMatch(it -> it.sentence().keys().contains(second.key()))
         && WordClass.isNoun(TextLanguage.GERMAN, second.surface());
+  }
+
+  /** "Des Autohauses Kern": the first word of the name takes the ending of its case. */
+  private static boolean isGenitive(Claim claim, Token first, Token second) {
+    return claim.sentence().language() == TextLanguage.GERMAN
+        && claim.scope().stream()
+            .map(it -> it.sentence().tokens())
+            .anyMatch(
+                it ->
+                    IntStream.range(1, it.size())
+                        .anyMatch(
+                            i ->
+                                it.get(i).key().equals(second.key())
+                                    && isCaseOf(first.word(), it.get(i - 1).word())));
+  }
+
+  private static boolean isCaseOf(String word, String name) {
+    return Stream.of("s", "es", "n", "en").anyMatch(it -> word.equals(name + it));
   }
 
   /** "Opera PMS" where the work tells of "Opera", and the skills have the whole name. */

@@ -5,8 +5,10 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Refuses numbers, and what they count, that the evidence does not have. */
 final class NumberPolicy implements Policy {
@@ -70,6 +72,7 @@ final class NumberPolicy implements Policy {
           && !(Durations.support(claim, claimed)
               && !isOtherDuration(claim, claimed)
               && !isOfDeed(claim))
+          && !isBetweenYears(claim, claimed)
           && !isListed(claim, claimed)
           && !Ordinals.isSpelled(claim, claimed)
           && !isNumbered(claim, claimed)) {
@@ -77,6 +80,19 @@ final class NumberPolicy implements Policy {
       }
     }
     return pairs(claim);
+  }
+
+  /** "Within a year" where the replaced text has a change from 2021 to 2022. */
+  private static boolean isBetweenYears(Claim claim, Quantity claimed) {
+    return claimed.unit().equals("month")
+        && Sources.replaced(claim)
+            .map(TimePolicy::changed)
+            .filter(Objects::nonNull)
+            .anyMatch(
+                it ->
+                    BigDecimal.valueOf(12L * (it.end().year() - it.start().year()))
+                            .compareTo(claimed.value())
+                        == 0);
   }
 
   /** "Vorschrift 3", "Level 3" where the evidence has "V3", "L3". */
@@ -138,6 +154,7 @@ final class NumberPolicy implements Policy {
         && !(given.role() == Quantity.Role.BY && isOfRange(claim.sentence(), claimed))
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
+            || isStage(claim.sentence(), source, given, claimed)
             || isReplaced && isReworded(claim, source, given, claimed)
             || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
             || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
@@ -213,11 +230,21 @@ final class NumberPolicy implements Policy {
         && before.word().equals(source.tokens().get(given.from() - 1).word());
   }
 
-  /** What is counted is an abbreviation of what the evidence has. */
+  /** "NVQ Level 3", "Level 2 Diploma": the number of a level, with what has it. */
+  private static boolean isStage(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    return Quantities.isOfStage(sentence.tokens(), claimed)
+        && Quantities.isOfStage(source.tokens(), given)
+        && IntStream.of(claimed.from() - 2, claimed.to())
+            .filter(it -> it >= 0 && it < sentence.tokens().size())
+            .mapToObj(sentence.tokens()::get)
+            .filter(Token::isContent)
+            .allMatch(it -> source.keys().contains(Lexicon.INSTANCE.key(it.word().split("_")[0])));
+  }
+
+  /** What is counted is an abbreviation of what the evidence has, or what one there stands for. */
   private static boolean isShort(Claim claim, Quantity claimed) {
-    return claimed.to() < claim.tokens().size()
-        && Abbreviations.abbreviation(claim.tokens().get(claimed.to())) != null
-        && Abbreviations.spelledOut(claim).contains(claimed.to());
+    return Abbreviations.spelledOut(claim).contains(claimed.to());
   }
 
   private static boolean isOf(Sentence sentence, Quantity claimed, String key) {
@@ -283,6 +310,9 @@ final class NumberPolicy implements Policy {
           || claimed.counted().contains(given.counted().getFirst())
           || given.counted().contains(claimed.counted().getFirst())
           || hasOtherQuality(sentence, claimed);
+    }
+    if (given.counted().equals(Derived.OTHER_PEOPLE) && Derived.countsOthers(sentence, claimed)) {
+      return true; // "with two others" for "one of three"
     }
     var first = claimed.counted().getFirst();
     var isOneOf =

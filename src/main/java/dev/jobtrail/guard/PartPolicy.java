@@ -16,6 +16,9 @@ final class PartPolicy implements Policy {
   private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
   private static final int UNDER_REACH = 4;
 
+  /** In letters. */
+  private static final int TITLE_ROOT = 5;
+
   /** By how many letters a noun of action may be longer than its verb. */
   private static final int LONGEST_SUFFIX = 4;
 
@@ -50,6 +53,8 @@ final class PartPolicy implements Policy {
       var words =
           clause.levelWords().stream()
               .filter(it -> !spelledOut.contains(it))
+              .filter(it -> !Agency.isDoneBySomebody(claim.tokens(), it))
+              .filter(it -> !isDenied(claim.tokens(), it))
               .filter(it -> !isUnder(clause, it) && !isOfKnownName(claim, it))
               .toList();
       if (words.isEmpty()) {
@@ -69,7 +74,11 @@ final class PartPolicy implements Policy {
       for (var word : words) {
         var level = clause.level(word);
         var follows = first == Level.ASSIST;
-        if (level != Level.ASSIST && !follows && !isSupported(claim, clause, word, level)) {
+        if (level != Level.ASSIST
+            && !follows
+            && !isSupervised(clause, level)
+            && !isOfOwnTitle(claim, word)
+            && !isSupported(claim, clause, word, level)) {
           return Message.of(
               "\"%s\" says more than the evidence about one's own part", word.surface());
         }
@@ -175,6 +184,29 @@ final class PartPolicy implements Policy {
   private static boolean isBuilding(Token it) {
     var level = LEXICON.level(it.word());
     return level != null && level.compareTo(Level.BUILD) >= 0;
+  }
+
+  /** "Kept the books under the supervision of an accountant": done, and not answered for. */
+  private static boolean isSupervised(Clause clause, Level level) {
+    return level.compareTo(Level.OWN) < 0
+        && clause.tokens().stream()
+            .anyMatch(it -> it.isWord() && UNDER.contains(it.word().split("_")[0]));
+  }
+
+  /** "Animation" of somebody who was an "animatrice": the noun of what the position is. */
+  private static boolean isOfOwnTitle(Claim claim, Token word) {
+    return AdditionPolicy.isAction(word.word())
+        && claim.scope().stream()
+            .filter(
+                it -> it.pointer().endsWith("/position") || it.pointer().equals("/basics/label"))
+            .map(KnownSentence::sentence)
+            .filter(it -> it.tokens().stream().noneMatch(own -> LEXICON.isHedge(own.word())))
+            .flatMap(it -> it.tokens().stream())
+            .anyMatch(
+                it ->
+                    it.isTitle()
+                        && word.word().length() > TITLE_ROOT
+                        && it.word().startsWith(word.word().substring(0, TITLE_ROOT)));
   }
 
   /** "Under a solicitor's supervision": somebody else leads. */
@@ -350,11 +382,30 @@ final class PartPolicy implements Policy {
     if (source.aboutOthers()) {
       return Level.ASSIST;
     }
+    if (isDenied(given)) {
+      return Level.BUILD;
+    }
     var isAnswering = given.tokens().stream().anyMatch(it -> LEXICON.is("answering", it.word()));
     var level = given.level() == null ? Level.BUILD : given.level();
     return isAnswering && level != Level.ASSIST && level.compareTo(Level.OWN) < 0
         ? Level.OWN
         : level;
+  }
+
+  /** "Sans gestion du budget". */
+  private static boolean isDenied(List<Token> tokens, Token word) {
+    var at = tokens.indexOf(word);
+    return at > 0 && Negations.isNegation(tokens, at - 1);
+  }
+
+  /** "N'a pas encore exercé de fonction de direction": who denies it has not led. */
+  private static boolean isDenied(Clause given) {
+    var tokens = given.tokens();
+    var words = given.levelWords();
+    return !words.isEmpty()
+        && given.level().compareTo(Level.BUILD) > 0
+        && IntStream.range(0, tokens.indexOf(words.getFirst()))
+            .anyMatch(i -> Negations.isNegation(tokens, i));
   }
 
   /** "Pascoe Funeral Directors": the name of an employer directs nothing. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Finds numbers, however they are written, and what they measure. */
 final class Quantities {
@@ -85,6 +86,9 @@ final class Quantities {
   private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
+
+  /** Behind a verb of change they say by how much. */
+  private static final Set<String> ROMANCE_BY = Set.of("de", "en", "d'");
 
   /** Prepositions of many meanings, which end a change only behind its start. */
   private static final Set<String> ROMANCE_TO = Set.of("a", "au");
@@ -181,6 +185,14 @@ final class Quantities {
         all.set(i + 1, second);
       }
       var first = all.get(i);
+      if (first.role() == Quantity.Role.FROM
+          && isBare(first)
+          && isBare(second)
+          && second.from() == first.to() + 1
+          && ROMANCE_TO.contains(tokens.get(first.to()).word())) {
+        second = second.as(Quantity.Role.TO); // "de 62 à 47"
+        all.set(i + 1, second);
+      }
       if (isPair(first, second) && isBare(first) && isBare(second)) {
         withUnitOfChange(all, i, tokens);
       } else if (isBare(first)
@@ -195,6 +207,7 @@ final class Quantities {
       } else if (first.unit().isEmpty()
           && second.unit().isEmpty()
           && first.counted().stream().allMatch(Fractions::isGroup)
+          && !isOfStage(tokens, first)
           && second.from() == first.to() + 1
           && RANGES.contains(tokens.get(first.to()).word())) {
         all.set(i, first.counting(second.counted()));
@@ -206,6 +219,13 @@ final class Quantities {
       }
     }
     return all;
+  }
+
+  /** "Level 3 (and the 18th edition)". */
+  static boolean isOfStage(List<Token> tokens, Quantity it) {
+    return it.from() > 0
+        && it.unit().isEmpty()
+        && Lexicon.INSTANCE.is("stage", tokens.get(it.from() - 1).word());
   }
 
   /** "(Früher 20 Prozent,) jetzt nur noch 5". */
@@ -596,6 +616,9 @@ final class Quantities {
         var isBound = up.equals("up") || UNTIL.contains(word) && bound == Quantity.Bound.BELOW;
         return isBound ? Quantity.Role.NONE : Quantity.Role.TO;
       }
+      if (ROMANCE_BY.contains(word) && isBehindChange(tokens, i) && !isStart(tokens, from)) {
+        return Quantity.Role.BY;
+      }
       if (FROM.contains(word)) {
         return Quantity.Role.FROM;
       }
@@ -604,6 +627,20 @@ final class Quantities {
       }
     }
     return Quantity.Role.NONE;
+  }
+
+  /** "Réduit de", "bajaron en". */
+  private static boolean isBehindChange(List<Token> tokens, int at) {
+    return at > 0
+        && (Set.of("=reduce", "=increase").contains(tokens.get(at - 1).key())
+            || Lexicon.INSTANCE.is("becoming", tokens.get(at - 1).word()));
+  }
+
+  /** Whether an end follows: "de 62 à 47", "de tres horas a una". */
+  private static boolean isStart(List<Token> tokens, int from) {
+    return IntStream.range(from + 1, Math.min(tokens.size() - 1, from + RANGE_REACH))
+        .takeWhile(i -> tokens.get(i).isWord() || tokens.get(i).is("%"))
+        .anyMatch(i -> RANGES.contains(tokens.get(i).word()) && value(tokens.get(i + 1)) != null);
   }
 
   /** The number that the token is; null where it is none. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Refuses ranks, reach, degrees, licences and levels of knowledge unless a sentence of the evidence
@@ -42,6 +41,7 @@ final class RankPolicy implements Policy {
           claim.sentence().quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
       if (token.isWord()
           && LEXICON.isStrong(token.word())
+          && !isFinishing(claim, i)
           && !counted
           && !(i > 0 && claim.tokens().get(i - 1).is("as") && LEXICON.least(token.word()) != null)
           && !isSequence(claim, i)
@@ -59,9 +59,26 @@ final class RankPolicy implements Policy {
     return null;
   }
 
-  /** "First at a bakery and then in a shop" tells an order in time. */
+  /** "Usually complete four a month", "to complete forms": the verb, and no measure. */
+  static boolean isFinishing(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return claim.sentence().language() == TextLanguage.ENGLISH
+        && LEXICON.is("completion", tokens.get(at).word())
+        && WordClass.isVerb(TextLanguage.ENGLISH, tokens.get(at).surface())
+        && (at == 0 || tokens.get(at - 1).is("to") || tokens.get(at - 1).word().endsWith("ly"));
+  }
+
+  /**
+   * "First at a bakery and then in a shop" tells an order in time, "first experience of" of a
+   * beginning.
+   */
   static boolean isSequence(Claim claim, int at) {
     var tokens = claim.tokens();
+    if (LEXICON.is("beginning", tokens.get(at).word())
+        && at + 1 < tokens.size()
+        && LEXICON.is("begun", tokens.get(at + 1).word().split("_")[0])) {
+      return true;
+    }
     return LEXICON.is("sequence", tokens.get(at).word())
         && at + 1 < tokens.size()
         && BEFORE_PLACES.contains(tokens.get(at + 1).word())
@@ -77,6 +94,9 @@ final class RankPolicy implements Policy {
 
   /** "Qualified", "titulaire d'un CAP": a finished course has what is said of the training. */
   static boolean isHeld(Claim claim, Token token) {
+    if (Credentials.isNamed(claim, token) || Credentials.isStudied(claim, token)) {
+      return true;
+    }
     if (LEXICON.is("credential", token.word())) {
       return Credentials.isHeld(claim, token);
     }
@@ -250,17 +270,11 @@ final class RankPolicy implements Policy {
             || source.sentence().hasContentOf(others)
                 && (!LEXICON.is("proof", word) || keys.containsAll(beside(claim, source, at)));
     return goesTogether
-        && !source.aboutOthers()
-        && !(isDegree(word) && isLeft(source.sentence()) && !isLeft(claim.sentence()))
+        && (!source.aboutOthers() || isSomebodyElse(claim, at))
+        && !(Credentials.isDegree(word) && isLeft(source.sentence()) && !isLeft(claim.sentence()))
         && (isOwn(source.sentence(), token) || isSomebodyElse(claim, at))
         && (holds(source.sentence(), word, token.key())
             || isReplaced && LEXICON.is("all", word) && hasEach(source.sentence()));
-  }
-
-  private static boolean isDegree(String word) {
-    var first = word.contains("_") ? word.substring(0, word.indexOf('_')) : word;
-    return Stream.of("credential", "academic", "proof")
-        .anyMatch(it -> LEXICON.is(it, word) || LEXICON.is(it, first));
   }
 
   /** "I started a degree and left after a year", "licence interrompue". */

@@ -33,6 +33,9 @@ final class ReservationPolicy implements Policy {
   /** How far the word of a reservation may stand from the number of a level. */
   private static final int STAGE_REACH = 6;
 
+  /** "CACES 5 (expired)": how many words from the number on may say so. */
+  private static final int LAPSE_REACH = 3;
+
   private static final int SHORTEST_TAIL = 3;
 
   /** How far before its degree the verb of studying may stand. */
@@ -116,8 +119,19 @@ final class ReservationPolicy implements Policy {
             .filter(it -> isNumbered(it, key, tokens.get(at).word()))
             .toList();
     return !having.isEmpty()
-        && having.stream()
-            .allMatch(clause -> clause.stream().anyMatch(it -> LEXICON.isHedge(it.word())));
+        && having.stream().allMatch(it -> isHedgedBehind(it, key, tokens.get(at).word()));
+  }
+
+  private static boolean isHedgedBehind(List<Token> tokens, String name, String number) {
+    var from =
+        IntStream.range(1, tokens.size())
+            .filter(i -> tokens.get(i).is(number) && tokens.get(i - 1).key().equals(name))
+            .findFirst()
+            .orElse(tokens.size());
+    return tokens.stream()
+        .skip(from)
+        .limit(LAPSE_REACH)
+        .anyMatch(it -> LEXICON.isHedge(it.word()) && !it.isTitle());
   }
 
   private static boolean isNumbered(List<Token> tokens, String name, String number) {
@@ -127,10 +141,13 @@ final class ReservationPolicy implements Policy {
 
   /** The "assistant" of an accounts assistant holds nothing back. */
   private static boolean isOwnTitle(Claim claim, Token word) {
-    return word.isTitle()
-        && claim.known().all().stream()
-            .filter(it -> it.pointer().equals("/basics/label"))
-            .anyMatch(it -> it.sentence().keys().contains(word.key()));
+    return word.isTitle() && isInLabel(claim, word);
+  }
+
+  private static boolean isInLabel(Claim claim, Token word) {
+    return claim.known().all().stream()
+        .filter(it -> it.pointer().equals("/basics/label"))
+        .anyMatch(it -> it.sentence().keys().contains(word.key()));
   }
 
   /** The word of a level before a number, or before the numbers that it is listed with. */
@@ -170,7 +187,8 @@ final class ReservationPolicy implements Policy {
 
   /** A word right behind a denial of the source that the claim has without one. */
   private static Token dropped(Claim claim) {
-    if (claim.tokens().stream().anyMatch(ReservationPolicy::isDenial) || claim.isAllWish()) {
+    if (claim.tokens().stream().anyMatch(it -> isDenial(it) || LEXICON.is("planned", it.word()))
+        || claim.isAllWish()) {
       return null;
     }
     for (var source : claim.sources()) {
@@ -190,6 +208,7 @@ final class ReservationPolicy implements Policy {
         if (Negations.isNegation(tokens, i)
             && next.isWord()
             && !LEXICON.isFunction(next.word())
+            && !LEXICON.isFree(next.word())
             && !next.isContent()
             && count(tokens, next) == 1
             && count(claim.tokens(), next) > 0) {
@@ -301,7 +320,8 @@ final class ReservationPolicy implements Policy {
         for (var i = 0; i < clause.tokens().size(); i++) {
           var given = clause.tokens().get(i);
           var isSame = given.key().equals(token.key()) || isDegreeIn(given, token);
-          if (!isSame && !isKin(given, token) && !isHeadOf(claim, given, token)) {
+          if (!isSame && !isKin(given, token) && !isHeadOf(claim, given, token)
+              || isOfSomebodyElse(claim, clause, i)) {
             continue;
           }
           var near = restriction(clause.tokens(), i);
@@ -312,7 +332,7 @@ final class ReservationPolicy implements Policy {
           var isHelp = near != null && !isDenial(near) && hasHelp(claim);
           if (found == null
               || isHelp
-              || keeps(claimed, found)
+              || keeps(claim, claimed, found)
               || !isDenial(found) && isPreparedFor(claimed, token)
               || keepsElsewhere(claim, found)) {
             return null;
@@ -322,6 +342,13 @@ final class ReservationPolicy implements Policy {
       }
     }
     return restriction;
+  }
+
+  /** The title of another person, which says nothing of how far one's own is held back. */
+  private static boolean isOfSomebodyElse(Claim claim, Clause given, int at) {
+    return claim.setting().isHeading()
+        && given.tokens().get(at).isTitle()
+        && Clause.isSomebodyElse(given.tokens(), at);
   }
 
   private static boolean isKin(Token given, Token claimed) {
@@ -353,6 +380,7 @@ final class ReservationPolicy implements Policy {
     found = found == null ? undone(source, word) : found;
     found = found == null ? planned(source) : found;
     found = found == null ? deniedByPronoun(source, word) : found;
+    found = found == null ? deniedBehind(source, word) : found;
     return found == null ? future(claim, source) : found;
   }
 
@@ -395,6 +423,43 @@ final class ReservationPolicy implements Policy {
         .mapToObj(tokens::get)
         .findFirst()
         .orElse(null);
+  }
+
+  /**
+   * "Meisterprüfung noch nicht abgelegt", "den Schein habe ich angemeldet, aber noch nicht
+   * gemacht": German has the denial behind its object, with nothing but the verb behind it.
+   */
+  private static Token deniedBehind(Sentence source, Token word) {
+    if (source.language() != TextLanguage.GERMAN) {
+      return null;
+    }
+    var clauses = source.clauses();
+    var own = clauses.indexOf(source.clauseOf(source.tokens().indexOf(word)));
+    for (var i = Math.max(0, own); i < Math.min(clauses.size(), own + 2); i++) {
+      var tokens = clauses.get(i).tokens();
+      var from = i == own ? tokens.indexOf(word) + 1 : 0;
+      var denial =
+          IntStream.range(from, tokens.size())
+              .filter(it -> Negations.isNegation(tokens, it))
+              .findFirst();
+      if (denial.isPresent() && isOnlyVerb(tokens, denial.getAsInt() + 1)) {
+        return i == own || isOnlyVerb(tokens, 0) ? tokens.get(denial.getAsInt()) : null;
+      }
+    }
+    return null;
+  }
+
+  /** Whether nothing but one verb and words of grammar stand from here to the end. */
+  private static boolean isOnlyVerb(List<Token> tokens, int from) {
+    var words = tokens.stream().skip(from).filter(Token::isContent).toList();
+    return words.size() <= 1
+        && tokens.stream().skip(from).allMatch(it -> it.isWord() || it.is(","))
+        && words.stream()
+            .allMatch(
+                it ->
+                    Character.isLowerCase(it.surface().codePointAt(0))
+                        && (WordClass.isParticiple(TextLanguage.GERMAN, it.surface())
+                            || WordClass.isVerb(TextLanguage.GERMAN, it.surface())));
   }
 
   /** No article of a noun behind it. */
@@ -458,7 +523,7 @@ final class ReservationPolicy implements Policy {
         .orElse(null);
   }
 
-  private static boolean keeps(Clause claimed, Token restriction) {
+  private static boolean keeps(Claim claim, Clause claimed, Token restriction) {
     if (LEXICON.isHedge(restriction.word())
         && claimed.tokens().stream()
             .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), restriction.word()))) {
@@ -478,7 +543,7 @@ final class ReservationPolicy implements Policy {
             it ->
                 LEXICON.is("study", it.word()) || isDenial(restriction)
                     ? isDenial(it)
-                    : LEXICON.isHedge(it.word()) || isDenial(it));
+                    : LEXICON.isHedge(it.word()) && !isInLabel(claim, it) || isDenial(it));
   }
 
   /** "I am preparing for the exam". */

@@ -49,9 +49,41 @@ final class TimePolicy implements Policy {
                             .anyMatch(
                                 given ->
                                     follows(it, given) && given.open() == it.open()
+                                        || isOfChange(claim, it)
                                         || isTakenUp(claim, it, given)))
         ? null
         : claimed.getFirst();
+  }
+
+  /** The span between two years, each with its number: "from 11 in 2021 to 4 in 2022". */
+  static TimeMention changed(Sentence source) {
+    var times = source.times();
+    var isOfYears =
+        times.size() == 2
+            && times.stream().allMatch(it -> !it.isSpan() && it.start().month() == 0)
+            && times.get(0).start().year() < times.get(1).start().year()
+            && source.quantities().stream()
+                    .filter(it -> times.stream().noneMatch(time -> time.from() == it.from()))
+                    .count()
+                == 2;
+    return isOfYears
+        ? new TimeMention(
+            times.get(0).start(),
+            times.get(1).start(),
+            false,
+            false,
+            times.get(0).from(),
+            times.get(1).to(),
+            "")
+        : null;
+  }
+
+  private static boolean isOfChange(Claim claim, TimeMention claimed) {
+    return claimed.isSpan()
+        && Sources.replaced(claim)
+            .map(TimePolicy::changed)
+            .filter(Objects::nonNull)
+            .anyMatch(it -> follows(claimed, it));
   }
 
   private static boolean isOfFacts(Claim claim, TimeMention claimed) {
@@ -88,6 +120,7 @@ final class TimePolicy implements Policy {
                         || isHeldSince(claim, claimed, it)
                         || isTakenUp(claim, claimed, it))
         || isOfSummary(claim, claimed)
+        || isOfChange(claim, claimed)
         || isOfAnotherPosition(claim, claimed);
   }
 

@@ -15,8 +15,15 @@ final class TitlePolicy implements Policy {
 
   private static final Set<String> AS = Set.of("as", "als", "comme", "que", "como");
 
+  /** How far before a title the word may stand that makes less of it. */
+  private static final int HEDGE_REACH = 3;
+
   @Override
   public Message refusal(Claim claim) {
+    var promoted = promoted(claim);
+    if (promoted != null) {
+      return Message.of("the title \"%s\" is a lower one in the evidence", promoted.surface());
+    }
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -52,6 +59,45 @@ final class TitlePolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Site Manager" where all positions have "Assistant Site Manager". */
+  private static Token promoted(Claim claim) {
+    if (claim.setting() != Setting.HEADLINE) {
+      return null;
+    }
+    var tokens = claim.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> tokens.get(i).isTitle() && !isHeldBack(tokens, i))
+        .filter(i -> isHeldBackInAll(claim, tokens.get(i)))
+        .mapToObj(tokens::get)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isHeldBackInAll(Claim claim, Token title) {
+    var own =
+        claim.known().all().stream()
+            .filter(
+                it -> it.pointer().endsWith("/position") || it.pointer().equals("/basics/label"))
+            .map(it -> it.sentence().tokens())
+            .filter(it -> it.stream().anyMatch(word -> word.key().equals(title.key())))
+            .toList();
+    return !own.isEmpty()
+        && own.stream()
+            .allMatch(
+                it ->
+                    IntStream.range(0, it.size())
+                        .filter(i -> it.get(i).key().equals(title.key()))
+                        .allMatch(i -> isHeldBack(it, i)));
+  }
+
+  private static boolean isHeldBack(List<Token> tokens, int title) {
+    return tokens
+        .subList(Math.max(0, title - HEDGE_REACH), Math.min(tokens.size(), title + 2))
+        .stream()
+        .filter(it -> it != tokens.get(title))
+        .anyMatch(it -> it.isWord() && LEXICON.isHedge(it.word()));
   }
 
   /** "Monitor temperatures": a word that begins a sentence, right before what is monitored. */
@@ -101,6 +147,7 @@ final class TitlePolicy implements Policy {
     var token = clause.tokens().get(at);
     var isPlural = token.word().endsWith("s") || token.word().endsWith("innen");
     return token.isTitle()
+        && !Agency.isOfNamed(clause.tokens(), at)
         && !isPlural
         && !RankPolicy.BESIDE_TITLES.contains(token.word())
         && clause.level() != Level.ASSIST

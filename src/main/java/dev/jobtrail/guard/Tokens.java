@@ -13,7 +13,7 @@ final class Tokens {
   private static final Pattern SENTENCE_END =
       Pattern.compile(
           "\\n"
-              + "+|(?<=[.!?])(?<!\\b(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
+              + "+|(?<=[.!?])(?<!(?<![\\p{L}\\p{N}])(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
               + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)(?<!\\b(?:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis)\\s\\d{1,2}\\.)(?!\\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
 
   /** In chars. */

@@ -39,14 +39,16 @@ final class WordFamily {
   private static final Set<String> ENDINGS =
       words(
           // English
-          "e s es ed d ing ion ions cation cations ation ations ition ment ments al als ance ence y ies ied ly"
+          "e s es ed d ing ion ions cation cations ation ations ition ment ments al als ance ence y"
+              + " ies ied ly"
               // German
-              + " ic ical ics isch ische ischen ischer isches ischem ik ie ique iques ico ica icos icas"
-              + " en t te ten tet st ung ungen end ende enden ender endes er es em n iere iert"
+              + " ic ical ics isch ische ischen ischer isches ischem ik ie ique iques ico ica icos"
+              + " icas en t te ten tet st ung ungen end ende enden ender endes er es em n iere iert"
               + " ierte ieren ierung ierungen tion tionen ationen lich liche lichen licher"
               // French
               + " ent ez ons ait ais aient ant ante ants antes ee ees age ages ement ements ure"
-              + " ures tion tions ture is it ir issage issages issons issez issent issais issait issaient isseur issant issement issements al ale aux ales"
+              + " ures tion tions ture is it ir issage issages issons issez issent issais issait"
+              + " issaient isseur issant issement issements al ale aux ales"
               // Spanish
               + " o a as os an ar ando iendo ado ada ados adas ido ida idos idas aba aban abamos"
               + " ia ian io ieron aron cion ciones acion aciones icion iciones miento mientos"
@@ -62,6 +64,9 @@ final class WordFamily {
       words(
           "ab an auf aus bei ein mit nach vor zu um her hin teil durch weiter zusammen fest frei"
               + " bereit instand zuruck vorbei weg los fort wieder heraus hinaus herein dar");
+
+  private static final Pattern CLITIC =
+      Pattern.compile("(?<=[a-z]{3}(?:ar|er|ir|ando|iendo))(?:me|nos|se|l[aeo]s?)$");
 
   private final Map<String, List<String>> members = new HashMap<>();
 
@@ -135,8 +140,8 @@ final class WordFamily {
     if (!one.regionMatches(1, other, 1, 1)) {
       return false; // a root has three letters, and the roots below keep their second one
     }
-    var first = spelledAlike(one);
-    var second = spelledAlike(other);
+    var first = spelledAlike(withoutClitic(one));
+    var second = spelledAlike(withoutClitic(other));
     var common = 0;
     while (common < Math.min(first.length(), second.length())
         && first.charAt(common) == second.charAt(common)) {
@@ -150,6 +155,11 @@ final class WordFamily {
       }
     }
     return false;
+  }
+
+  /** "Administrarla": the object behind a Spanish infinitive or gerund is no part of the verb. */
+  private static String withoutClitic(String word) {
+    return CLITIC.matcher(word).replaceFirst("");
   }
 
   private static boolean isEnding(String rest, Set<String> endings) {

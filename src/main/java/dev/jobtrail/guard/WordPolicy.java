@@ -80,7 +80,9 @@ final class WordPolicy implements Policy {
         || token.isTitle() && !TitlePolicy.isVerb(claim.sentence(), at) && !isAdjective(claim, at)
         || token.word().endsWith("s")
             && LEXICON.isTitle(token.word().substring(0, token.word().length() - 1))
-        || LEXICON.isStrong(token.word()) && !isOfAll(claim, at)
+        || LEXICON.isStrong(token.word())
+            && !isOfAll(claim, at)
+            && !RankPolicy.isFinishing(claim, at)
         || LEXICON.is("learner", token.word())
         || LEXICON.is("tongue", LanguagePolicy.tongue(token))
         || CHANGES.contains(token.key())
@@ -98,7 +100,7 @@ final class WordPolicy implements Policy {
       return false;
     }
     var noun = claim.tokens().get(at - 1);
-    return noun.isContent()
+    return noun.isWord()
         && !noun.isTitle()
         && WordClass.isNoun(language, noun.surface())
         && WordClass.isAdjective(language, claim.tokens().get(at).surface());
@@ -114,13 +116,28 @@ final class WordPolicy implements Policy {
   private static boolean isOrdinary(Claim claim, int at) {
     var token = claim.tokens().get(at);
     return Wording.isOrdinary(token, claim.sentence().language())
-        && (claim.setting() != Setting.SKILLS || isBesideKnown(claim) && !isQualifier(claim, at))
+        && (claim.setting() != Setting.SKILLS
+            || isBesideKnown(claim) && !isQualifier(claim, at) && !isOfQualified(claim))
         && !(claim.setting() == Setting.HEADLINE && isBesideTitle(claim, at));
   }
 
   /** "AutoCAD (producing drawings)": which part of a skill one has. */
   private static boolean isQualifier(Claim claim, int at) {
     return claim.tokens().subList(0, at).stream().anyMatch(it -> it.is("("));
+  }
+
+  /** "Asta programming" where the skills have "Asta (viewing)". */
+  private static boolean isOfQualified(Claim claim) {
+    return claim.known().all().stream()
+        .filter(it -> it.pointer().startsWith("/skills"))
+        .map(it -> it.sentence().tokens())
+        .filter(it -> it.stream().anyMatch(own -> own.is("(")))
+        .anyMatch(
+            it ->
+                it.stream()
+                    .takeWhile(own -> !own.is("("))
+                    .filter(Token::isContent)
+                    .anyMatch(own -> claim.sentence().keys().contains(own.key())));
   }
 
   /** In a headline the word makes another title: "paysagiste concepteur". */
@@ -143,6 +160,7 @@ final class WordPolicy implements Policy {
     var token = claim.tokens().get(at);
     if (claim.known().postingKnows(token.key())
         || isOfLostChange(claim, at)
+        || isExchangedName(claim, at)
         || isNarrowedCompound(claim, at)
         || isDeedOfTrade(claim, at)
         || Units.isUnit(token.word())
@@ -196,6 +214,33 @@ final class WordPolicy implements Policy {
     return !WordFamily.isParticle(head) && !claim.known().hasKinOf(head);
   }
 
+  /** "In Revit" where the replaced text has "in Allplan", which is one of the skills. */
+  private static boolean isExchangedName(Claim claim, int at) {
+    var tokens = claim.tokens();
+    if (at == 0 || !Lexicon.INSTANCE.isFunction(tokens.get(at - 1).word())) {
+      return false;
+    }
+    var before = tokens.get(at - 1);
+    return Sources.replaced(claim)
+        .map(Sentence::tokens)
+        .anyMatch(
+            it ->
+                IntStream.range(1, it.size())
+                    .filter(i -> it.get(i - 1).is(before.word()))
+                    .filter(i -> !claim.sentence().keys().contains(it.get(i).key()))
+                    .anyMatch(i -> isNameOfSkill(claim, it.get(i))));
+  }
+
+  /** A skill in one word with a capital. */
+  private static boolean isNameOfSkill(Claim claim, Token it) {
+    return it.isContent()
+        && Character.isUpperCase(it.surface().codePointAt(0))
+        && claim.known().all().stream()
+            .filter(known -> known.pointer().startsWith("/skills"))
+            .map(KnownSentence::sentence)
+            .anyMatch(known -> known.tokens().getFirst().key().equals(it.key()));
+  }
+
   /** "Eliminated" where the replaced text has "reduced": a change is told by known words only. */
   private static boolean isOfLostChange(Claim claim, int at) {
     return at == 0
@@ -217,7 +262,8 @@ final class WordPolicy implements Policy {
   /**
    * A summary says what somebody is, so that any part of a term counts there; elsewhere only what
    * is a term by itself ("chemotherapy"), and neither what also stands in others ("delivery") nor
-   * the noun of action that a line begins with.
+   * the noun of action that a line begins with, nor what stands for a noun that was lost, unless it
+   * is the object right behind the verb.
    */
   private static boolean isTerm(Claim claim, int at) {
     var token = claim.tokens().get(at);
@@ -229,10 +275,22 @@ final class WordPolicy implements Policy {
                 && TradeTerms.INSTANCE.has(word)
                 && !TradeTerms.INSTANCE.hasPart(word)
                 && !AdditionPolicy.isAction(word)
+                && !(at > 1 && replacesWord(claim))
             : TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
     return isOfTrade
         && (WordClass.isNoun(language, token.surface())
             || !WordClass.isVerbOrAdverb(language, token.surface()));
+  }
+
+  /** Whether the replaced text has lost a noun, for which a new one may stand. */
+  private static boolean replacesWord(Claim claim) {
+    var language = claim.sentence().language();
+    return Sources.replaced(claim)
+        .flatMap(it -> it.tokens().stream())
+        .filter(it -> it.isContent() && !it.isTechnology())
+        .filter(it -> !claim.sentence().keys().contains(it.key()))
+        .filter(it -> !claim.sentence().hasKinOf(it))
+        .anyMatch(it -> WordClass.isNoun(language, it.surface()));
   }
 
   /** Whether the dictionary has the word or the parts of a compound; names say who and where. */

@@ -15,6 +15,9 @@ final class Wording {
   /** How short a part of a compound may be. */
   private static final int SHORTEST_PART = 4;
 
+  /** Of German verbs, which never part from them. */
+  private static final Set<String> PREFIXES = Set.of("unter", "uber", "hinter", "wider", "miss");
+
   private static final Set<String> HALF_OR_DOUBLE = Set.of("=halve", "=double");
 
   private static final Set<String> ALL = Set.of("tous_les", "toutes_les", "todas_las", "todos_los");
@@ -67,10 +70,10 @@ final class Wording {
     if (isOfCountedGroup(token.key())) {
       return true;
     }
-    if (HALF_OR_DOUBLE.contains(token.key())
-        && claim.scope().stream()
-            .anyMatch(it -> Derived.says(it.sentence(), claim.sentence(), token.key()))) {
-      return true;
+    if (HALF_OR_DOUBLE.contains(token.key())) {
+      return claim.scope().stream()
+              .anyMatch(it -> Derived.says(it.sentence(), claim.sentence(), token.key()))
+          || claim.sources().stream().anyMatch(it -> it.sentence().keys().contains(token.key()));
     }
     var isLess = token.key().equals("=reduce");
     if ((isLess || token.key().equals("=increase"))
@@ -125,7 +128,7 @@ final class Wording {
       return claim.scopeHas(token.key());
     }
     return claim.known().knows(token.key())
-        || isCompound(token.word())
+        || !isPrefixedVerb(token) && isCompound(token.word())
         || isCompoundOfDeed(token)
         || isPartOfCompound(token)
         || isOfKnownRoot(token.word())
@@ -286,6 +289,14 @@ final class Wording {
                         || LEXICON.isFree(it)
                         || claim.known().knows(LEXICON.key(it))
                         || isOfKnownRoot(it));
+  }
+
+  /** "Unterzeichnen" is another deed than "zeichnen". */
+  private boolean isPrefixedVerb(Token token) {
+    return claim.sentence().language() == TextLanguage.GERMAN
+        && WordClass.isVerb(TextLanguage.GERMAN, token.surface())
+        && !WordClass.isNoun(TextLanguage.GERMAN, token.surface())
+        && PREFIXES.stream().anyMatch(token.word()::startsWith);
   }
 
   /** German makes one word of several; each of them must be known, and none may be a title. */
