@@ -539,24 +539,24 @@ public interface AccountMessages {
 
   /** The name of a section of an export. */
   @Message(
-      "{#when section}{#is account}Account{#is apiKeys}API keys"
-          + "{#is providers}Linked sign-ins{#is passkeys}Passkeys"
-          + "{#is twoStep}Two-step verification{#is calendarFeed}Calendar feed"
-          + "{#is matchFeed}Match feed{#is webhooks}Webhooks"
-          + "{#is webhookDeliveries}Webhook deliveries{#is notices}Notices"
-          + "{#is reminders}Reminders{#is matchAlerts}Match alerts"
-          + "{#is mailbox}Mailbox{#is employerMessages}Messages of employers"
-          + "{#is stages}Stages{#is savedViews}Saved views"
-          + "{#is applications}Applications{#is attachments}Attachments"
-          + "{#is attachmentParts}Parts of attachments"
-          + "{#is earlierCoverLetters}Earlier cover letters{#is approvals}Approvals"
-          + "{#is resumeVersions}Resume versions{#is resumes}Resumes"
-          + "{#is statistics}Statistics{#is clients}Clients"
-          + "{#is facts}Confirmed facts"
-          + "{#is builderMessages}Messages to the assistant"
-          + "{#is applyProfiles}Apply profiles{#is discoveryTargets}Searches"
-          + "{#is discoveryRuns}Runs of searches{#is discoveryMatches}Matches"
-          + "{#is attempts}Assisted applies{#else}{section}{/when}:")
+      "{#when section}{#is 'account'}Account{#is 'apiKeys'}API keys"
+          + "{#is 'providers'}Linked sign-ins{#is 'passkeys'}Passkeys"
+          + "{#is 'twoStep'}Two-step verification{#is 'calendarFeed'}Calendar feed"
+          + "{#is 'matchFeed'}Match feed{#is 'webhooks'}Webhooks"
+          + "{#is 'webhookDeliveries'}Webhook deliveries{#is 'notices'}Notices"
+          + "{#is 'reminders'}Reminders{#is 'matchAlerts'}Match alerts"
+          + "{#is 'mailbox'}Mailbox{#is 'employerMessages'}Messages of employers"
+          + "{#is 'stages'}Stages{#is 'savedViews'}Saved views"
+          + "{#is 'applications'}Applications{#is 'attachments'}Attachments"
+          + "{#is 'attachmentParts'}Parts of attachments"
+          + "{#is 'earlierCoverLetters'}Earlier cover letters{#is 'approvals'}Approvals"
+          + "{#is 'resumeVersions'}Resume versions{#is 'resumes'}Resumes"
+          + "{#is 'statistics'}Statistics{#is 'clients'}Clients"
+          + "{#is 'facts'}Confirmed facts"
+          + "{#is 'builderMessages'}Messages to the assistant"
+          + "{#is 'applyProfiles'}Apply profiles{#is 'discoveryTargets'}Searches"
+          + "{#is 'discoveryRuns'}Runs of searches{#is 'discoveryMatches'}Matches"
+          + "{#is 'attempts'}Assisted applies{#else}{section}{/when}:")
   String importedSection(String section);
 
   @Message("{number} imported")

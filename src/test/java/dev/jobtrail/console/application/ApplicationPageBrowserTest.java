@@ -138,7 +138,14 @@ class ApplicationPageBrowserTest {
     browser.press("History").awaitText("by you");
     browser.type("notes:null", "Called back. " + IMAGE);
     browser.press("Save notes");
-    browser.await("the notes", () -> applicationText("notes").contains("Called back"));
+    browser.await(
+        "the page with the notes",
+        () ->
+            browser
+                .element("[name='notes:null']")
+                .getDomProperty("defaultValue")
+                .contains("Called back"));
+    assertThat(applicationText("notes")).contains("Called back");
     browser.element("#status option[value=interview]").click();
     browser.type("note", "On Monday " + SCRIPT);
     browser.press("Update status").awaitText("On Monday " + SCRIPT);

@@ -315,7 +315,7 @@ class DiscoveryBrowserTest {
     browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
     browser.press("Undo").awaitText("Restored");
 
-    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(8);
     assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
   }
 

@@ -66,7 +66,7 @@ class SettingsBrowserTest {
       browser.open("/app/settings/data");
       var export = Path.of("src/test/resources/account/export.json").toAbsolutePath();
       browser.element("#export").sendKeys(export.toString());
-      browser.press("Import").awaitText("resumes: 3 imported, 1 changed (No longer shared");
+      browser.press("Import").awaitText("Resumes: 3 imported, 1 changed (No longer shared");
       assertThat(browser.accessibilityFaults()).isEmpty();
       assertThat(browser.asPhone(PHONE).isTooWide()).isFalse();
 
