@@ -62,6 +62,25 @@ class MessageBundlesTest {
     }
   }
 
+  /** Without quotes, Qute takes what a text is compared with for a parameter. */
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void comparesTextsWithTexts(Class<?> bundle) throws IOException {
+    for (var language : List.of("de", "fr", "es")) {
+      var translations = translations(bundle, language);
+      for (var method : bundle.getMethods()) {
+        var english = method.getAnnotation(Message.class).value();
+        for (var text : List.of(english, translations.get(method.getName()))) {
+          if (constants(method).isEmpty()) {
+            assertThat(text)
+                .as("%s in %s", method.getName(), language)
+                .doesNotContainPattern("\\{#is [^'\\d]");
+          }
+        }
+      }
+    }
+  }
+
   private static List<Object> constants(Method method) {
     return Arrays.stream(method.getParameterTypes())
         .filter(Class::isEnum)
@@ -177,7 +196,7 @@ class MessageBundlesTest {
         .allSatisfy(
             it -> {
               if (!it.equals("ofTheFuture")) {
-                assertThat(text).contains("{#is " + it + "}");
+                assertThat(text).contains("{#is '" + it + "'}");
               }
             });
   }
