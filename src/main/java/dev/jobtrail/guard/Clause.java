@@ -46,7 +46,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
           "aunque",
           "ya_que");
 
-  private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
+  static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
 
   private static final Set<String> LINKS =
       Set.of("and", "und", "y", "e", "et", "&", "while", "sowie");
@@ -255,10 +255,13 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
   /** "Assisted head chef Ann Lee": the person who was helped is somebody else. */
   private static boolean isHelping(Token it) {
     return it.isWord()
-        && (it.word().endsWith("ed")
-            || it.word().endsWith("ing")
-            || UNDER.contains(it.word().split("_")[0]))
+        && (it.word().endsWith("ed") || it.word().endsWith("ing") || isUnder(it))
         && LEXICON.level(it.word()) == Level.ASSIST;
+  }
+
+  /** "Under", "sous la supervision de": somebody else leads. */
+  static boolean isUnder(Token it) {
+    return it.isWord() && UNDER.contains(it.word().split("_")[0]);
   }
 
   static boolean isLink(String word) {

@@ -2,7 +2,6 @@ package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,7 +12,6 @@ final class PartPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
-  private static final Set<String> UNDER = Set.of("under", "unter", "sous", "bajo");
   private static final int UNDER_REACH = 4;
 
   /** In letters. */
@@ -96,7 +94,7 @@ final class PartPolicy implements Policy {
             .toList();
     if (claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
         || CompanyPolicy.hasCompany(claim.tokens())
-        || claim.tokens().stream().anyMatch(it -> UNDER.contains(it.word()))) {
+        || claim.tokens().stream().anyMatch(it -> Clause.UNDER.contains(it.word()))) {
       return null;
     }
     return claim.sentence().clauses().stream()
@@ -188,9 +186,7 @@ final class PartPolicy implements Policy {
 
   /** "Kept the books under the supervision of an accountant": done, and not answered for. */
   private static boolean isSupervised(Clause clause, Level level) {
-    return level.compareTo(Level.OWN) < 0
-        && clause.tokens().stream()
-            .anyMatch(it -> it.isWord() && UNDER.contains(it.word().split("_")[0]));
+    return level.compareTo(Level.OWN) < 0 && clause.tokens().stream().anyMatch(Clause::isUnder);
   }
 
   /** "Animation" of somebody who was an "animatrice": the noun of what the position is. */
@@ -213,7 +209,7 @@ final class PartPolicy implements Policy {
   private static boolean isUnder(Clause clause, Token word) {
     var at = clause.tokens().indexOf(word);
     return clause.tokens().subList(Math.max(0, at - UNDER_REACH), at).stream()
-        .anyMatch(it -> UNDER.contains(it.word()));
+        .anyMatch(it -> Clause.UNDER.contains(it.word()));
   }
 
   /** "Case management system" beside the same words of the evidence leads nothing. */
