@@ -22,8 +22,6 @@ import java.util.stream.Stream;
  */
 record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
 
-  private static final String SEPARATOR = SeenField.SEPARATOR;
-
   /**
    * The answers by question as the form words it, choices as it words them; several are separated
    * by line ends.
@@ -80,7 +78,7 @@ record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
     }
     return choices(question, answer.answer())
         .map(part -> option(question, part, place))
-        .collect(Collectors.joining(SEPARATOR));
+        .collect(Collectors.joining(SeenField.SEPARATOR));
   }
 
   /** A value that the form does not insist on can be removed. */
@@ -120,7 +118,7 @@ record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
 
   /** A choice may hold a comma itself, so commas separate only what is no choice as a whole. */
   private static Stream<String> choices(AskedQuestion question, String answer) {
-    return Arrays.stream(answer.split(SEPARATOR))
+    return Arrays.stream(answer.split(SeenField.SEPARATOR))
         .filter(line -> !line.isBlank())
         .flatMap(
             line ->
