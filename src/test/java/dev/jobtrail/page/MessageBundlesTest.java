@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,34 +50,37 @@ class MessageBundlesTest {
   @ParameterizedTest
   @MethodSource("bundles")
   void hasAWordForEachConstantOfAnEnum(Class<?> bundle) throws IOException {
-    for (var language : List.of("de", "fr", "es")) {
-      var translations = translations(bundle, language);
-      for (var method : bundle.getMethods()) {
-        var english = method.getAnnotation(Message.class).value();
-        for (var text : List.of(english, translations.get(method.getName()))) {
-          assertThat(text.contains("{#else}") ? List.of() : constants(method))
-              .as("%s in %s", method.getName(), language)
-              .allMatch(it -> text.contains("{#is " + it + "}"));
-        }
-      }
-    }
+    forEachText(
+        bundle,
+        (method, text) ->
+            assertThat(text.contains("{#else}") ? List.of() : constants(method))
+                .as("%s: %s", method.getName(), text)
+                .allMatch(it -> text.contains("{#is " + it + "}")));
   }
 
   /** Without quotes, Qute takes what a text is compared with for a parameter. */
   @ParameterizedTest
   @MethodSource("bundles")
   void comparesTextsWithTexts(Class<?> bundle) throws IOException {
+    forEachText(
+        bundle,
+        (method, text) -> {
+          if (constants(method).isEmpty()) {
+            assertThat(text).as(method.getName()).doesNotContainPattern("\\{#is [^'\\d]");
+          }
+        });
+  }
+
+  /** Checks the English texts and their translations. */
+  private static void forEachText(Class<?> bundle, BiConsumer<Method, String> check)
+      throws IOException {
+    for (var method : bundle.getMethods()) {
+      check.accept(method, method.getAnnotation(Message.class).value());
+    }
     for (var language : List.of("de", "fr", "es")) {
       var translations = translations(bundle, language);
       for (var method : bundle.getMethods()) {
-        var english = method.getAnnotation(Message.class).value();
-        for (var text : List.of(english, translations.get(method.getName()))) {
-          if (constants(method).isEmpty()) {
-            assertThat(text)
-                .as("%s in %s", method.getName(), language)
-                .doesNotContainPattern("\\{#is [^'\\d]");
-          }
-        }
+        check.accept(method, translations.get(method.getName()));
       }
     }
   }
