@@ -1,5 +1,6 @@
 package dev.jobtrail.form;
 
+import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Arrays;
 import java.util.List;
@@ -18,9 +19,6 @@ import java.util.stream.Stream;
  * application.
  */
 final class EndingText {
-
-  /** Ends of sentences; a number such as "No. 7" does not matter here. */
-  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…])\\s+|(?<=[。！？])");
 
   /** Words of thanks or of success, which prove nothing alone. */
   private static final Pattern THANKS =
@@ -168,7 +166,7 @@ final class EndingText {
   }
 
   private static Stream<String> sentences(List<String> lines) {
-    return lines.stream().flatMap(line -> Arrays.stream(SENTENCES.split(line)));
+    return lines.stream().flatMap(line -> Sentences.split(line).stream());
   }
 
   private static boolean isReceived(String sentence) {

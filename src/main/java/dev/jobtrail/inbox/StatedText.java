@@ -1,5 +1,6 @@
 package dev.jobtrail.inbox;
 
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -24,11 +25,6 @@ record StatedText(String body, List<String> sentences) {
   private static final int QUOTE_LINES = 3;
 
   private static final int HEAD_LINES = 4;
-
-  private static final Pattern SENTENCE_END =
-      Pattern.compile(
-          "(?<=[.!?…])(?<!\\b\\d{1,2}\\.)(?<!\\b(?:[A-Za-z]|Dr|Hr|Fr|Mr|Mrs|Ms|St|Nr|No|bzw|ca|inkl|Sr|Sra"
-              + "|Mme|Mlle|Abs|Tel|Ref)\\.)\\s+");
 
   private static final Pattern ITEM = Pattern.compile("[-*•·–]\\s.*");
 
@@ -112,11 +108,7 @@ record StatedText(String body, List<String> sentences) {
   }
 
   private static void split(StringBuilder paragraph, List<String> sentences) {
-    for (var sentence : SENTENCE_END.split(paragraph.toString().replaceAll("\\s+", " ").strip())) {
-      if (!sentence.isBlank()) {
-        sentences.add(sentence);
-      }
-    }
+    sentences.addAll(Sentences.split(paragraph.toString().replaceAll("\\s+", " ")));
     paragraph.setLength(0);
   }
 }

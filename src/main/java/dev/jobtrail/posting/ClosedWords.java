@@ -1,7 +1,7 @@
 package dev.jobtrail.posting;
 
 import dev.jobtrail.text.ReadableText;
-import java.util.Arrays;
+import dev.jobtrail.text.Sentences;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,8 +18,6 @@ final class ClosedWords {
   private static final String INVISIBLE =
       "script, style, template, noscript, dialog:not([open]), [hidden], [aria-hidden=true],"
           + " [style~=(?i)(display:\\s*none|visibility:\\s*hidden)]";
-
-  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?…])\\s+|\\n");
 
   /** Words before a statement that make it no statement about now. */
   private static final Pattern CONDITION =
@@ -149,7 +147,7 @@ final class ClosedWords {
     var known = descriptions.stream().map(ClosedWords::comparable).toList();
     return Stream.concat(
             Stream.of(page.title()),
-            Arrays.stream(SENTENCE_END.split(ReadableText.of(page.body()))))
+            ReadableText.of(page.body()).lines().flatMap(it -> Sentences.split(it).stream()))
         .map(it -> it.replaceAll("\\s+", " ").replaceFirst("^- ", "").strip())
         .filter(ClosedWords::isClosing)
         .filter(it -> known.stream().noneMatch(text -> text.contains(comparable(it))))

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -8,7 +9,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -50,7 +50,7 @@ final class ConciseText {
 
   /** Shorter where that is possible without losing a sentence's point, else the text itself. */
   String shorter(String text) {
-    var sentences = sentences(text);
+    var sentences = Sentences.split(text);
     if (sentences.size() < 2) {
       return shorterSentence(text);
     }
@@ -114,10 +114,6 @@ final class ConciseText {
       }
     }
     return text;
-  }
-
-  static List<String> sentences(String text) {
-    return Arrays.asList(text.strip().split("(?<=[.!?])\\s+(?=[\\p{Lu}\\d¿¡«„“\"])"));
   }
 
   private static Language language(String text) {

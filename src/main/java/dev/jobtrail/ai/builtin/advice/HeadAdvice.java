@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +50,7 @@ final class HeadAdvice {
   }
 
   private List<Suggestion> split(String summary) {
-    var sentences = ConciseText.sentences(summary);
+    var sentences = Sentences.split(summary);
     if (Place.words(summary) <= MANY_WORDS
         || summary.contains("\n")
         || sentences.size() <= SENTENCES_OF_PARAGRAPH) {
