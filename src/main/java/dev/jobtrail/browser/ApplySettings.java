@@ -3,6 +3,7 @@ package dev.jobtrail.browser;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -15,6 +16,13 @@ public interface ApplySettings {
    * machine is started when the first browser is needed.
    */
   Optional<URI> webdriverUrl();
+
+  /**
+   * The program of the browser on this machine; where empty, chromedriver takes the Chrome or
+   * Chromium that it finds. A chrome-headless-shell starts faster, but has no downloads and no
+   * preferences.
+   */
+  Optional<Path> browserPath();
 
   /** How long a run that fills or submits may be silent before it counts as dead. */
   @WithDefault("10m")

@@ -114,7 +114,7 @@ public class Browsers {
         proxy ->
             WebDriverBrowser.begin(
                 endpoint,
-                new SessionRequest(settings.pageWait(), isHere && isRoot(), proxy, true),
+                new SessionRequest(settings.pageWait(), null, isHere && isRoot(), proxy, true),
                 guard,
                 proxy,
                 isHere ? Path.of(System.getProperty("java.io.tmpdir")) : null,
@@ -141,12 +141,24 @@ public class Browsers {
         proxy ->
             WebDriverBrowser.begin(
                 running.endpoint(),
-                new SessionRequest(settings.pageWait(), isRoot(), proxy, false),
+                new SessionRequest(settings.pageWait(), program(), isRoot(), proxy, false),
                 guard,
                 proxy,
                 running.folder(),
                 false,
                 this::forget));
+  }
+
+  private Path program() {
+    var program = settings.browserPath().orElse(null);
+    if (program != null && !Files.isExecutable(program)) {
+      throw new BrowserException(
+          Fault.NO_BROWSER,
+          "jobtrail.apply.browser-path (JOBTRAIL_APPLY_BROWSER_PATH) is no program that can be"
+              + " started.",
+          null);
+    }
+    return program;
   }
 
   /** Closes the proxy if no browser was started. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.browser.proxy.ForwardProxy;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
 
@@ -12,12 +13,13 @@ import java.util.Set;
  * its proxy.
  *
  * @param pageWait how long a page and a script may take
+ * @param program the program of the browser, or null for the one that the driver finds
  * @param withoutSandbox for the root user, for whom Chromium has none
  * @param proxy the proxy of all its traffic
  * @param atServer whether it is asked of a WebDriver server, which may have proxies of its own
  */
 record SessionRequest(
-    Duration pageWait, boolean withoutSandbox, ForwardProxy proxy, boolean atServer) {
+    Duration pageWait, Path program, boolean withoutSandbox, ForwardProxy proxy, boolean atServer) {
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
@@ -59,6 +61,9 @@ record SessionRequest(
     var chrome = capabilities.putObject("goog:chromeOptions");
     chrome.set("args", arguments());
     chrome.set("prefs", preferences());
+    if (program != null) {
+      chrome.put("binary", program.toString());
+    }
     var request = JSON.objectNode();
     request.putObject("capabilities").set("alwaysMatch", capabilities);
     return request;

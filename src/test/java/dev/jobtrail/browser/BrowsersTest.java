@@ -4,6 +4,7 @@ import static dev.jobtrail.browser.WebDriverBrowserTest.fault;
 import static dev.jobtrail.browser.WebDriverBrowserTest.file;
 import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.sun.net.httpserver.HttpExchange;
 import dev.jobtrail.browser.BrowserException.Fault;
@@ -16,6 +17,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -177,6 +179,39 @@ class BrowsersTest {
         sent.set(body);
       }
       LocalServer.reply(exchange, 200, "{\"value\":null}");
+    }
+  }
+
+  @Test
+  void startsTheProgramThatTheSettingNames(@TempDir Path folder) throws IOException {
+    var started = folder.resolve("started");
+    var program = folder.resolve("own-browser");
+    Files.writeString(
+        program,
+        """
+        #!/bin/sh
+        touch %s
+        exec "$(command -v chromium google-chrome chromium-browser | head -n 1)" "$@"
+        """
+            .formatted(started));
+    Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+
+    try (var browsers = TestBrowsers.of(program);
+        var browser = browsers.open()) {
+      browser.open(pages.base() + "/plain");
+
+      assertThat(browser.address()).endsWith("/plain");
+      assertThat(started).exists();
+    }
+  }
+
+  @Test
+  void saysThatTheProgramIsMissing(@TempDir Path folder) {
+    try (var browsers = TestBrowsers.of(folder.resolve("none"))) {
+      assertThatExceptionOfType(BrowserException.class)
+          .isThrownBy(browsers::open)
+          .matches(it -> it.fault() == Fault.NO_BROWSER)
+          .withMessageContaining("JOBTRAIL_APPLY_BROWSER_PATH");
     }
   }
 

@@ -3,12 +3,17 @@ package dev.jobtrail.browser;
 import dev.jobtrail.browser.proxy.TestProxies;
 import dev.jobtrail.outbound.SsrfGuard;
 import dev.jobtrail.trace.Tracer;
+import io.smallrye.config.PropertiesConfigSource;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 
-/** Browsers as a configuration would give them, for tests; whoever takes them closes them. */
+/**
+ * Browsers as the environment and a configuration would give them, for tests; whoever takes them
+ * closes them.
+ */
 public final class TestBrowsers implements AutoCloseable {
 
   private final TestProxies proxies;
@@ -19,9 +24,10 @@ public final class TestBrowsers implements AutoCloseable {
     this.browsers =
         new Browsers(
             new SmallRyeConfigBuilder()
+                .addDefaultSources()
                 .addDiscoveredConverters()
                 .withMapping(ApplySettings.class)
-                .withDefaultValues(values)
+                .withSources(new PropertiesConfigSource(values, "test", Integer.MAX_VALUE))
                 .build()
                 .getConfigMapping(ApplySettings.class),
             guard,
@@ -42,6 +48,12 @@ public final class TestBrowsers implements AutoCloseable {
   /** By a chromedriver on this machine, with private addresses allowed. */
   public static TestBrowsers local() {
     return new TestBrowsers(Map.of(), SsrfGuard.disabled());
+  }
+
+  /** By a program that a chromedriver on this machine is told to start. */
+  static TestBrowsers of(Path program) {
+    return new TestBrowsers(
+        Map.of("jobtrail.apply.browser-path", program.toString()), SsrfGuard.disabled());
   }
 
   /** The same with another bound for pages. */

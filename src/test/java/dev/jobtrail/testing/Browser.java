@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -39,6 +40,8 @@ import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
  * A real, headless Chromium that looks at pages of the service under test.
  *
  * <p>Needs Chromium and its chromedriver; where there is none the test is skipped, on CI it fails.
+ * The program is that of the service's setting {@code JOBTRAIL_APPLY_BROWSER_PATH}, where it has
+ * one.
  */
 public final class Browser implements AutoCloseable {
 
@@ -66,19 +69,21 @@ public final class Browser implements AutoCloseable {
    * @param base the address of the service under test, such as {@code http://localhost:8081}
    */
   public static Browser start(String base) {
-    return start(base, List.of());
+    var program = System.getenv("JOBTRAIL_APPLY_BROWSER_PATH");
+    return start(base, program == null ? Map.of() : Map.of("binary", program), List.of());
   }
 
-  /** The same with an extension, from its folder. */
+  /** The same with an extension, from its folder; only a whole browser has them. */
   public static Browser withExtension(String base, Path folder) {
     return start(
         base,
+        Map.of(),
         List.of(
             "--load-extension=" + folder,
             "--disable-features=DisableLoadExtensionCommandLineSwitch"));
   }
 
-  private static Browser start(String base, List<String> arguments) {
+  private static Browser start(String base, Map<String, String> options, List<String> arguments) {
     assumeInstalled();
     try {
       var port = Ports.free();
@@ -90,7 +95,7 @@ public final class Browser implements AutoCloseable {
       var address = URI.create("http://localhost:" + port);
       try {
         awaitReady(address);
-        var web = new RemoteWebDriver(address.toURL(), capabilities(arguments), false);
+        var web = new RemoteWebDriver(address.toURL(), capabilities(options, arguments), false);
         return new Browser(driver, address, web, withoutSlash(base));
       } catch (RuntimeException | Error e) {
         driver.destroyForcibly();
@@ -355,26 +360,27 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
-  private static MutableCapabilities capabilities(List<String> arguments) {
+  private static MutableCapabilities capabilities(
+      Map<String, String> options, List<String> arguments) {
+    var chrome = new HashMap<String, Object>(options);
+    chrome.put(
+        "args",
+        Stream.concat(
+                Stream.of(
+                    "--headless=new",
+                    "--no-sandbox", // Chromium has no sandbox for root
+                    "--disable-gpu",
+                    "--disable-dev-shm-usage",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--no-first-run"),
+                arguments.stream())
+            .toList());
     var capabilities = new MutableCapabilities();
     capabilities.setCapability("browserName", "chrome");
     capabilities.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
-    capabilities.setCapability(
-        "goog:chromeOptions",
-        Map.of(
-            "args",
-            Stream.concat(
-                    Stream.of(
-                        "--headless=new",
-                        "--no-sandbox", // Chromium has no sandbox for root
-                        "--disable-gpu",
-                        "--disable-dev-shm-usage",
-                        "--disable-background-networking",
-                        "--disable-component-update",
-                        "--disable-sync",
-                        "--no-first-run"),
-                    arguments.stream())
-                .toList()));
+    capabilities.setCapability("goog:chromeOptions", chrome);
     return capabilities;
   }
 
