@@ -325,7 +325,8 @@ class NeverTwiceIT {
   }
 
   private static boolean hasBrowser(Replica replica) {
-    return replica.processes().isRunning("chromium");
+    var processes = replica.processes();
+    return processes.isRunning("chromium") || processes.isRunning("chromium-headless-shell");
   }
 
   /** What a process does last before it presses the button. */
