@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,11 +11,8 @@ import java.util.regex.Pattern;
 /** Cuts plain text into sentences and sentences into words, numbers and signs. */
 final class Tokens {
 
-  private static final Pattern SENTENCE_END =
-      Pattern.compile(
-          "\\n"
-              + "+|(?<=[.!?])(?<!(?<![\\p{L}\\p{N}])(?:Mio|Mill|Mrd|Tsd|Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Sr|Sra|ca|bzw|inkl"
-              + "|incl|approx|etc|vs|zzgl|einschl|aprox|\\p{L})\\.)(?<!\\b(?:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis)\\s\\d{1,2}\\.)(?!\\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d)[)\"”»]?\\s+(?=[^\\p{Ll}\\s])|;\\s+");
+  /** Statements of a list in one sentence stand for themselves. */
+  private static final Pattern STATEMENT_END = Pattern.compile("\\n+|;\\s+");
 
   /** In chars. */
   static final int LONGEST_SENTENCE = 1000;
@@ -55,11 +53,7 @@ final class Tokens {
   private Tokens() {}
 
   static List<String> sentences(String plain) {
-    return SENTENCE_END
-        .splitAsStream(plain)
-        .map(String::strip)
-        .filter(it -> !it.isEmpty())
-        .toList();
+    return STATEMENT_END.splitAsStream(plain).flatMap(it -> Sentences.split(it).stream()).toList();
   }
 
   /** The same, with cuts in what is too long to be one sentence. */

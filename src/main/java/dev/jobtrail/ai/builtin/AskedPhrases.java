@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
+import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -87,7 +88,7 @@ final class AskedPhrases {
       return;
     }
     for (var part : resume.parts) {
-      PostingParser.sentences(part.text()).forEach(it -> sentences.add(stems(it)));
+      Sentences.split(part.text()).forEach(it -> sentences.add(stems(it)));
     }
     requirements.forEach(it -> read(it, REQUIRED));
     duties.forEach(it -> read(it, OTHER));

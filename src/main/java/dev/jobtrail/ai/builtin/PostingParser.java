@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.ReadableText;
+import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
@@ -22,7 +23,6 @@ final class PostingParser {
   private static final int LONGEST_HEADING = 70;
   private static final int MOST_WORDS_IN_HEADING = 9;
   private static final int SUMMARY_SENTENCES = 3;
-  private static final int SHORTEST_SENTENCE = 15;
 
   private static final Pattern BULLET =
       Pattern.compile(
@@ -30,11 +30,6 @@ final class PostingParser {
               + "|[\\x{1f300}-\\x{1faff}\\x{2600}-\\x{27bf}]\\x{fe0f}?){1,4}\\s*");
   private static final Pattern INLINE_BULLET = Pattern.compile("\\s*[•●▪■►✓✔➤]\\s*|\\s+[·|]\\s+");
   private static final Pattern MARKDOWN = Pattern.compile("^#{1,6}\\s*|\\*\\*|__");
-  private static final Pattern SENTENCE_END =
-      Pattern.compile("(?<=[.!?…])\\s+(?=[\\p{Lu}\\d¿¡\"„«])");
-  private static final Pattern ABBREVIATION =
-      Pattern.compile(
-          "(?:^|[\\s(])(?:z|B|bzw|inkl|ca|d|h|u|a|e|g|i|etc|min|mind|max|Dr|Nr|St|Sr|Jr|vs|Mr|Ms|Mrs|No|ggf|evtl|sog|Prof)\\.$");
   private static final Pattern REQUIREMENT =
       words(
           "experience|years?|must|required?|requires|degree|diploma|bachelor|master|knowledge|fluen\\w+|skills?"
@@ -164,7 +159,7 @@ final class PostingParser {
       }
       return;
     }
-    for (var whole : sentences(paragraph)) {
+    for (var whole : Sentences.split(paragraph)) {
       var sentence = whole;
       var colon = whole.indexOf(':');
       if (colon > 0 && colon < LONGEST_HEADING && colon + 1 < whole.length()) {
@@ -244,25 +239,6 @@ final class PostingParser {
 
   private static boolean endsSentence(StringBuilder text) {
     return ".!?:…".indexOf(text.charAt(text.length() - 1)) >= 0;
-  }
-
-  static List<String> sentences(String paragraph) {
-    var sentences = new ArrayList<String>();
-    var rest = new StringBuilder();
-    for (var piece : SENTENCE_END.split(paragraph)) {
-      if (!rest.isEmpty()) {
-        rest.append(' ');
-      }
-      rest.append(piece);
-      if (piece.length() >= SHORTEST_SENTENCE && !ABBREVIATION.matcher(piece).find()) {
-        sentences.add(rest.toString());
-        rest.setLength(0);
-      }
-    }
-    if (!rest.isEmpty()) {
-      sentences.add(rest.toString());
-    }
-    return sentences;
   }
 
   private static Pattern words(String alternatives) {

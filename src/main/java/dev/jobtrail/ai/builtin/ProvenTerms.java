@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -220,9 +221,7 @@ final class ProvenTerms {
   }
 
   private static List<String> sentences(String text) {
-    return PostingParser.sentences(text).stream()
-        .filter(it -> !WISH.matcher(it).matches())
-        .toList();
+    return Sentences.split(text).stream().filter(it -> !WISH.matcher(it).matches()).toList();
   }
 
   /** Work proves most. */

@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -137,7 +138,7 @@ final class SummaryDraft {
 
   /** Behind the sentence that says who the owner is. */
   private static String insert(String text, String sentence) {
-    var sentences = new ArrayList<>(PostingParser.sentences(text));
+    var sentences = new ArrayList<>(Sentences.split(text));
     if (sentences.isEmpty()) {
       return sentence;
     }
@@ -175,7 +176,7 @@ final class SummaryDraft {
 
   /** Of a long summary, asides that say nothing to the posting go. */
   private String without(String summary) {
-    var sentences = PostingParser.sentences(summary);
+    var sentences = Sentences.split(summary);
     if (Words.of(summary).size() < LONG || sentences.size() < 3) {
       return summary;
     }
