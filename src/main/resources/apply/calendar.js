@@ -61,10 +61,15 @@ for (let up = 0; up < 5 && at && !head; up++, at = parentOf(at)) {
   const selects = everything().filter((it) => it.tagName === 'SELECT' && within(at, it));
   const months = selects.find((it) => it.options.length === 12 || [...it.options].filter((o) => monthsIn(o.text, language).length).length >= 6);
   const years = selects.find((it) => it !== months && [...it.options].filter((o) => /^\d{4}$/.test(squeeze(o.text))).length > 0);
+  const chosen = months?.options[months.selectedIndex];
+  const chosenMonth = monthsIn(chosen?.text, language)[0] || (months ? months.selectedIndex + 1 : 0);
   if (months && years) {
-    const chosen = months.options[months.selectedIndex];
-    head = { year: Number(squeeze(years.options[years.selectedIndex]?.text)), months, years,
-      month: monthsIn(chosen?.text, language)[0] || months.selectedIndex + 1 };
+    head = { year: Number(squeeze(years.options[years.selectedIndex]?.text)), months, years, month: chosenMonth };
+    break;
+  }
+  const typedYear = everything().find((it) => it.tagName === 'INPUT' && /^(19|20|21)\d{2}$/.test(it.value) && within(at, it));
+  if (months && typedYear) {
+    head = { year: Number(typedYear.value), month: chosenMonth };
     break;
   }
   const without = (it) => cells.includes(it) || it.tagName === 'THEAD' || it.tagName === 'SELECT';

@@ -5,9 +5,19 @@
 const MOST_NODES = 60000;
 const TEXT_CUT = 300;
 
+// Some frameworks have these properties of their elements hide what they draw in them.
+const unaltered = (prototype, name) => {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+  return (node) => get.call(node);
+};
+const childElementsOf = unaltered(Element.prototype, 'children');
+const childNodesOf = unaltered(Node.prototype, 'childNodes');
+const parentElementOf = unaltered(Node.prototype, 'parentElement');
+
 const parentOf = (node) => {
   if (node.assignedSlot) return node.assignedSlot;
-  if (node.parentElement) return node.parentElement;
+  const parent = parentElementOf(node);
+  if (parent) return parent;
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 };
@@ -29,7 +39,8 @@ const everything = (() => {
       const node = stack.pop();
       if (!node) continue;
       list.push(node);
-      for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i]);
+      const children = childElementsOf(node);
+      for (let i = children.length - 1; i >= 0; i--) stack.push(children[i]);
       if (node.shadowRoot) {
         const inner = node.shadowRoot.children;
         for (let i = inner.length - 1; i >= 0; i--) stack.push(inner[i]);
@@ -102,7 +113,7 @@ const textOf = (node, most = TEXT_CUT, without = null) => {
     if (at.nodeType !== Node.ELEMENT_NODE || SILENT.test(at.tagName) || (without && without(at))) return;
     if (at !== node && getComputedStyle(at).display === 'none') return;
     if (at.tagName === 'SLOT' && at.assignedNodes().length) at.assignedNodes().forEach(walk);
-    else [...(at.shadowRoot || at).childNodes].forEach(walk);
+    else [...childNodesOf(at.shadowRoot || at)].forEach(walk);
     if (!/^(inline|contents)$/.test(getComputedStyle(at).display) || at.tagName === 'BR') parts.push(' ');
   };
   walk(node);

@@ -55,13 +55,19 @@ const CONTROLS =
   'input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=radio],[role=checkbox],[role=switch],button';
 /** These too, where they ask for something. */
 const WIDGETS = CONTROLS + ',[role=spinbutton],[role=slider],[role=option],[role=tab],[role=button]';
+/** Places for files whose input a script makes, outside of them; by the names that libraries and their users give them. */
+const DROP_AREAS =
+  ':is(.dz-clickable,[class*=dropzone i],[class*=drop-zone i],[class*=droparea i],[class*=drop-area i],[class*=file-drop i],[class*=upload-area i],[class*=upload-zone i])' +
+  ':not(form,label,input,button,a,script,style,template)';
+const FILE_WORDS =
+  /\b(drop|drag|upload|browse|files?)\b|datei|hochladen|ziehen|fichier|glisse|dépose|archivo|arrastr|suelt|arquivo|trascina|bestand|sleep|\.(pdf|docx?|odt|rtf|txt)\b/i;
 let heading = '';
 const seen = [];
 for (const node of everything()) {
   if (/^(H[1-6]|LEGEND)$/.test(node.tagName) || node.getAttribute('role') === 'heading') {
     heading = shown(node) ? textOf(node) : heading;
   }
-  if (node.matches(WIDGETS)) seen.push({ node, heading });
+  if (node.matches(WIDGETS) || node.matches(DROP_AREAS)) seen.push({ node, heading });
 }
 
 let boxes = 0;
@@ -182,7 +188,7 @@ const hasTitle = (holder) => {
   const walk = (at) => {
     if (at === first || at.contains?.(first) && labelsOf(first).includes(at)) return true;
     if (at.nodeType === Node.TEXT_NODE) text += at.data;
-    return [...at.childNodes].some(walk);
+    return [...childNodesOf(at)].some(walk);
   };
   walk(holder);
   return !!worded(squeeze(text));
@@ -249,7 +255,9 @@ const DATE_WORDS = /\b(date|datum|tag|termin|fecha|data|dato|dag)\b|datepicker|d
 /** Whether a box that cannot be typed into, or a button, shows a day that is chosen from a calendar. */
 const isOfCalendar = (node) => {
   if (isCombobox(node) && node.getAttribute('aria-haspopup') !== 'dialog') return false;
-  const beside = [];
+  // the input that it was put in the place of may carry the name of its library
+  const hidden = node.previousElementSibling;
+  const beside = [hidden?.matches('input[type=hidden]') ? hidden.className : ''];
   for (const at of [node, ...ancestors(node).slice(0, 2)]) {
     if (at !== node && fieldsIn(at).filter((it) => shown(it) && it !== node).length) break;
     beside.push(at.className, at.getAttribute('data-date-format') ? 'date' : '');
@@ -260,11 +268,33 @@ const isOfCalendar = (node) => {
   return words.some((it) => DATE_WORDS.test(String(it || '').replace(/_/g, ' ')));
 };
 
+/** The component that a button in its shadow root opens a dialog of options for; null for none. */
+const listOf = (button) => {
+  const host = button.tagName === 'BUTTON' && button.getAttribute('aria-haspopup') === 'dialog' && button.getRootNode().host;
+  return host && host.querySelector('[role=option]') ? host : null;
+};
+/** A part of a component that it names for style sheets. */
+const partOf = (host, name) => host.shadowRoot.querySelector(`[part~=${name}]`);
+
 /** Whether a list is read as such, so that what is drawn in its place is no field of its own. */
 const isReadAlready = (select) => !!select && units.some((it) => it.widget === 'select' && it.controls[0] === select);
 /** What is pressed in place of a box that is there for screen readers alone; null where the box is shown. */
 const pressedFor = (node) =>
   shown(node) || !node.readOnly ? null : ancestors(node).slice(0, 3).find((it) => shown(it) && !it.matches('form,body,main') && fieldsIn(it).length === 1) || null;
+
+const isFileInput = (node) => node.tagName === 'INPUT' && node.type === 'file';
+/** Whether it takes files for an input that lies elsewhere: it holds no control, and no input for files beside it asks by itself. */
+const isDropArea = (node) => {
+  if (!shown(node) || isAside(node) || fieldsIn(node).length) return false;
+  if (ancestors(node).some((it) => it.matches(DROP_AREAS) && !fieldsIn(it).length)) return false;
+  if (!node.dropzone && !FILE_WORDS.test(textOf(node))) return false;
+  for (const outer of ancestors(node).slice(0, 4)) {
+    const inside = outer.matches('form,body,main') ? [] : fieldsIn(outer);
+    if (inside.some((it) => isFileInput(it) && isShown(it))) return false;
+    if (inside.length) break;
+  }
+  return true;
+};
 
 let tooMany = false;
 let traps = 0;
@@ -277,6 +307,17 @@ for (const { node, heading: section } of seen) {
   const tag = node.tagName;
   const role = node.getAttribute('role') || '';
   const base = { section, controls: [node], parts: [] };
+  if (node.matches(DROP_AREAS) && !node.matches(WIDGETS)) {
+    if (isDropArea(node)) units.push({ ...base, widget: 'file', kind: 'FILE', isArea: true });
+    continue;
+  }
+  const host = listOf(node);
+  if (host) {
+    if (!isDisabled(node) && shown(host) && !isAside(host)) {
+      units.push({ ...base, widget: 'menu', kind: host.multiple ? 'CHOICES' : 'CHOICE', host, hidden: host.querySelector('input[type=hidden]'), controls: [host, node] });
+    }
+    continue;
+  }
   const choices = choicesOf(node, role);
   if (choices) {
     choices.parts.forEach((it) => taken.add(it));
@@ -384,7 +425,7 @@ for (const { node, heading: section } of seen) {
   }
   if ((role === 'checkbox' || role === 'switch') && tag !== 'INPUT') {
     const outer = parentOf(node);
-    if (node.querySelector('input[type=checkbox]') || outer && [...outer.children].some((it) => it.type === 'checkbox')) continue;
+    if (node.querySelector('input[type=checkbox]') || node.shadowRoot?.querySelector('input[type=checkbox]') || outer && [...outer.children].some((it) => it.type === 'checkbox')) continue;
     const group = closest(node, '[role=group],fieldset');
     const mates = group ? seen.filter((it) => within(group, it.node)).map((it) => it.node) : [];
     const part = { text: labelledBy(node) || squeeze(labelsOf(node).map((it) => textOf(it)).join(' ')) || textOf(node) ||
@@ -537,6 +578,8 @@ const bare = (unit) => {
   const own = new Set(unit.parts.flatMap((it) => [it.click, ...labelsOf(it.input)]));
   // what is drawn in place of a list shows its value
   if (unit.widget === 'select' && !shown(unit.controls[0])) own.add(drawnBeside(unit.controls[0]));
+  // an area shows the names of its files
+  if (unit.isArea) own.add(unit.controls[0]);
   return (node) => own.has(node) || node.matches('button,[role=listbox],[role=alert],[role=radio],[role=checkbox],[role=status],[aria-live]');
 };
 const holdersOf = (unit) => {
@@ -643,6 +686,12 @@ const emptyOption = (node) => {
   const first = node.tagName === 'SELECT' && node.options[0];
   return first && first.value === '' && worded(first.text) && !PLACEHOLDER.test(first.text) ? first.text : '';
 };
+/** The label of a component with a list; its button may be called by the label and the value. */
+const labelOfList = ({ host, controls }) => {
+  const label = partOf(host, 'label');
+  return (label && textOf(label)) || host.getAttribute('label') ||
+    squeeze(controls[1].getAttribute('aria-label')).replace(`, ${chosenOf(host)}`, '').replace(`${chosenOf(host)}, `, '');
+};
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
@@ -663,11 +712,12 @@ const rawLabel = (unit) => {
   }
   if (unit.widget === 'file') {
     return withoutInvitation(firstOf(() => titleOf(unit), () => plain(labelledBy(node)), () => plain(own()), () => groupTitle(unit),
-      () => plain(surroundings(unit)), () => plain(named()), () => unit.section, own, ...fallback));
+      () => plain(surroundings(unit)), () => plain(named()), () => (unit.isArea ? node.querySelector('.dz-message')?.textContent : ''),
+      () => unit.section, own, ...fallback));
   }
   if (unit.widget === 'menu') {
     const inner = node.querySelector('label');
-    return firstOf(() => titleOf(unit), () => (inner ? textOf(inner) : ''), () => labelledBy(node),
+    return firstOf(() => titleOf(unit), () => (unit.host ? labelOfList(unit) : ''), () => (inner ? textOf(inner) : ''), () => labelledBy(node),
       () => (unit.hidden ? labelsOf(unit.hidden).map((it) => textOf(it)).join(' ') : ''), own, () => surroundings(unit), named, ...fallback);
   }
   const around = () => {
@@ -727,6 +777,13 @@ const chosenIn = (unit) => {
   }
   return [squeeze(unit.controls[0].value)].filter(Boolean);
 };
+/** What a component with a list shows as chosen. */
+const chosenOf = (host) => {
+  const text = partOf(host, 'text') || partOf(host, 'placeholder');
+  return text ? textOf(text) : '';
+};
+/** What an area shows of its files. */
+const FILE_NAMES = '[data-dz-name],[class*=filename i],[class*=file-name i]';
 /** What a menu shows as chosen, without its label and its signs. */
 const shownIn = (node) => textOf(node, TEXT_CUT, (it) => it.matches('label,[aria-hidden=true]'));
 const isOn = (node) =>
@@ -810,6 +867,12 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     const open = optionsOf(node);
     field.options = open.map(optionText);
     field.values = open.filter((it) => it.selected).map(optionText);
+  } else if (unit.host) {
+    const texts = [...unit.host.querySelectorAll('[role=option]')].filter((it) => !isDisabled(it)).slice(0, MOST_OPTIONS).map((it) => cut(it.textContent));
+    const text = partOf(unit.host, 'text') ? chosenOf(unit.host) : '';
+    field.options = texts.filter(Boolean);
+    field.several = unit.kind === 'CHOICES';
+    field.values = field.several ? field.options.filter((it) => `, ${text}, `.includes(`, ${it}, `)) : [text].filter(Boolean);
   } else if (unit.widget === 'menu') {
     const open = unit.hidden && unit.hidden.options ? optionsOf(unit.hidden) : [];
     field.options = open.map(optionText);
@@ -820,8 +883,9 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     field.several = node.getAttribute('aria-multiselectable') === 'true' ||
       /\[\]$/.test(node.name || node.id) || !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select],[class*=multiselect i]');
   } else if (unit.widget === 'file') {
-    field.values = [...node.files].map((it) => cut(it.name));
-    field.accept = cut(node.accept || '', 200);
+    field.values = unit.isArea ? [...node.querySelectorAll(FILE_NAMES)].map((it) => textOf(it)).filter(Boolean)
+      : [...node.files].map((it) => cut(it.name));
+    field.accept = cut(node.accept || node.dropzone?.hiddenFileInput?.accept || '', 200);
   } else if (unit.widget === 'stepper') {
     field.values = [node.getAttribute('aria-valuenow') || ''].filter(Boolean);
   } else if (unit.widget === 'calendar') {

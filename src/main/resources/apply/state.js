@@ -20,6 +20,13 @@ const told = (selector) => {
   return node ? textOf(node) || ' ' : null;
 };
 
+/** What a widget says of a file that it could not upload; its message is often shown on hovering only. */
+const failedUpload = () => {
+  const file = first('.dz-preview.dz-error,[data-filepond-item-state$=error],[data-filepond-item-state$=invalid]');
+  const said = file?.querySelector('[data-dz-errormessage],.filepond--file-status-main');
+  return file ? squeeze(said?.textContent) || ' ' : null;
+};
+
 const text = pageText(60000);
 const lines = text.split('\n').map(squeeze).filter(Boolean);
 const linesOf = (pattern) => lines.filter((it) => it.length < 1500 && pattern.test(it)).slice(0, 5).map((it) => {
@@ -110,14 +117,14 @@ return {
   failure: told(known.failure),
   closed: told(known.closed),
   uploaded: deep(known.uploaded || '').some((it) => it.tagName === 'INPUT' && it.type === 'hidden' ? squeeze(it.value) : shown(it)),
-  uploadFailed: told(known.uploadFailed),
+  uploadFailed: told(known.uploadFailed) || failedUpload(),
   check: frameCheck() || boxCheck() || codeCheck() || wholePage(),
   lines: said(),
   verify: linesOf(VERIFY)[0] || null,
   closedText: closedLines[0] || null,
   signIn: deep('input[type=password]').some(shown) || text.length < 3000 && SIGN_IN.test(text),
   password: deep('input[type=password]').some(shown),
-  busy: deep('[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loading i],[class*=uploading i]')
+  busy: deep('[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loading i],[class*=uploading i],.dz-processing:not(.dz-complete),[data-filepond-item-state=processing]')
     .some((it) => shown(it) && !it.matches('body,html,img[loading]')),
   empty: text.trim().length === 0 && !deep('input,button,a,iframe,img,canvas').some(shown),
   length: text.length,

@@ -38,7 +38,19 @@ final class Lists {
 
   private record Option(String text, Element click) {}
 
-  private record Shown(List<Option> options, boolean partial, boolean expanded, boolean busy) {
+  /**
+   * A list as the page shows it.
+   *
+   * @param isDialog whether it covers the page
+   * @param confirming the button that closes it with what was chosen; null for none
+   */
+  private record Shown(
+      List<Option> options,
+      boolean isDialog,
+      Element confirming,
+      boolean partial,
+      boolean expanded,
+      boolean busy) {
 
     private List<String> texts() {
       return options.stream().map(Option::text).toList();
@@ -79,7 +91,7 @@ final class Lists {
       close(field);
       throw new FormException(none(field, wanted, shown));
     }
-    press(shown, meant.get());
+    press(field, shown, meant.get());
   }
 
   /** Types, and chooses the matching suggestion. */
@@ -95,7 +107,7 @@ final class Lists {
       shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
       Optional<String> meant = FormWords.suggestion(wanted, shown.texts());
       if (meant.isPresent()) {
-        press(shown, meant.get());
+        press(field, shown, meant.get());
         return;
       }
     }
@@ -112,7 +124,7 @@ final class Lists {
     page.type(field.control(), text);
   }
 
-  private void press(Shown shown, String meant) {
+  private void press(ReadField field, Shown shown, String meant) {
     Element option =
         shown.options().stream()
             .filter(it -> it.text().equals(meant))
@@ -126,6 +138,20 @@ final class Lists {
         throw fault;
       }
       page.run(Script.ENTER, option, "", "press");
+    }
+    if (shown.confirming() != null) {
+      page.click(shown.confirming());
+    }
+    if (shown.isDialog()) {
+      awaitClosed(field);
+    }
+  }
+
+  /** A dialog covers the page until it has faded away. */
+  private void awaitClosed(ReadField field) {
+    long start = System.nanoTime();
+    while (isOpen(field) && System.nanoTime() - start < OPENING.toNanos()) {
+      Page.pause(BETWEEN_LOOKS);
     }
   }
 
@@ -164,6 +190,8 @@ final class Lists {
     }
     return new Shown(
         options,
+        node.path("isDialog").asBoolean(),
+        Element.in(node.path("confirming")),
         node.path("partial").asBoolean(),
         node.path("expanded").asBoolean(),
         node.path("searching").asBoolean());

@@ -1,5 +1,7 @@
 package dev.jobtrail.form;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.browser.Element;
 import dev.jobtrail.browser.UploadedFile;
 import dev.jobtrail.text.Message;
 import java.time.Duration;
@@ -38,7 +40,7 @@ final class Upload {
     PageState before = FormPlace.state(page, vendor);
     FormSnapshot reading = reread.get();
     Set<String> alerts = new HashSet<>(reading.alerts());
-    page.attach(again(field, reading).map(ReadField::control).orElse(field.control()), file);
+    page.attach(input(again(field, reading).orElse(field)), file);
     long start = System.nanoTime();
     int calm = 0;
     while (true) {
@@ -57,6 +59,18 @@ final class Upload {
         throw new FormException(Message.of("\"%s\" did not accept the file.", field.label()));
       }
     }
+  }
+
+  /** The input itself, or the one that an area for files opens. */
+  private Element input(ReadField field) {
+    if (field.type().equals("file")) {
+      return field.control();
+    }
+    JsonNode input = page.run(Script.CHOOSER, field.control()).path("input");
+    if (input.isNull()) {
+      throw new FormException(Message.of("\"%s\" did not accept the file.", field.label()));
+    }
+    return Element.in(input);
   }
 
   private static List<String> newAlerts(FormSnapshot reading, Set<String> before) {

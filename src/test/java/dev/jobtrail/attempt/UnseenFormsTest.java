@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -63,6 +64,9 @@ class UnseenFormsTest {
   private static Browser browser;
   private static JsonNode person;
 
+  /** Scripts and style sheets without which a page is not what it is to be. */
+  private static final Set<String> absent = ConcurrentHashMap.newKeySet();
+
   /** What came of all pages of a folder. */
   private static final class Tally {
     private int known;
@@ -102,6 +106,7 @@ class UnseenFormsTest {
     }
 
     report(folder, tally);
+    assertThat(absent).isEmpty();
     assertThat(tally.wrong).isEmpty();
     assertThat(tally.notAsked).isEmpty();
     assertThat((double) tally.right / tally.known)
@@ -241,8 +246,13 @@ class UnseenFormsTest {
     var path = exchange.getRequestURI().getPath();
     try (var file =
         UnseenFormsTest.class.getResourceAsStream(
-            path.startsWith("/unseen/") ? "/forms" + path : path)) {
+            path.startsWith("/webjars/")
+                ? "/widgets/META-INF/resources" + path
+                : "/forms" + path)) {
       if (file == null) {
+        if (path.matches(".*\\.(js|css)")) {
+          absent.add(path);
+        }
         exchange.sendResponseHeaders(404, -1);
         return;
       }
