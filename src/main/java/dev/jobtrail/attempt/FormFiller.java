@@ -232,8 +232,9 @@ final class FormFiller {
   private void askForRequired() {
     var required = form.questions().map(requirements).orElse(List.of());
     for (var question : VendorQuestions.unanswered(required, met)) {
+      var fields = question.askedBy(List.copyOf(shown.values()));
       shown.entrySet().stream()
-          .filter(it -> question.isAskedBy(it.getValue()))
+          .filter(it -> fields.contains(it.getValue()))
           .findFirst()
           .ifPresentOrElse(
               it -> {
@@ -450,7 +451,7 @@ final class FormFiller {
     return new FormField(
         field.key(),
         label,
-        field.name(),
+        field.names(),
         field.kind(),
         field.meaning(),
         field.required(),
@@ -466,7 +467,7 @@ final class FormFiller {
     return new FormField(
         field.key(),
         field.label(),
-        field.name(),
+        field.names(),
         field.kind(),
         field.meaning(),
         field.required(),

@@ -95,7 +95,8 @@ record SeenField(
   boolean accepts(String other) {
     return AnswerFormat.fit(
             new FormField(
-                label, label, "", kind, null, required, options, List.of(), "", maxLength, ""),
+                label, label, List.of(), kind, null, required, options, List.of(), "", maxLength,
+                ""),
             other)
         .isPresent();
   }

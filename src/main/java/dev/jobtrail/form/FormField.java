@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param key names it on its form; the same for as long as the form itself names it so
  * @param label its label, in one line without the mark of required fields
- * @param name the form's own name, id or path for it; empty where it has none
+ * @param names the form's own name, id and path for it, of those that it has
  * @param kind the kind of its values
  * @param meaning its meaning known from the vendor; null if only the label tells
  * @param required whether the form insists on an answer
@@ -22,7 +22,7 @@ import java.util.List;
 public record FormField(
     String key,
     String label,
-    String name,
+    List<String> names,
     FieldKind kind,
     FieldMeaning meaning,
     boolean required,

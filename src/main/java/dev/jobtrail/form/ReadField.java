@@ -5,6 +5,7 @@ import dev.jobtrail.browser.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
@@ -139,15 +140,12 @@ record ReadField(
 
   /** As people see it. */
   FormField shown(String label, FieldKind kind, List<String> options) {
-    String name =
-        List.of(clue.name(), clue.id(), clue.path()).stream()
-            .filter(it -> !it.isEmpty())
-            .findFirst()
-            .orElse("");
+    List<String> names =
+        Stream.of(clue.name(), clue.id(), clue.path()).filter(it -> !it.isEmpty()).toList();
     return new FormField(
         key,
         label,
-        name,
+        names,
         kind,
         meaning,
         required,

@@ -52,14 +52,11 @@ public class VendorQuestions {
    */
   public static List<RequiredQuestion> unanswered(
       List<RequiredQuestion> required, List<FormField> fields) {
-    var asked = required.stream().filter(it -> fields.stream().anyMatch(it::isAskedBy)).count();
+    var asked = required.stream().filter(it -> !it.askedBy(fields).isEmpty()).count();
     return asked * 2 < required.size()
         ? List.of()
         : required.stream()
-            .filter(
-                question ->
-                    fields.stream()
-                        .noneMatch(it -> question.isAskedBy(it) && !it.values().isEmpty()))
+            .filter(it -> it.askedBy(fields).stream().allMatch(field -> field.values().isEmpty()))
             .toList();
   }
 }

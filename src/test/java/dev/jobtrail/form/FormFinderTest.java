@@ -278,14 +278,29 @@ class FormFinderTest {
         "<input name=fax style='clip-path:inset(100%)'>"
       })
   void doesNotReadWhatNoPersonFills(String html) {
-    assertThat(fieldsOf(html)).extracting(FormField::name).containsExactly("full_name", "mail");
+    assertThat(fieldsOf(html))
+        .extracting(it -> it.names().getFirst())
+        .containsExactly("full_name", "mail");
   }
 
   @Test
   void readsAFieldThatMayBeLeftBlank() {
     assertThat(fieldsOf("<label>Middle name (leave blank if none) <input name=middle></label>"))
-        .extracting(FormField::name)
+        .extracting(it -> it.names().getFirst())
         .contains("middle");
+  }
+
+  @Test
+  void findsTheFieldOfARequiredQuestionByItsId() {
+    var fields =
+        fieldsOf(
+            "<label for=question_7>Work authorization in Germany *</label>"
+                + "<input id=question_7 name='answers[3][text]'>");
+    var question = new RequiredQuestion("May you take up a job in Germany?", List.of("question_7"));
+
+    assertThat(question.askedBy(fields))
+        .extracting(FormField::label)
+        .containsExactly("Work authorization in Germany");
   }
 
   /** The fields of a form that begins with some, and ends with a name and an address. */

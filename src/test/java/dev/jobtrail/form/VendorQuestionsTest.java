@@ -76,6 +76,51 @@ class VendorQuestionsTest {
         .isEmpty();
   }
 
+  /** The field whose name or id is asked for counts, whatever others are called. */
+  @Test
+  void matchesByNameBeforeLabel() {
+    var permit =
+        new RequiredQuestion("Are you authorized to work in Germany?", List.of("question_12"));
+    var named = field("question_12", "Work permit", "");
+    var labelled = field("x", "Are you authorized to work in Germany?", "Yes");
+
+    assertThat(permit.askedBy(List.of(labelled, named))).containsExactly(named);
+    assertThat(unanswered(List.of(permit), labelled, named)).containsExactly(permit);
+    assertThat(permit.askedBy(List.of(labelled))).containsExactly(labelled);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "question_12[], question_12[]",
+    "question_12[], question_12",
+    "question_12, question_12[]",
+    "question_12, job_application[question_12]",
+    "question_12, made-up question_12"
+  })
+  void matchesNamesOfListsAndIds(String wanted, String names) {
+    var field = field(List.of(names.split(" ")), "Languages", "Java");
+
+    assertThat(unanswered(List.of(new RequiredQuestion("Which?", List.of(wanted))), field))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Are you authorized to work in Germany?|Work authorization in Germany|true",
+        "Are you authorized to work in Germany?|Work authorization in France|false",
+        "Are you authorized to work in Germany?|Relocation to Germany|false",
+        "What notice period do you have?|Notice period|true",
+        "Haben Sie einen Führerschein der Klasse B?|Führerschein Klasse B|true",
+        "Name|Your name|false"
+      })
+  void matchesLabelsThatSayTheSameInOtherWords(String wanted, String label, boolean isSame) {
+    var question = new RequiredQuestion(wanted, List.of("question_1"));
+
+    assertThat(question.askedBy(List.of(field("x", label, ""))).isEmpty()).isEqualTo(!isSame);
+  }
+
   @Test
   void ignoresTheQuestionsOfAnotherForm() {
     var other = new RequiredQuestion("City", List.of("city"));
@@ -89,10 +134,14 @@ class VendorQuestionsTest {
   }
 
   private static FormField field(String name, String label, String value) {
+    return field(List.of(name), label, value);
+  }
+
+  private static FormField field(List<String> names, String label, String value) {
     return new FormField(
-        name,
+        names.getFirst(),
         label,
-        name,
+        names,
         FieldKind.TEXT,
         null,
         false,

@@ -133,7 +133,7 @@ class KnownAnswersTest {
           new FormField(
               "k",
               "Name",
-              "",
+              List.of(),
               kind,
               meaning,
               true,
@@ -238,7 +238,7 @@ class KnownAnswersTest {
         new FormField(
             "k",
             "Cover letter",
-            "",
+            List.of(),
             FieldKind.LONG_TEXT,
             null,
             false,
@@ -341,7 +341,7 @@ class KnownAnswersTest {
         new FormField(
             "k",
             "I agree to receive marketing messages",
-            "",
+            List.of(),
             FieldKind.TICK,
             null,
             false,
@@ -459,7 +459,8 @@ class KnownAnswersTest {
 
   private static FormField field(
       String label, FieldKind kind, boolean isRequired, List<String> options) {
-    return new FormField("k", label, "", kind, null, isRequired, options, List.of(), "", null, "");
+    return new FormField(
+        "k", label, List.of(), kind, null, isRequired, options, List.of(), "", null, "");
   }
 
   private static Applicant applicant(String profile, String place) {

@@ -145,7 +145,7 @@ class QuestionMeaningTest {
         new FormField(
             "k",
             question,
-            "",
+            List.of(),
             kind,
             null,
             true,
