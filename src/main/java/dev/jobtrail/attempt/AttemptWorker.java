@@ -21,6 +21,7 @@ import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
+import dev.jobtrail.work.WorkReader;
 import dev.jobtrail.work.Worker;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -44,6 +45,7 @@ class AttemptWorker implements Worker {
   private final VendorQuestions questions;
   private final AttemptMaterials materials;
   private final WorkOnApplications applications;
+  private final WorkReader works;
   private final SendingGate gate;
   private final AnswerProposer proposer;
   private final Submissions submissions;
@@ -60,6 +62,7 @@ class AttemptWorker implements Worker {
       VendorQuestions questions,
       AttemptMaterials materials,
       WorkOnApplications applications,
+      WorkReader works,
       SendingGate gate,
       AnswerProposer proposer,
       Submissions submissions,
@@ -74,6 +77,7 @@ class AttemptWorker implements Worker {
     this.questions = questions;
     this.materials = materials;
     this.applications = applications;
+    this.works = works;
     this.gate = gate;
     this.proposer = proposer;
     this.submissions = submissions;
@@ -124,7 +128,11 @@ class AttemptWorker implements Worker {
     var material = begun.get().material();
     var log =
         new RunLog(
-            material.attemptId(), clock.instant().plus(settings.longestRun()), streams, clock);
+            material.attemptId(),
+            () -> isCurrent(order),
+            clock.instant().plus(settings.longestRun()),
+            streams,
+            clock);
     try {
       return withBrowser(order, material, log);
     } catch (RunLog.Ended _) {
@@ -269,7 +277,9 @@ class AttemptWorker implements Worker {
     var application = applications.lock(step.order()).orElseThrow(RunLog.Ended::new);
     var attempt =
         Attempt.lock(step.order().accountId(), step.attemptId()).orElseThrow(RunLog.Ended::new);
-    if (!attempt.isOpen() || application.status() != ApplicationStatus.APPLYING) {
+    if (!attempt.isOpen()
+        || !isCurrent(step.order())
+        || application.status() != ApplicationStatus.APPLYING) {
       throw new RunLog.Ended();
     }
     // another worker may have taken over meanwhile, and its person may have answered otherwise
@@ -364,13 +374,28 @@ class AttemptWorker implements Worker {
     return () -> change(order, (attempt, application) -> endings.end(attempt, application, how));
   }
 
-  /** A missing screenshot is not an error. */
+  /**
+   * A missing screenshot is not an error. None replaces that of a worker that has finished the step
+   * meanwhile.
+   */
   private void photograph(Step step) {
     try {
-      screenshots.keep(step.attemptId(), step.browser().screenshot());
+      var png = step.browser().screenshot();
+      QuarkusTransaction.requiringNew()
+          .run(
+              () -> {
+                if (isCurrent(step.order())) {
+                  screenshots.keep(step.attemptId(), png);
+                }
+              });
     } catch (BrowserException e) {
       LOG.debugf(e, "Attempt %s has no screenshot", step.attemptId());
     }
+  }
+
+  /** A worker that was too slow may still be at a step that another one has finished. */
+  private boolean isCurrent(WorkOrder order) {
+    return works.isOpen(order.accountId(), order.id());
   }
 
   private void photographForViewers(Step step) {
@@ -384,6 +409,9 @@ class AttemptWorker implements Worker {
         .run(
             () -> {
               applications.lock(step.order());
+              if (!isCurrent(step.order())) {
+                throw new RunLog.Ended();
+              }
               keepIn(step.order(), change);
             });
   }

@@ -9,23 +9,25 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 
 /**
  * The log of a run in progress. Each entry is committed immediately, keeps the run from becoming
- * stale, and is refused once the run has ended.
+ * stale, and is refused once the run or this step of it has ended.
  */
 final class RunLog implements FormSearchListener, FillLog {
 
   private static final int LONGEST_LABEL = 300;
   private static final int LONGEST_TEXT = 2_000;
 
-  /** The run was ended by someone else; its results are discarded. */
+  /** The run or its step was ended by someone else; its results are discarded. */
   static final class Ended extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
   }
 
   private final UUID attemptId;
+  private final BooleanSupplier isCurrent;
   private final Instant deadline;
   private final EventStreams streams;
   private final Clock clock;
@@ -33,10 +35,17 @@ final class RunLog implements FormSearchListener, FillLog {
   /**
    * The log of a run.
    *
+   * @param isCurrent whether its step has not been done by another worker
    * @param deadline when it has taken too long
    */
-  RunLog(UUID attemptId, Instant deadline, EventStreams streams, Clock clock) {
+  RunLog(
+      UUID attemptId,
+      BooleanSupplier isCurrent,
+      Instant deadline,
+      EventStreams streams,
+      Clock clock) {
     this.attemptId = attemptId;
+    this.isCurrent = isCurrent;
     this.deadline = deadline;
     this.streams = streams;
     this.clock = clock;
@@ -55,7 +64,7 @@ final class RunLog implements FormSearchListener, FillLog {
   /**
    * Adds an entry.
    *
-   * @throws Ended if the run has ended
+   * @throws Ended if the run or its step has ended
    * @throws FormException after the run's maximum duration
    */
   @Override
@@ -72,12 +81,13 @@ final class RunLog implements FormSearchListener, FillLog {
 
   private boolean write(Instant now, EventKind kind, String label, String text) {
     var isOpen =
-        Attempt.update(
-                "updatedAt = greatest(?1, updatedAt) where id = ?2 and state <> ?3",
-                now,
-                attemptId,
-                AttemptState.DONE)
-            == 1;
+        isCurrent.getAsBoolean()
+            && Attempt.update(
+                    "updatedAt = greatest(?1, updatedAt) where id = ?2 and state <> ?3",
+                    now,
+                    attemptId,
+                    AttemptState.DONE)
+                == 1;
     if (isOpen) {
       var shown =
           new AttemptEvent(

@@ -14,6 +14,11 @@ public class WorkReader {
     return Work.lastOfApplication(accountId, applicationId, kind).map(Work::view);
   }
 
+  /** Whether the account's work has not ended; it may be that of a worker that was given up. */
+  public boolean isOpen(UUID accountId, UUID id) {
+    return Work.of(accountId, id).filter(it -> it.state().isOpen()).isPresent();
+  }
+
   /**
    * Work of the account.
    *

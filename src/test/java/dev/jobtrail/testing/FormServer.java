@@ -114,6 +114,7 @@ public final class FormServer extends LocalServer {
                   "sign-in",
                   "new-question",
                   "new-options",
+                  "prefilled",
                   "error",
                   "refused",
                   "captcha",
