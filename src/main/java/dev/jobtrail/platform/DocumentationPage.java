@@ -29,9 +29,13 @@ class DocumentationPage {
         <title>API documentation - Jobtrail</title>
         <link rel="icon" href="/app/icon.svg" type="image/svg+xml">
         <link rel="stylesheet" href="swagger-ui.css">
+        <link rel="stylesheet" href="/app/docs.css">
       </head>
       <body>
-        <div id="swagger-ui"></div>
+        <main>
+          <h1 class="docs-title">API documentation</h1>
+          <div id="swagger-ui"></div>
+        </main>
         <script src="swagger-ui-bundle.js"></script>
         <script src="/app/docs.js"></script>
       </body>

@@ -1,4 +1,10 @@
 // Shows the API's description with Swagger UI.
+
+/** Paths as text: Swagger UI puts a link into the button that opens an operation. */
+const pathsAsText = () => ({
+  wrapComponents: { DeepLink: (link, system) => (props) => system.React.createElement('span', null, props.text) },
+});
+
 window.addEventListener('load', () => {
   SwaggerUIBundle({
     url: '/spec.json',
@@ -6,5 +12,7 @@ window.addEventListener('load', () => {
     deepLinking: true,
     displayRequestDuration: true,
     validatorUrl: null,
+    plugins: [pathsAsText],
+    onComplete: () => document.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
   });
 });

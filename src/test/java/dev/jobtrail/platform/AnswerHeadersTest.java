@@ -117,6 +117,7 @@ class AnswerHeadersTest {
         "/app/console.js",
         "/app/htmx.min.js",
         "/app/icon.svg",
+        "/app/docs.css",
         "/app/docs.js",
         "/app/docs/",
         "/app/docs/swagger-ui.css",
@@ -261,6 +262,8 @@ class AnswerHeadersTest {
       browser.awaitText("Idempotency-Key").press("Try it out");
 
       assertThat(browser.consoleErrors()).isEmpty();
+      assertThat(browser.open("/app/docs/").awaitText("/resumes/{id}/lock").accessibilityFaults())
+          .isEmpty();
     }
     assertThat(given().get("/app/docs/").header("Content-Security-Policy"))
         .contains("script-src 'self';", "style-src 'self';", "frame-ancestors 'none'")
