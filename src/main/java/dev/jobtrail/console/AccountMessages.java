@@ -657,6 +657,9 @@ public interface AccountMessages {
   @Message("No limit")
   String noLimit();
 
+  @Message("Unlimited")
+  String unlimitedPlan();
+
   @Message("{used} of {allowed}")
   String usedOf(long used, int allowed);
 

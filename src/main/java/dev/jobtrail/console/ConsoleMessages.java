@@ -82,6 +82,10 @@ public interface ConsoleMessages {
   @Message("Status")
   String status();
 
+  /** Before the status, for screen readers. */
+  @Message("Status:")
+  String statusIs();
+
   @Message("Description")
   String description();
 

@@ -1,6 +1,8 @@
 package dev.jobtrail.oauth;
 
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import java.net.URI;
 import java.util.List;
@@ -30,7 +32,8 @@ public record AccessRequest(
   /** Where the answer goes, in words: a host, or the scheme of an installed program. */
   public String destination() {
     return redirectUri.getHost() == null || !redirectUri.getScheme().startsWith("http")
-        ? "the program that opens " + redirectUri.getScheme() + ": addresses"
+        ? Message.of("the program on this device that opens %s addresses", redirectUri.getScheme())
+            .in(RequestLanguage.current())
         : redirectUri.getHost();
   }
 }

@@ -16,8 +16,10 @@ import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.apikey.KeyLimits;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.net.URI;
@@ -69,7 +71,7 @@ public class Consents {
       check(request, redirectUri);
       return new AccessRequest(
           client.id(),
-          client.name(),
+          nameOf(client),
           redirectUri,
           scopes(request, redirectUri),
           text(request.getState()),
@@ -118,6 +120,13 @@ public class Consents {
         && !resources.stream().map(URI::toString).allMatch(addresses::isResource)) {
       throw refused(OAuth2Error.INVALID_TARGET, redirectUri, request.getState());
     }
+  }
+
+  /** Its name as the owner sees it, also among the API keys. */
+  private static String nameOf(OAuthClient client) {
+    return client.isNameless()
+        ? Message.of("An assistant without a name").in(RequestLanguage.current())
+        : client.name();
   }
 
   /** Those of the request that exist; all for a request that names none. */

@@ -87,6 +87,11 @@ record OAuthClient(String name, List<URI> redirectUris) {
     }
   }
 
+  /** Whether it registered without a name. */
+  boolean isNameless() {
+    return name.equals(NAMELESS);
+  }
+
   /** Its id: name and addresses, one a line, in characters that are safe in a URL. */
   String id() {
     var lines =

@@ -10,6 +10,7 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,24 @@ class PageLanguagesTest {
     for (var path : List.of("/approve/unknown", "/alerts/unknown")) {
       assertThat(visit(path, language, 404).select("h1").text()).as(path).isEqualTo(noMore);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, Unlimited", "de, Unbegrenzt", "fr, Illimité", "es, Ilimitado"})
+  void namesTheBuiltInPlan(String language, String plan) {
+    assertThat(page(Api.newAccount(), "/app/settings/plan", language).select(".plan-name").text())
+        .isEqualTo(plan);
+  }
+
+  @Test
+  void namesThePartOfAResumeInTheTitle() {
+    var account = Api.newAccount();
+    String id = account.request().body(Map.of("name", "CV")).post("/resumes").path("id");
+    var path = "/app/resumes/" + id;
+    assertThat(page(account, path + "/versions", "de").title())
+        .isEqualTo("CV · Versionen · Jobtrail");
+    assertThat(page(account, path + "/design", "fr").title())
+        .isEqualTo("CV · Mise en page · Jobtrail");
   }
 
   @Test

@@ -70,7 +70,6 @@ class TranslationsTest {
   private static final Set<String> SAME_EVERYWHERE =
       Set.of(
           "A parameter", // of a program's call
-          "An assistant without a name", // registered before anybody has a language
           "No copyright, use freely",
           "On site", // InterviewKind has its words in the bundles
           "The resume as JSON Resume", // metadata of a file

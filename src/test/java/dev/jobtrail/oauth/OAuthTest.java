@@ -305,6 +305,28 @@ class OAuthTest {
         .containsEntry("scopes", List.of("applications:read"));
   }
 
+  /** A name that is missing, and the words for an installed program, are the page's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "de|Ein Assistent ohne Namen|das Programm auf diesem Gerät, das Adressen mit com.example.helper",
+        "fr|Un assistant sans nom|l’application de cet appareil qui ouvre les adresses com.example.helper",
+        "es|Un asistente sin nombre|que abre las direcciones com.example.helper"
+      })
+  void namesTheUnnamedInTheLanguageOfThePage(String language, String name, String program) {
+    var redirect = "com.example.helper:/answer";
+    var nameless = new HashMap<>(query());
+    nameless.put("client_id", register(Map.of("redirect_uris", List.of(redirect))));
+    nameless.put("redirect_uri", redirect);
+    page(nameless)
+        .header("Accept-Language", language)
+        .get("/app/oauth/authorize")
+        .then()
+        .statusCode(200)
+        .body(containsString(name), containsString(program));
+  }
+
   @Test
   void acceptsAccessTokensAtTheConnectorOnly() {
     String token = tokens("applications:read").path("access_token");
