@@ -1,6 +1,7 @@
 package dev.jobtrail.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -36,6 +37,22 @@ class ErrorLanguagesTest {
     var page = Jsoup.parse(answer.then().statusCode(400).extract().asString());
     assertThat(page.select("html").attr("lang")).isEqualTo(language);
     assertThat(page.select("h1 + p").text()).isEqualTo(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | name must have a length from 0 to 200",
+        "de | Name muss eine Länge von 0 bis 200 haben"
+      })
+  void tellsWhichLengthATextMayHave(String language, String message) {
+    form(Api.newAccount(), language)
+        .formParam("name", "n".repeat(201))
+        .post("/app/call/clients")
+        .then()
+        .statusCode(400)
+        .body(containsString(message));
   }
 
   private static RequestSpecification form(TestAccount account, String language) {
