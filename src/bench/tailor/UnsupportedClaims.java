@@ -31,7 +31,8 @@ final class UnsupportedClaims {
           "für", "von", "erfahrung", "meine", "kenntnisse", "zuletzt", "les", "des", "une", "avec",
           "depuis", "chez", "compétences", "expérience", "para", "con", "desde", "los", "las", "una",
           "schwerpunkte", "experiencia", "conocimientos", "recientemente", "als", "comme", "como",
-          "languages", "sprachen", "langues", "idiomas");
+          "languages", "sprachen", "langues", "idiomas", "qualifications", "qualifikationen", "diplômes",
+          "certificats", "titulación", "certificados");
 
   private static final int FEWEST_INITIALS = 3;
   private static final int LONGEST_INITIALS = 6;

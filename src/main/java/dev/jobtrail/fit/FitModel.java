@@ -108,6 +108,11 @@ public class FitModel {
     return LineAnswers.of(applicant, job, knowledge());
   }
 
+  /** Which of the posting's lines texts of the resume tell. */
+  public ToldLines told(ApplicantProfile applicant, JobProfile job) {
+    return new ToldLines(applicant, job, knowledge());
+  }
+
   /** The lines of a posting that certificates and education answer. */
   public List<String> qualifications(JobProfile job) {
     return job.lines.stream().filter(LineAnswers::isQualification).map(JobLine::text).toList();

@@ -92,8 +92,13 @@ final class LineEvidence {
   }
 
   private double share(double someWords, int someNames) {
+    return share(someWords, all, someNames, named);
+  }
+
+  /** By some of all words or some of the named skills. */
+  static double share(double words, double allWords, int names, int allNames) {
     return Math.max(
-        all == 0 ? 0 : someWords / all, named == 0 ? 0 : OF_CONCEPTS * someNames / named);
+        allWords == 0 ? 0 : words / allWords, allNames == 0 ? 0 : OF_CONCEPTS * names / allNames);
   }
 
   /** Anywhere in the resume. */

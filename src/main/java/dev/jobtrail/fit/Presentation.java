@@ -30,10 +30,10 @@ final class Presentation {
   private static final double UNKNOWN = 0.5;
 
   /** A line of which so much stands in the resume is answered by it. */
-  private static final double ANSWERED = 0.3;
+  static final double ANSWERED = 0.3;
 
   /** The part of an answer that a zone must have to tell it. */
-  private static final double TOLD = 0.6;
+  static final double TOLD = 0.6;
 
   /** A highlight that has less of a line does not answer it. */
   private static final double LEAST_OF_HIGHLIGHT = 0.25;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 final class AnsweredDemands {
 
   /** A line that is answered as a whole counts more than a term that is required. */
-  private static final double OF_LINE = 3;
+  private static final double OF_LINE = 5;
 
   /** The words of a phrase may count as terms or as a requirement, too. */
   private static final double OF_PHRASE = 0.5;

@@ -88,6 +88,7 @@ public class BuiltinEngine implements Engine {
             guard,
             fitModel.fit(applicant, job),
             fitModel.answers(applicant, job),
+            fitModel.told(applicant, job),
             fitModel.skillNames(job),
             fitModel.qualifications(job),
             it -> fitModel.score(fitModel.applicant(document(it)), job))

@@ -36,12 +36,14 @@ final class HeadlineDraft {
 
   private final TailoredResume resume;
   private final ProvenTerms terms;
+  private final Cover cover;
   private final EvidenceGuard guard;
   private final String own;
 
-  HeadlineDraft(TailoredResume resume, ProvenTerms terms, EvidenceGuard guard) {
+  HeadlineDraft(TailoredResume resume, ProvenTerms terms, Cover cover, EvidenceGuard guard) {
     this.resume = resume;
     this.terms = terms;
+    this.cover = cover;
     this.guard = guard;
     own = resume.text(PLACE);
   }
@@ -68,20 +70,29 @@ final class HeadlineDraft {
   private void withTerms(String base, List<ProposedChange> alternatives) {
     var telling =
         terms.named().stream()
-            .filter(it -> it.isShown() || it.isListed() && it.asked().skill() != null)
+            .filter(
+                it -> it.isShown() || it.isListed() && (it.isOwn() || it.asked().skill() != null))
             .filter(it -> terms.isSkill(it) && isTelling(it))
             .filter(it -> !isSaid(it, base) && isShort(it))
             .toList();
-    var chosen = Spread.over(telling, MOST_TERMS);
+    var chosen = cover.of(telling, List.of(base), MOST_TERMS, (it, others) -> !isSaid(it, others));
     for (var count = chosen.size(); count > 0; count--) {
       var some = chosen.subList(0, count);
       var names = some.stream().map(ProvenTerm::text).toList();
       var after = base + " | " + String.join(", ", names);
       if (after.length() <= LONGEST) {
-        alternatives.add(
-            change(after, resume.reasons.text(reason(some), "term", resume.reasons.list(names))));
+        alternatives.add(change(after, reason(some, names)));
       }
     }
+  }
+
+  private String reason(List<ProvenTerm> terms, List<String> names) {
+    var list = resume.reasons.list(names);
+    return terms.stream()
+        .filter(ProvenTerm::isOwn)
+        .findFirst()
+        .map(it -> resume.reasons.answers("headline.own", list, it))
+        .orElseGet(() -> resume.reasons.text(reason(terms), "term", list));
   }
 
   private static String reason(List<ProvenTerm> terms) {
@@ -108,6 +119,12 @@ final class HeadlineDraft {
 
   private static boolean isSaid(ProvenTerm term, String base) {
     return term.asked().isIn(base) || base.contains(term.text());
+  }
+
+  /** "Controlled drugs" beside "narcotics and controlled drugs". */
+  private static boolean isSaid(ProvenTerm term, List<ProvenTerm> others) {
+    return others.stream()
+        .anyMatch(it -> it.asked().isIn(term.text()) || term.asked().isIn(it.text()));
   }
 
   private boolean isShort(ProvenTerm term) {

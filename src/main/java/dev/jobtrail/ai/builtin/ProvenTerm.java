@@ -9,9 +9,15 @@ import java.util.List;
  * @param proofs texts of the resume of which each alone supports the term, the strongest first
  * @param fact the confirmed fact that does; null where the resume itself does
  * @param isWorded whether resume or fact have its words, and not only a product that implies it
+ * @param isOwn whether it is in the resume's words, not in the posting's
  */
 record ProvenTerm(
-    String text, AskedTerm asked, List<ResumePart> proofs, String fact, boolean isWorded) {
+    String text,
+    AskedTerm asked,
+    List<ResumePart> proofs,
+    String fact,
+    boolean isWorded,
+    boolean isOwn) {
 
   /** Whether work shows it, and not only a list of skills. */
   boolean isShown() {

@@ -40,18 +40,25 @@ final class ProvenTerms {
 
   private static final int LONGEST_ENDING = 2;
 
+  private List<ProvenTerm> ownPhrases = List.of();
   private final TailoredResume resume;
   private final TermProof proof;
   private final List<ProvenTerm> proven = new ArrayList<>();
   private final List<ProvenTerm> phrases = new ArrayList<>();
+  private final List<ProvenTerm> own = new ArrayList<>();
   private final List<AskedTerm> missing = new ArrayList<>();
 
   /**
    * @param terms that the posting asks for
    * @param asked what it asks for in phrases of its own
+   * @param ownTerms what the resume answers in words of its own
    */
   ProvenTerms(
-      TailoredResume resume, List<AskedTerm> terms, AskedPhrases asked, EvidenceGuard guard) {
+      TailoredResume resume,
+      List<AskedTerm> terms,
+      AskedPhrases asked,
+      OwnTerms ownTerms,
+      EvidenceGuard guard) {
     this.resume = resume;
     proof = new TermProof(resume.vocabulary, resume.language, guard);
     var verdicts = guard.check(resume.evidence, terms.stream().map(SkillsDraft::claimed).toList());
@@ -68,12 +75,27 @@ final class ProvenTerms {
       var own = proofs.getOrDefault(term, List.of());
       var fact = own.isEmpty() ? fact(term) : null;
       if (!own.isEmpty() || fact != null) {
-        proven.add(new ProvenTerm(text(term, own), term, own, fact, isWorded(term, own, fact)));
+        proven.add(
+            new ProvenTerm(text(term, own), term, own, fact, isWorded(term, own, fact), false));
       }
     }
     proven.removeIf(it -> isPart(it.asked(), proven.stream().map(ProvenTerm::asked).toList()));
     missing.removeIf(it -> isPart(it, terms));
     readPhrases(asked);
+    readOwn(ownTerms, asked);
+  }
+
+  /** What the posting names, too, is named as it does. */
+  private void readOwn(OwnTerms ownTerms, AskedPhrases asked) {
+    ownTerms.read(proof);
+    var named =
+        Stream.concat(proven.stream(), phrases.stream())
+            .map(it -> Set.copyOf(asked.stems(it.text())))
+            .toList();
+    own.addAll(ownTerms.skills());
+    ownPhrases = ownTerms.phrases();
+    own.addAll(ownPhrases);
+    own.removeIf(it -> named.contains(Set.copyOf(asked.stems(it.text()))));
   }
 
   private boolean isWorded(AskedTerm term, List<ResumePart> proofs, String fact) {
@@ -112,7 +134,8 @@ final class ProvenTerms {
                 phrase,
                 List.copyOf(proofs.get(phrase)),
                 null,
-                true));
+                true,
+                false));
       }
     }
   }
@@ -157,14 +180,15 @@ final class ProvenTerms {
    * where its certificate or course stands, and what the owner's titles say is not said again.
    */
   List<ProvenTerm> named() {
-    return Stream.concat(proven.stream(), phrases.stream())
+    return Stream.of(proven, phrases, own)
+        .flatMap(List::stream)
         .filter(it -> it.isWorded() && !it.isTitle() && !isOfTitle(it))
         .filter(it -> !resume.isQualification(it.asked().line()) || isKnown(it))
         .toList();
   }
 
   private static boolean isKnown(ProvenTerm term) {
-    return term.fact() != null || term.asked().skill() != null && term.isShown();
+    return term.isOwn() || term.fact() != null || term.asked().skill() != null && term.isShown();
   }
 
   /** "Cuisine" of a "cuisinière", "pharmacy" of a "pharmacy technician". */
@@ -179,7 +203,7 @@ final class ProvenTerms {
     var words = Words.of(term.text());
     return term.asked().skill() != null
         || words.stream().anyMatch(Word::isTerm)
-        || words.size() > 1 && !phrases.contains(term)
+        || words.size() > 1 && !phrases.contains(term) && !ownPhrases.contains(term)
         || ActivityNouns.isActivity(term.text(), resume.language);
   }
 
@@ -220,7 +244,8 @@ final class ProvenTerms {
         .toList();
   }
 
-  private static List<String> sentences(String text) {
+  /** Without those of what is looked for. */
+  static List<String> sentences(String text) {
     return Sentences.split(text).stream().filter(it -> !WISH.matcher(it).matches()).toList();
   }
 

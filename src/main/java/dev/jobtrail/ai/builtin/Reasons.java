@@ -38,6 +38,14 @@ final class Reasons {
         : text("line", "line", Texts.excerpt(line, term));
   }
 
+  /** What some terms answer, with the part of the line that one of them answers. */
+  String answers(String name, String terms, ProvenTerm one) {
+    var line = one.asked().line();
+    var quote =
+        line.isEmpty() ? "" : " (" + text("quote", "line", Texts.excerpt(line, one.text())) + ")";
+    return Texts.with(text(name, "term", terms), "line", quote);
+  }
+
   /** The demand, and the text of the resume or the confirmed fact that proves the term. */
   String proven(ProvenTerm term) {
     var demand = asked(term.text(), term.asked().line());

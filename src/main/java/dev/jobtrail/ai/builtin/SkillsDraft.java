@@ -26,11 +26,13 @@ final class SkillsDraft {
 
   private final TailoredResume resume;
   private final ProvenTerms terms;
+  private final Cover cover;
   private final Set<String> replaced = new HashSet<>();
 
-  SkillsDraft(TailoredResume resume, ProvenTerms terms) {
+  SkillsDraft(TailoredResume resume, ProvenTerms terms, Cover cover) {
     this.resume = resume;
     this.terms = terms;
+    this.cover = cover;
   }
 
   /** A term as one more skill, for the guard alone. */
@@ -50,13 +52,9 @@ final class SkillsDraft {
 
   List<ProposedChange> changes() {
     var changes = new ArrayList<ProposedChange>();
-    for (var term : terms.named()) {
-      if (changes.size() == MOST_ADDED) {
-        break;
-      }
-      if (term.isListed() || !terms.isSkill(term)) {
-        continue;
-      }
+    var own = resume.parts.stream().filter(it -> it.isOf("skills")).map(ResumePart::text).toList();
+    var added = terms.named().stream().filter(it -> !it.isListed() && terms.isSkill(it)).toList();
+    for (var term : cover.of(added, own, MOST_ADDED, (it, others) -> !isSaid(it, others))) {
       var same = same(term);
       if (same != null) {
         replaced.add(same.pointer());
@@ -74,6 +72,12 @@ final class SkillsDraft {
       }
     }
     return changes;
+  }
+
+  private static boolean isSaid(ProvenTerm term, List<ProvenTerm> others) {
+    return term.isOwn()
+        && others.stream()
+            .anyMatch(it -> it.asked().isIn(term.text()) || term.asked().isIn(it.text()));
   }
 
   /** The keyword that is a short form of the term, or null. */
@@ -121,7 +125,7 @@ final class SkillsDraft {
     return akin;
   }
 
-  private static boolean isOtherList(JsonNode group) {
+  static boolean isOtherList(JsonNode group) {
     var name = Tokenizer.fold(group.path("name").asText() + " " + group.path("level").asText());
     return OTHER_LIST.matcher(name).find();
   }

@@ -2,7 +2,6 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -28,19 +27,12 @@ final class SpokenLanguages {
 
   private final TailoredResume resume;
 
-  /**
-   * @param names as the resume writes them, with their levels
-   * @param name of the first
-   * @param line of the posting that names it
-   */
-  record Asked(List<String> names, String name, String line) {}
-
   SpokenLanguages(TailoredResume resume) {
     this.resume = resume;
   }
 
-  /** Those that a text does not name; empty where there are none. */
-  Optional<Asked> askedBeside(String text) {
+  /** With their levels, those that a text does not name; empty where there are none. */
+  Optional<AskedEntries> askedBeside(String text) {
     var names = new ArrayList<String>();
     var first = "";
     var line = "";
@@ -60,7 +52,7 @@ final class SpokenLanguages {
         names.add(level.isEmpty() ? name : name + " (" + plain + ")");
       }
     }
-    return names.isEmpty() ? Optional.empty() : Optional.of(new Asked(names, first, line));
+    return names.isEmpty() ? Optional.empty() : Optional.of(new AskedEntries(names, first, line));
   }
 
   private Optional<String> asking(String name) {

@@ -1,13 +1,14 @@
 package dev.jobtrail.ai.builtin;
 
+import dev.jobtrail.fit.ToldLines;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -24,14 +25,21 @@ final class SummaryDraft {
   private static final int LONG = 60;
   private static final Pattern ASIDE = Pattern.compile("\\(.*\\)|.*!\\)?");
 
+  /** A sentence of entries that the posting asks for, and the name of its wording. */
+  private record Extra(String name, AskedEntries entries) {}
+
   private final TailoredResume resume;
   private final ProvenTerms terms;
+  private final Cover cover;
+  private final ToldLines told;
   private final String own;
   private final String language;
 
-  SummaryDraft(TailoredResume resume, ProvenTerms terms) {
+  SummaryDraft(TailoredResume resume, ProvenTerms terms, ToldLines told) {
     this.resume = resume;
     this.terms = terms;
+    this.told = told;
+    cover = new Cover(told);
     own = resume.text(PLACE);
     language = resume.language.name().toLowerCase(Locale.ROOT);
   }
@@ -43,19 +51,28 @@ final class SummaryDraft {
     }
     var alternatives = new ArrayList<ProposedChange>();
     var missing = terms.named().stream().filter(it -> !isIn(it, start)).toList();
-    var spoken = new SpokenLanguages(resume).askedBeside(start);
+    var extras = new ArrayList<Extra>();
+    new AskedQualifications(resume, told)
+        .askedBeside(start)
+        .ifPresent(it -> extras.add(new Extra("qualifications", it)));
+    new SpokenLanguages(resume)
+        .askedBeside(start)
+        .ifPresent(it -> extras.add(new Extra("languages", it)));
     var shown = named(missing.stream().filter(ProvenTerm::isShown), start);
     var listed = named(missing.stream().filter(it -> it.isShown() || it.isListed()), start);
     // a list of skills only where it names more than work shows
     var isShort = shown.size() < listed.size();
     var form = isShort ? "listed" : "experience";
     var chosen = isShort ? listed : shown;
-    spoken.ifPresent(
-        it -> {
-          add(alternatives, start, form, chosen, it);
-          alternatives.add(change(start + " " + languages(it), reasonOf(it)));
-        });
-    add(alternatives, start, form, chosen, null);
+    for (var some : choices(extras)) {
+      add(alternatives, start, form, chosen, some);
+      if (!some.isEmpty()) {
+        alternatives.add(
+            change(
+                start + " " + sentences(some),
+                String.join(" ", some.stream().map(this::reasonOf).toList())));
+      }
+    }
     if (own.isEmpty() || !start.equals(own)) {
       alternatives.add(
           change(
@@ -67,25 +84,29 @@ final class SummaryDraft {
     return alternatives;
   }
 
-  /** Terms and phrases of the posting, the weightiest first; no word is said twice. */
+  /** Those that tell most of the posting; no word is said twice. */
   private List<ProvenTerm> named(Stream<ProvenTerm> all, String start) {
-    var named = new ArrayList<ProvenTerm>();
-    var said = new HashSet<>(List.of(Words.key(start).split(" ")));
-    all.filter(it -> !isList(it) && !isOccupation(it))
-        .sorted(Comparator.comparingDouble(it -> -it.asked().weight()))
-        .forEach(
-            term -> {
-              var words = Words.of(term.text()).stream().filter(this::isTelling).toList();
-              var isSaid =
-                  term.asked().skill() == null
-                      ? words.stream().map(Word::stem).anyMatch(said::contains)
-                      : words.stream().map(Word::stem).allMatch(said::contains);
-              if (!isSaid) {
-                words.forEach(it -> said.add(it.stem()));
-                named.add(term);
-              }
-            });
-    return Spread.over(named, MOST_TERMS);
+    var said = Set.copyOf(List.of(Words.key(start).split(" ")));
+    var free =
+        all.filter(it -> !isList(it) && !isOccupation(it))
+            .filter(it -> !said.containsAll(stems(it)))
+            .filter(it -> it.isOwn() || it.asked().skill() != null || isNew(it, said))
+            .toList();
+    return cover.of(free, List.of(start), MOST_TERMS, this::isNew);
+  }
+
+  private boolean isNew(ProvenTerm term, List<ProvenTerm> others) {
+    var said = new HashSet<String>();
+    others.forEach(it -> said.addAll(stems(it)));
+    return term.asked().skill() == null ? isNew(term, said) : !said.containsAll(stems(term));
+  }
+
+  private boolean isNew(ProvenTerm term, Set<String> said) {
+    return stems(term).stream().noneMatch(said::contains);
+  }
+
+  private List<String> stems(ProvenTerm term) {
+    return Words.of(term.text()).stream().filter(this::isTelling).map(Word::stem).toList();
   }
 
   /** Two things within a list of others are hard to read. */
@@ -102,24 +123,39 @@ final class SummaryDraft {
     return !resume.language.isFunctionWord(word.folded());
   }
 
-  private String languages(SpokenLanguages.Asked spoken) {
-    return Texts.with(
-        TEXTS.first(language + ".languages"), "languages", String.join(", ", spoken.names()));
+  /** All of them first, then one of them, then none. */
+  private static List<List<Extra>> choices(List<Extra> extras) {
+    var choices = new ArrayList<List<Extra>>();
+    choices.add(extras);
+    if (extras.size() > 1) {
+      extras.forEach(it -> choices.add(List.of(it)));
+    }
+    if (!extras.isEmpty()) {
+      choices.add(List.of());
+    }
+    return choices;
   }
 
-  private String reasonOf(SpokenLanguages.Asked spoken) {
-    return resume.reasons.because(spoken.name(), spoken.line(), "summary.languages");
+  private String sentences(List<Extra> extras) {
+    return String.join(" ", extras.stream().map(this::sentence).toList());
   }
 
-  /**
-   * @param spoken null for none
-   */
+  private String sentence(Extra extra) {
+    var sentence = TEXTS.first(language + "." + extra.name());
+    return Texts.with(sentence, extra.name(), String.join("; ", extra.entries().names()));
+  }
+
+  private String reasonOf(Extra extra) {
+    return resume.reasons.because(
+        extra.entries().first(), extra.entries().line(), "summary." + extra.name());
+  }
+
   private void add(
       List<ProposedChange> alternatives,
       String start,
       String form,
       List<ProvenTerm> terms,
-      SpokenLanguages.Asked spoken) {
+      List<Extra> extras) {
     // a heading in the plural introduces more than one
     var fewest = TEXTS.first(language + "." + form).contains(":") ? 2 : 1;
     for (var count = Math.min(MOST_TERMS, terms.size()); count >= fewest; count--) {
@@ -128,11 +164,13 @@ final class SummaryDraft {
       var list = Texts.list(names, TEXTS.first(language + ".and"));
       var sentence = Texts.with(TEXTS.first(language + "." + form), "skills", list);
       var text = insert(start, sentence);
-      var reason = reason(some.getFirst(), names);
+      var reason = reason(some, names);
       alternatives.add(
-          spoken == null
+          extras.isEmpty()
               ? change(text, reason)
-              : change(text + " " + languages(spoken), reason + " " + reasonOf(spoken)));
+              : change(
+                  text + " " + sentences(extras),
+                  reason + " " + String.join(" ", extras.stream().map(this::reasonOf).toList())));
     }
   }
 
@@ -148,14 +186,12 @@ final class SummaryDraft {
     return String.join(" ", sentences);
   }
 
-  private String reason(ProvenTerm first, List<String> names) {
-    var line = first.asked().line();
-    var demand =
-        line.isEmpty()
-            ? ""
-            : " (" + resume.reasons.text("quote", "line", Texts.excerpt(line, first.text())) + ")";
-    var reason = resume.reasons.text("summary.terms", "term", resume.reasons.list(names));
-    return Texts.with(reason, "line", demand);
+  private String reason(List<ProvenTerm> terms, List<String> names) {
+    var own = terms.stream().filter(ProvenTerm::isOwn).findFirst();
+    return resume.reasons.answers(
+        own.isPresent() ? "summary.own" : "summary.terms",
+        resume.reasons.list(names),
+        own.orElse(terms.getFirst()));
   }
 
   private ProposedChange change(String after, String reason) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.ListItems;
 import dev.jobtrail.ai.TailoringTask;
 import dev.jobtrail.fit.Fit;
+import dev.jobtrail.fit.ToldLines;
 import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
@@ -30,10 +31,13 @@ final class Tailoring {
   private final TailoredResume resume;
   private final ProvenTerms terms;
   private final AnsweredDemands demands;
+  private final Cover cover;
+  private final ToldLines told;
 
   /**
    * @param fit of the resume and the posting
    * @param answers of the resume to the posting
+   * @param told which lines of the posting texts of the resume tell
    * @param names terms of the posting that the occupation knowledge base has, as it writes them
    * @param qualifications lines of the posting that ask for a degree, licence or certificate
    * @param score of a resume for the posting
@@ -44,6 +48,7 @@ final class Tailoring {
       EvidenceGuard guard,
       Fit fit,
       List<Fit.Answer> answers,
+      ToldLines told,
       List<String> names,
       List<String> qualifications,
       ToIntFunction<JsonNode> score) {
@@ -53,20 +58,24 @@ final class Tailoring {
     this.score = score;
     resume = new TailoredResume(task, vocabulary, qualifications);
     var required = fit.requirements().stream().map(Fit.Requirement::text).toList();
+    var nouns = new PhraseFinder(resume.language);
     terms =
         new ProvenTerms(
             resume,
             new AskedTerms(resume, names, required, guard).all(),
-            new AskedPhrases(resume, required, resume.asked.duties),
+            new AskedPhrases(resume, nouns, required, resume.asked.duties),
+            new OwnTerms(resume, nouns, told),
             guard);
+    cover = new Cover(told);
+    this.told = told;
     demands = new AnsweredDemands(resume, terms, answers);
   }
 
   List<ProposedChange> changes() {
     var drafts = new ArrayList<List<ProposedChange>>();
-    drafts.add(new HeadlineDraft(resume, terms, guard).alternatives());
-    drafts.add(new SummaryDraft(resume, terms).alternatives());
-    new SkillsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
+    drafts.add(new HeadlineDraft(resume, terms, cover, guard).alternatives());
+    drafts.add(new SummaryDraft(resume, terms, told).alternatives());
+    new SkillsDraft(resume, terms, cover).changes().forEach(it -> drafts.add(List.of(it)));
     new HighlightsDraft(resume, terms).changes().forEach(it -> drafts.add(List.of(it)));
     new OrderDraft(resume, demands).changes().forEach(it -> drafts.add(List.of(it)));
     new SectionsDraft(resume, demands).changes().forEach(it -> drafts.add(List.of(it)));
@@ -113,24 +122,20 @@ final class Tailoring {
         || fit.requirements().stream().anyMatch(it -> it.isMust() && it.text().equals(term.line()));
   }
 
-  /** Without what would lower the score, such as a headline that no longer names the occupation. */
+  /** Without what lowers the score, such as a headline that no longer names the occupation. */
   private List<ProposedChange> harmless(List<ProposedChange> changes) {
-    var source = score.applyAsInt(task.resume());
-    if (score.applyAsInt(copy(changes)) >= source) {
-      return new ArrayList<>(changes);
-    }
-    var kept = new ArrayList<ProposedChange>();
-    var best = source;
+    var kept = new ArrayList<>(changes);
+    var best = score.applyAsInt(copy(kept));
     for (var change : changes) {
-      kept.add(change);
-      var its = score.applyAsInt(copy(kept));
-      if (its < best) {
-        kept.removeLast();
-      } else {
-        best = its;
+      var others = new ArrayList<>(kept);
+      others.remove(change);
+      var without = score.applyAsInt(copy(others));
+      if (without > best) {
+        kept = others;
+        best = without;
       }
     }
-    return kept;
+    return best >= score.applyAsInt(task.resume()) ? kept : new ArrayList<>();
   }
 
   /** A copy with the new texts and orders; what is removed is not scored. */

@@ -327,6 +327,76 @@ class TailoringTest {
   }
 
   @Test
+  void namesOwnSkillsThatAnswerThePostingInOtherWords() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Pharmacy Technician",
+                    "summary": "Pharmacy technician with seven years in a busy hospital."},
+                 "work": [{"name": "Ward Street Hospital", "position": "Pharmacy Technician",
+                    "startDate": "2018-03", "highlights": ["Filled unit-dose carts for nine wards",
+                    "Assisted audits and supplier negotiations of the purchasing office"]}],
+                 "skills": [{"name": "Pharmacy", "keywords": ["Incident reporting", "Kroll"]},
+                    {"name": "Learning", "keywords": ["Aseptic preparation"]}]}
+                """);
+    var posting =
+        new PostingText(
+            "Pharmacy Technician",
+            "Acme",
+            null,
+            null,
+            "Duties:\n- Follow up incident reports with the director of care\n"
+                + "- Prepare aseptic doses\n- Negotiate with suppliers");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.kind() == ChangeKind.HEADLINE)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.after()).isEqualTo("Pharmacy Technician | Incident reporting");
+              assertThat(it.reason())
+                  .isEqualTo(
+                      "Your resume shows Incident reporting, which answers the posting (\"Follow"
+                          + " up incident reports with the director of care\").");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', false",
+    "2014-06, true",
+  })
+  void namesTheFinishedDegreeThatThePostingAsksFor(String end, boolean isNamed) throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Plant Operator",
+                    "summary": "Plant operator who keeps pumps and people calm."},
+                 "work": [{"name": "Lake District", "position": "Plant Operator",
+                    "startDate": "2015-03", "highlights": ["Ran an activated sludge plant"]}],
+                 "education": [{"institution": "Lake College", "studyType": "Associate degree",
+                    "area": "Water Technology", "endDate": "%s"}]}
+                """
+                    .formatted(end));
+    var posting =
+        new PostingText(
+            "Plant Operator",
+            "Acme",
+            null,
+            null,
+            "Duties:\n- Run the activated sludge plant\n\n"
+                + "Requirements:\n- Associate degree in water technology");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
+        .filteredOn(
+            it -> it.after().endsWith(" Qualifications: Associate degree, Water Technology."))
+        .hasSize(isNamed ? 1 : 0);
+  }
+
+  @Test
   void writesTermsAsThePostingDoes() {
     assertThat(tailor(Pairs.read("/guard/developer.json"), List.of(), POSTING))
         .filteredOn(it -> it.kind() == ChangeKind.BULLET)
