@@ -95,10 +95,10 @@ class LetterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "I keep the accounts of the shop and pay the invoices of the house.|We are looking for a person for our office in the town, and the licence of the road is needed.|Road licence|English|French|My languages are",
-        "Ich führe die Bücher des Ladens und prüfe die Rechnungen.|Wir suchen eine Person für unser Büro in der Stadt, und der Führerschein ist nötig.|Führerschein Klasse B|Deutsch|Dänisch|Meine Sprachen sind",
-        "Je tiens les comptes de la boutique et je paie les factures.|Nous cherchons une personne pour notre bureau dans la ville, et le permis est nécessaire.|Permis B|Français|Anglais|Mes langues sont",
-        "Llevo las cuentas de la tienda y pago las facturas de la casa.|Buscamos una persona para nuestra oficina en la ciudad, y el carné es necesario.|Carné B|Español|Inglés|Mis idiomas son",
+        "I keep the accounts of the shop and pay the invoices of the house.|We are looking for a person for our office in the town, and the licence of the road is needed.|Road licence|English|French|I also speak",
+        "Ich führe die Bücher des Ladens und prüfe die Rechnungen.|Wir suchen eine Person für unser Büro in der Stadt, und der Führerschein ist nötig.|Führerschein Klasse B|Deutsch|Dänisch|Zu meinen Sprachen gehört auch",
+        "Je tiens les comptes de la boutique et je paie les factures.|Nous cherchons une personne pour notre bureau dans la ville, et le permis est nécessaire.|Permis B|Français|Anglais|Parmi mes langues figure",
+        "Llevo las cuentas de la tienda y pago las facturas de la casa.|Buscamos una persona para nuestra oficina en la ciudad, y el carné es necesario.|Carné B|Español|Inglés|Entre mis idiomas está",
       })
   void tellsCertificatesAndLanguagesWhereThereIsLittleElse(
       String summary, String text, String certificate, String first, String second, String names)
@@ -121,6 +121,79 @@ class LetterTest {
             null);
 
     assertThat(letter).containsIgnoringCase(certificate).contains(names).contains("(B2)");
+  }
+
+  /** One sentence each would all begin with "I also". */
+  @Test
+  void tellsShortAchievementsInOneSentence() throws Exception {
+    var posting =
+        new PostingText(
+            "Baker",
+            "Nordal",
+            null,
+            null,
+            """
+            Nordal is a shop in the old town of the harbour.
+            What you will do:
+            - Bake bread for the shop
+            - Train the apprentices of the house
+            """);
+
+    assertThat(
+            write(
+                resume(
+                    "Baker",
+                    "Bake sourdough bread at night",
+                    "Train two apprentices in shaping",
+                    "Keep the allergen records",
+                    "Clean the ovens"),
+                posting,
+                CoverLetterTone.CONCISE,
+                null))
+        .contains(
+            "You need someone to train the apprentices of the house. In my current role, I train")
+        .contains(
+            "I bake sourdough bread at night, keep the allergen records and clean the ovens.");
+  }
+
+  @Test
+  void namesTwoRequirementsOfOneKindInOneSentence() throws Exception {
+    var posting =
+        new PostingText(
+            "Comptable fournisseurs",
+            "Nordal",
+            null,
+            null,
+            """
+            La conserverie est dans le port de la ville, et nous sommes vingt.
+            Vos missions :
+            - Contrôler, saisir et régler les factures fournisseurs
+            - Effectuer les rapprochements bancaires
+            """);
+
+    assertThat(
+            write(
+                resume(
+                    "Assistante comptable",
+                    "Saisie des factures fournisseurs",
+                    "Rapprochements bancaires et relances clients"),
+                posting,
+                CoverLetterTone.NEUTRAL,
+                null))
+        .contains(
+            "pour contrôler, saisir et régler les factures fournisseurs et pour effectuer les"
+                + " rapprochements bancaires. Dans mon poste actuel, je saisis les factures");
+  }
+
+  private static JsonNode resume(String position, String... highlights) throws Exception {
+    return new ObjectMapper()
+        .readTree(
+            """
+            {"basics": {"name": "Kim Alder"},
+             "work": [{"name": "Halmar", "position": "%s", "startDate": "2020",
+               "highlights": ["%s"]}]}
+            """
+                .formatted(position, String.join("\", \"", highlights)));
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.text.Language;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -30,11 +31,11 @@ public final class CoverLetter {
   /** Somewhat more than required, for readers that count words in another way. */
   private static final int SHORTEST = LetterTask.SHORTEST + 4;
 
-  private static final int MOST_RECENT = 5;
-  private static final int MOST_EARLIER = 2;
+  private static final int MOST_RECENT = 6;
+  private static final int MOST_EARLIER = 3;
 
   /** Achievements of the latest position that are told even if the posting names none of them. */
-  private static final int ALWAYS_TOLD = 3;
+  private static final int ALWAYS_TOLD = 5;
 
   private static final int MAX_REQUIREMENTS = 4;
   private static final int MAX_TERMS = 2;
@@ -54,13 +55,26 @@ public final class CoverLetter {
       Pattern.compile(
           "(?iu)interview|conversation|gespräch|entretien|échanger|présenter|entrevista|hablar con");
 
+  private static final String TASK = "task";
+
   private static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
 
   /** A word that begins two sentences in a row is worse than one that begins any two. */
   private static final int REPEATED = 10;
 
   private static final int MAX_SKILLS = 2;
-  private static final int MAX_MERGED_WORDS = 18;
+
+  /** On one position, beside those that answer requirements. */
+  private static final int MAX_SENTENCES = 3;
+
+  /** Achievements of one sentence. */
+  private static final int MAX_TOGETHER = 3;
+
+  private static final int MAX_TOGETHER_WORDS = 26;
+
+  /** Of two requirements that one sentence names. */
+  private static final int MAX_NAMED_WORDS = 16;
+
   private static final int MAX_POSITIONS = 3;
 
   /** How often achievements are added to a letter that is too short. */
@@ -82,6 +96,9 @@ public final class CoverLetter {
 
   /** Sentences that name a requirement. */
   private final Set<String> leads = new HashSet<>();
+
+  /** Whether the letter says that it would bring the experience, without naming any. */
+  private boolean isBrought;
 
   private EvidenceGuard guard;
 
@@ -111,7 +128,7 @@ public final class CoverLetter {
     begin(guard);
     var opening = sound(List.of(opening(), who()));
     var reason = reason();
-    var closing = join(List.of(one("closing"), one("thanks")));
+    var closing = close(0);
     var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
     var frame = List.of(phrases.first("salutation"), opening, reason, closing, regards);
     var body = body(SHORTEST - count(frame));
@@ -125,7 +142,7 @@ public final class CoverLetter {
     if (!isReasonFirst) {
       parts.add(reason);
     }
-    parts.add(filled(closing, SHORTEST - count(frame) - count(body)));
+    parts.add(close(SHORTEST - count(frame) - count(body)));
     parts.add(regards.strip());
     return String.join(
         "\n\n", parts.stream().map(String::strip).filter(it -> !it.isEmpty()).toList());
@@ -160,7 +177,7 @@ public final class CoverLetter {
       forget();
       body.clear();
       body.addAll(evidence(round));
-      addBesides(body, round > 0);
+      addBesides(body, round);
       if (count(body) >= fewest) {
         break;
       }
@@ -180,6 +197,7 @@ public final class CoverLetter {
     told.clear();
     requirements.clear();
     leads.clear();
+    isBrought = false;
     phrases.restart();
   }
 
@@ -280,37 +298,38 @@ public final class CoverLetter {
     var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
     var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
     var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : round;
-    var some = new ArrayList<>(merged(position.achievements()));
-    some.removeIf(it -> source.wishes.forbid(it.line()));
-    var answers = answers(some.subList(0, Math.min(most, some.size())), position, place);
-    var left = most - answers.size();
-    var count = answers.size();
+    var before = told.size();
+    var open = new ArrayList<>(position.achievements());
+    open.removeIf(it -> source.wishes.forbid(it.line()));
+    var answers = answers(open.subList(0, Math.min(most, open.size())), position, place);
+    var rest = new ArrayList<String>();
+    var shown = new ArrayList<Weighed>();
     var name =
         !answers.isEmpty()
             ? time("more", position, place)
             : place > 0
                 ? place == 1 ? "before" : "earlier"
                 : position.isCurrent() ? "first.now" : "first.last";
-    var rest = new ArrayList<String>();
-    var shown = new ArrayList<Weighed>();
-    while (left > 0 && !some.isEmpty()) {
-      var one = some.removeFirst();
-      if (!one.isLinked() && count >= mostUnlinked) {
-        continue;
+    while (rest.size() < MAX_SENTENCES + round) {
+      var count = told.size() - before;
+      var groups = new ArrayDeque<>(together(chosen(open, most - count, mostUnlinked - count)));
+      if (groups.isEmpty()) {
+        break;
       }
-      var sentence = sentence(name, position, one);
-      if (sentence.isEmpty()) {
-        some.addAll(0, parts(one, position));
-        some.sort(Comparator.comparingDouble(Weighed::weight).reversed());
-      } else {
-        rest.add(sentence);
-        shown.add(one);
-        name = time("more", position, place);
-        left--;
-        count++;
+      groups.forEach(open::removeAll);
+      while (!groups.isEmpty() && rest.size() < MAX_SENTENCES + round) {
+        var group = groups.removeFirst();
+        var sentence = sentence(name, position, group);
+        if (!sentence.isEmpty()) {
+          rest.add(sentence);
+          shown.add(joined(group));
+          name = time("more", position, place);
+        } else if (group.size() > 1) {
+          group.reversed().forEach(it -> groups.addFirst(List.of(it)));
+        }
       }
     }
-    if (requirements.isEmpty()) {
+    if (requirements.isEmpty() && !isBrought) {
       addBrought(rest, shown, place);
     }
     if (!answers.isEmpty()) {
@@ -321,25 +340,69 @@ public final class CoverLetter {
     return answers.stream().map(this::sound).filter(it -> !it.isBlank()).toList();
   }
 
-  /** Requirements, each with an achievement that answers it, which is taken from the others. */
+  /** The weightiest, and of those that a reader cannot link to the posting only some. */
+  private static List<Weighed> chosen(List<Weighed> open, int most, int mostUnlinked) {
+    var chosen = new ArrayList<Weighed>();
+    for (var one : open) {
+      if (chosen.size() < most && (one.isLinked() || chosen.size() < mostUnlinked)) {
+        chosen.add(one);
+      }
+    }
+    return chosen;
+  }
+
+  /**
+   * Requirements, each with an achievement that answers it, which is taken from the others. Two of
+   * one kind are named in one sentence.
+   */
   private List<List<String>> answers(List<Weighed> achievements, Position position, int place) {
     var answers = new ArrayList<List<String>>();
+    var last = Optional.<Lead>empty();
     for (var one : List.copyOf(achievements)) {
       var lead = lead(one.answers());
-      if (lead.isPresent() && answers.size() < (place == 0 ? MAX_ANSWERED : 1)) {
+      if (lead.isPresent() && requirementsOf(answers) < (place == 0 ? MAX_ANSWERED : 1)) {
+        var both = last.flatMap(it -> both(it, lead.get()));
         var name =
             answers.isEmpty()
                 ? time("led", position, place)
-                : position.isCurrent() ? "first.now" : "first.last";
-        var sentence = sentence(name, position, one);
+                : both.isPresent()
+                    ? time("more", position, place)
+                    : position.isCurrent() ? "first.now" : "first.last";
+        var sentence = sentence(name, position, List.of(one));
         if (!sentence.isEmpty()) {
           named(lead.get());
           achievements.remove(one);
-          answers.add(new ArrayList<>(List.of(lead.get().sentence(), sentence)));
+          if (both.isPresent()) {
+            leads.add(both.get());
+            answers.getLast().set(0, both.get());
+            answers.getLast().add(sentence);
+          } else {
+            answers.add(new ArrayList<>(List.of(lead.get().sentence(), sentence)));
+          }
+          last = lead;
         }
       }
     }
     return answers;
+  }
+
+  private static int requirementsOf(List<List<String>> answers) {
+    return answers.stream().mapToInt(it -> it.size() - 1).sum();
+  }
+
+  /** Two requirements of one kind in one sentence, where they are short. */
+  private Optional<String> both(Lead one, Lead other) {
+    var texts = List.of(one.requirement(), other.requirement());
+    var isTask = one.name().equals(TASK);
+    if (!one.name().equals(other.name())
+        || count(texts) > MAX_NAMED_WORDS
+        || !isTask && texts.stream().anyMatch(it -> JOINT.matcher(it).find() || it.contains(","))) {
+      return Optional.empty();
+    }
+    var and = phrases.first(isTask ? "and.task" : "and");
+    var list = one.requirement() + " " + LetterPhrases.and(and, texts.getLast()) + texts.getLast();
+    return Optional.of(first(filled(one.name(), Map.of("requirement", list), true)))
+        .filter(it -> !it.isEmpty());
   }
 
   private static String time(String name, Position position, int place) {
@@ -372,6 +435,10 @@ public final class CoverLetter {
         return;
       }
     }
+    if (place == 0 && !shown.isEmpty()) {
+      sentences.add(first(phrases.all("brought.plain")));
+      isBrought = true;
+    }
   }
 
   /** What achievements are worth to the reader, by the terms of the posting that they show. */
@@ -381,10 +448,7 @@ public final class CoverLetter {
             .flatMap(it -> it.terms().stream())
             .distinct()
             .filter(it -> requirements.stream().noneMatch(other -> isSame(it, other)))
-            // names tell more than ordinary words, and several words more than one
-            .sorted(
-                Comparator.comparing(
-                    it -> !Lines.isTerm(it) && !Lines.isCapital(it) && !it.contains(" ")))
+            .sorted(Comparator.comparing(it -> !isTelling(it)))
             .limit(MAX_TERMS)
             .toList();
     var name = place == 0 || requirements.isEmpty() ? "brought" : "brought.more";
@@ -398,6 +462,11 @@ public final class CoverLetter {
       }
     }
     return Optional.empty();
+  }
+
+  /** Names tell more than ordinary words, and several words more than one. */
+  private static boolean isTelling(String term) {
+    return Lines.isTerm(term) || Lines.isCapital(term) || term.contains(" ");
   }
 
   private void named(Lead lead) {
@@ -419,85 +488,103 @@ public final class CoverLetter {
     return all.isEmpty() ? filled(name, values, false) : all;
   }
 
-  /** Things that are told in one sentence where they are short, two at a time. */
-  private List<Weighed> merged(List<Weighed> achievements) {
-    var merged = new ArrayList<Weighed>();
-    var left = new ArrayList<>(achievements);
-    while (!left.isEmpty()) {
-      var one = left.removeFirst();
-      var other = left.stream().filter(it -> isMergeable(one, it)).findFirst();
-      if (other.isPresent()) {
-        left.remove(other.get());
-        merged.add(
-            new Weighed(
-                joined(one.achievement(), other.get().achievement()),
-                Optional.empty(),
-                one.line() + "; " + other.get().line(),
-                one.weight(),
-                one.answers(),
-                Stream.concat(one.terms().stream(), other.get().terms().stream())
-                    .distinct()
-                    .toList()));
-      } else {
-        merged.add(one);
+  /** Achievements that are told in one sentence where they are short. */
+  private List<List<Weighed>> together(List<Weighed> achievements) {
+    var groups = new ArrayList<List<Weighed>>();
+    for (var one : achievements) {
+      var group = groups.stream().filter(it -> isOneSentence(it, one)).findFirst();
+      group.ifPresent(it -> it.add(one));
+      if (group.isEmpty()) {
+        groups.add(new ArrayList<>(List.of(one)));
       }
     }
-    return merged;
+    return groups;
   }
 
-  private Achievement joined(Achievement one, Achievement other) {
-    var isThing = one.form() == Form.THING;
-    var and = phrases.first(isThing ? "and.things" : "and");
+  /** Of one form and tense. Those with a comma or an "and" of their own are told in pairs. */
+  private boolean isOneSentence(List<Weighed> group, Weighed next) {
+    var all = Stream.concat(group.stream(), Stream.of(next)).map(Weighed::achievement).toList();
+    var texts = all.stream().map(Achievement::text).toList();
+    var form = next.achievement().form();
+    var lists = texts.stream().filter(CoverLetter::isList).count();
+    // a clause without a subject behind ", and" can be told from the list before
+    var mostLists = texts.size() > 2 ? 0 : form == Form.CLAUSE && hasPlainClauses() ? 2 : 1;
+    return texts.size() <= MAX_TOGETHER
+        && all.stream().allMatch(it -> it.form() == form)
+        && all.stream().map(Achievement::isOnce).distinct().count() == 1
+        && (form != Form.CLAUSE || areOfOneTense(texts))
+        && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
+        && lists <= mostLists
+        && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*"))
+        && count(texts) <= MAX_TOGETHER_WORDS;
+  }
+
+  private static boolean isList(String text) {
+    return text.contains(",") || JOINT.matcher(text).find();
+  }
+
+  private boolean hasPlainClauses() {
+    return source.language == Language.ENGLISH || source.language == Language.SPANISH;
+  }
+
+  /** In English as far as the verbs are certain. */
+  private boolean areOfOneTense(List<String> clauses) {
+    return switch (source.language) {
+      case ENGLISH -> {
+        var tenses = clauses.stream().map(EnglishLines::isPast).distinct().toList();
+        yield tenses.size() == 1 && tenses.getFirst().isPresent();
+      }
+      case SPANISH -> clauses.stream().map(SpanishLines::isPast).distinct().count() == 1;
+      case GERMAN, FRENCH -> true;
+    };
+  }
+
+  private Weighed joined(List<Weighed> group) {
+    var first = group.getFirst();
+    if (group.size() == 1) {
+      return first;
+    }
+    var texts = group.stream().map(it -> it.achievement().text()).toList();
+    var form = first.achievement().form();
+    var isLong = texts.stream().anyMatch(CoverLetter::isList);
     var text =
-        one.text() + (" " + LetterPhrases.and(and, other.text())).replace(" ,", ",") + other.text();
-    return new Achievement(one.form(), text, isThing, one.isOnce());
-  }
-
-  /** The things of a sentence that is not supported as a whole. */
-  private static List<Weighed> parts(Weighed one, Position position) {
-    return position.achievements().contains(one)
-        ? List.of()
-        : position.achievements().stream()
-            .filter(it -> List.of(one.line().split("; ")).contains(it.line()))
-            .toList();
-  }
-
-  /** A line that answers a requirement has a sentence of its own. */
-  private boolean isMergeable(Weighed one, Weighed other) {
-    var texts = List.of(one.achievement().text(), other.achievement().text());
-    return one.achievement().form() == other.achievement().form()
-        && (one.achievement().form() == Form.THING || areClauses(texts))
-        && one.answers().isEmpty()
-        && other.answers().isEmpty()
-        && one.achievement().isOnce() == other.achievement().isOnce()
-        && texts.stream().noneMatch(it -> it.contains(","))
-        && count(texts) <= MAX_MERGED_WORDS;
-  }
-
-  /** Clauses of one tense, each with one verb. */
-  private boolean areClauses(List<String> texts) {
-    var tenses = texts.stream().map(EnglishLines::isPast).distinct().toList();
-    return texts.stream().noneMatch(it -> JOINT.matcher(it).find())
-        && (source.language != Language.ENGLISH
-            || tenses.size() == 1 && tenses.getFirst().isPresent());
+        isLong && form == Form.THING
+            ? texts.getFirst()
+                + (" " + LetterPhrases.and(phrases.first("and.things"), texts.getLast()))
+                    .replace(" ,", ",")
+                + texts.getLast()
+            : isLong && source.language != Language.GERMAN
+                ? texts.getFirst()
+                    + ", "
+                    + LetterPhrases.and(phrases.first("and"), texts.getLast())
+                    + texts.getLast()
+                : LetterPhrases.list(texts, phrases.first("and"));
+    return new Weighed(
+        new Achievement(form, text, form == Form.THING, first.achievement().isOnce()),
+        Optional.empty(),
+        first.line(),
+        first.weight(),
+        first.answers(),
+        group.stream().flatMap(it -> it.terms().stream()).distinct().toList());
   }
 
   /**
-   * An achievement as a sentence that begins with another word than those before, above all the
-   * last one, where there is a choice; "" where the letter has it already or the resume does not
+   * Achievements as a sentence that begins with another word than those before, above all the last
+   * one, where there is a choice; "" where the letter has them already or the resume does not
    * support it.
    */
-  private String sentence(String name, Position position, Weighed one) {
-    if (told.contains(one.line())) {
+  private String sentence(String name, Position position, List<Weighed> group) {
+    if (group.stream().anyMatch(it -> told.contains(it.line()))) {
       return "";
     }
+    var one = joined(group);
     var sentence = first(varied(sentences(name, position, one)));
     if (sentence.isEmpty()) {
       var noun = one.noun().map(it -> sentences(name, position, it)).orElse(List.of());
       sentence = first(varied(noun));
     }
     if (!sentence.isEmpty()) {
-      told.add(one.line());
+      group.forEach(it -> told.add(it.line()));
       phrases.turn(name);
       beginnings.add(firstWord(sentence));
     }
@@ -592,8 +679,8 @@ public final class CoverLetter {
   }
 
   /** At the end of the last paragraph where it is one sentence, else as one of its own. */
-  private void addBesides(List<String> body, boolean isShort) {
-    var besides = besides(join(body), isShort);
+  private void addBesides(List<String> body, int round) {
+    var besides = besides(join(body), round);
     var joined = body.isEmpty() ? "" : sound(List.of(body.getLast(), besides.text()));
     if (besides.count() == 1 && joined.endsWith(besides.text())) {
       body.set(body.size() - 1, joined);
@@ -604,14 +691,15 @@ public final class CoverLetter {
 
   private record Besides(String text, int count) {}
 
-  private Besides besides(String body, boolean isShort) {
+  private Besides besides(String body, int round) {
+    var isShort = round > 0;
     var sentences = new ArrayList<String>();
     for (var qualification : qualifications.all(frames, isShort)) {
       sentences.add(first(qualification));
     }
     var isMore = sentences.stream().anyMatch(it -> !it.isEmpty());
     sentences.add(first(qualifications.certificates(frames, isShort, isMore)));
-    sentences.add(first(qualifications.languages(frames, isShort)));
+    sentences.add(first(qualifications.languages(frames, round > 1)));
     var skills = requirements.isEmpty() || isShort ? skills(body + join(sentences)) : "";
     var tools = isShort && source.isOneLanguage() ? tools(body + join(sentences) + skills) : "";
     // two lists that begin alike are one too many
@@ -644,6 +732,7 @@ public final class CoverLetter {
             .filter(
                 it ->
                     qualifications.isSkill(it)
+                        && isTelling(ARTICLE.matcher(it).replaceFirst(""))
                         && (known.equals("skills")
                             || Lines.isCapital(it) == Lines.isCapital(named.getFirst())))
             .limit(MAX_SKILLS)
@@ -672,25 +761,44 @@ public final class CoverLetter {
     }
     return new EmployerStatement(source.language, source.company, source.relevance)
         .of(source.sentences, source.profile()).stream()
-            .flatMap(it -> filled("reason", Map.of("statement", it), false).stream())
+            .flatMap(
+                it ->
+                    filled(
+                        it.isThird() ? "reason.that" : "reason",
+                        Map.of("statement", it.text()),
+                        false)
+                        .stream())
             .toList();
   }
 
-  /** The close, with wishes before it as far as the letter is too short. */
-  private String filled(String closing, int missing) {
+  /** The close, a longer one and with wishes before it as far as the letter is too short. */
+  private String close(int missing) {
+    var closing = one("closing");
+    if (missing > 0) {
+      var longer = one("closing.long");
+      missing -= longer.isEmpty() ? 0 : count(List.of(longer)) - count(List.of(closing));
+      closing = longer.isEmpty() ? closing : longer;
+    }
     var contact = missing > 0 ? first(qualifications.contact(frames)) : "";
+    missing -= count(List.of(contact));
     var sentences = new ArrayList<String>();
-    var fillers = phrases.all("filler").stream().filter(it -> !beginsAlike(it, closing)).toList();
-    // those that ask for an interview, as the close does, come last
-    for (var filler :
-        fillers.stream().sorted(Comparator.comparing(it -> asksAgain(it, closing))).toList()) {
-      if (count(sentences) + count(List.of(contact)) < missing) {
+    for (var filler : fillers(closing)) {
+      if (count(sentences) < missing) {
         sentences.add(first(List.of(filler)));
       }
     }
     sentences.add(contact);
     sentences.add(closing);
+    sentences.add(one("thanks"));
     return sound(sentences);
+  }
+
+  /** Those that ask for an interview, as the close does, come last. */
+  private List<String> fillers(String closing) {
+    return phrases.all("filler").stream()
+        .filter(it -> !beginsAlike(it, closing))
+        .sorted(Comparator.comparing(it -> asksAgain(it, closing)))
+        .toList();
   }
 
   private static boolean asksAgain(String filler, String closing) {
@@ -746,12 +854,17 @@ public final class CoverLetter {
     for (var place = 0; place < chosen.size(); place++) {
       var position = chosen.get(place);
       var names = List.of(time("led", position, place), time("more", position, place));
-      for (var one : merged(position.achievements()).stream().limit(MOST_RECENT).toList()) {
-        names.forEach(it -> sentences.addAll(sentences(it, position, one)));
+      var most = position.achievements().stream().limit(MOST_RECENT).toList();
+      for (var one : most) {
         one.answers().stream()
             .limit(1)
             .forEach(it -> sentences.addAll(leads(it, requirements.isEmpty())));
       }
+      Stream.concat(
+              most.stream().filter(it -> !it.answers().isEmpty()),
+              together(most).stream().map(this::joined))
+          .distinct()
+          .forEach(it -> names.forEach(name -> sentences.addAll(sentences(name, position, it))));
     }
     for (var name : List.of("closing", "thanks")) {
       sentences.addAll(filled(name, Map.of("company", source.company), false));

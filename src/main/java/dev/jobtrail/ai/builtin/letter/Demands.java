@@ -33,6 +33,15 @@ final class Demands {
   /** One word answers a demand only that is about little else. */
   private static final double ALONE = 0.6;
 
+  /** Part of a requirement that says little is answered by much. */
+  private static final int FEWEST_BEGUN = 2;
+
+  /** Of the words of a skill that a letter tells in other words. */
+  private static final double LEAST_TOLD = 0.4;
+
+  /** A German compound says as much as the two words that it is made of. */
+  private static final double COMPOUND = 2;
+
   /** Two words of which one may be of the same root only. */
   private static final double FEWEST_SHARED = 1.6;
 
@@ -126,7 +135,14 @@ final class Demands {
               .toList();
       RequirementPhrase.of(line, language, grammar, areOrders, asked.contains(line)).stream()
           .filter(it -> RequirementPhrase.isWhole(it.text(), language))
-          .forEach(it -> demands.add(demand(it, quotes)));
+          .forEach(
+              it -> {
+                demands.add(demand(it, quotes));
+                it.begun(language)
+                    .map(begun -> demand(begun, quotes))
+                    .filter(begun -> begun.stems().size() >= FEWEST_BEGUN)
+                    .ifPresent(demands::add);
+              });
     }
     readKeywords(String.join("\n", lines), keywords, resumeLanguage, grammar);
     if (language == resumeLanguage) {
@@ -287,8 +303,12 @@ final class Demands {
   /** The skills of the resume that the posting names and a letter does not yet. */
   List<String> skillsBeside(String letter) {
     var told = stems(letter);
+    // "cannulation" says nothing new behind "I cannulate"
     return terms.keySet().stream()
-        .filter(it -> skills.contains(it) && !told.containsAll(terms.get(it)))
+        .filter(
+            it ->
+                skills.contains(it)
+                    && shared(terms.get(it), told) < LEAST_TOLD * weight(terms.get(it)))
         .toList();
   }
 
@@ -298,7 +318,7 @@ final class Demands {
     // one word of what was done for years does not tell that it was
     var isOfYears = YEARS.matcher(demand.phrase().text()).find();
     var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
-    var share = shared / Math.max(1, demand.stems().size());
+    var share = shared / Math.max(1, weight(demand.stems()));
     var sharedVerb = shared(demand.verb(), own);
     shared += shared > 0 ? sharedVerb : 0;
     var isAnswered =
@@ -311,8 +331,19 @@ final class Demands {
   private double shared(Set<String> stems, Set<String> own) {
     return stems.stream()
         .mapToDouble(
-            it -> own.contains(it) ? 1 : own.stream().anyMatch(other -> isKin(it, other)) ? 0.8 : 0)
+            it ->
+                own.contains(it)
+                    ? weight(it)
+                    : own.stream().anyMatch(other -> isKin(it, other)) ? 0.8 : 0)
         .sum();
+  }
+
+  private double weight(Set<String> stems) {
+    return stems.stream().mapToDouble(this::weight).sum();
+  }
+
+  private double weight(String stem) {
+    return language == Language.GERMAN && stem.length() >= SHORTEST_COMPOUND ? COMPOUND : 1;
   }
 
   /** "Wunden" and "Wundversorgung", "preparar" and "preparación". */

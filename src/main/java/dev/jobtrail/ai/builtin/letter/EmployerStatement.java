@@ -213,6 +213,12 @@ final class EmployerStatement {
           Language.FRENCH, "V.* ind pres 3 s",
           Language.SPANISH, "V.IP3S.*");
 
+  /** What somebody is calls for no "an employer that is". */
+  private static final Pattern BE = word("is|was|est|était|es|era");
+
+  /** Of one gender, as the word for an employer may not be. */
+  private static final Pattern PRONOUN = word("she|he|il|elle|ella|él");
+
   /**
    * What is the company's is the reader's, where it is the company's; in Spanish it is the same
    * word.
@@ -242,8 +248,15 @@ final class EmployerStatement {
     words = Morphology.of(language);
   }
 
-  /** The best of the statements first, each a whole sentence. */
-  List<String> of(List<String> sentences, String resume) {
+  /**
+   * A statement as the end of a sentence.
+   *
+   * @param isThird whether it follows "an employer that" rather than "because"
+   */
+  record Statement(String text, boolean isThird) {}
+
+  /** The best of the statements first. */
+  List<Statement> of(List<String> sentences, String resume) {
     var own = relevance.stems(resume);
     var first = sentences.stream().limit(FIRST).map(this::stated).toList();
     return sentences.stream()
@@ -378,12 +391,33 @@ final class EmployerStatement {
     return relevance.stems(sentence).stream().filter(own::contains).count();
   }
 
-  /** Told to the employer, as a clause that follows "because". */
-  private Optional<String> told(String sentence) {
+  private Optional<Statement> told(String sentence) {
     var plain = sentence.replaceAll("!$", ".");
-    if (isOfCompany(sentence) && !OWN.get(language).matcher(sentence).find()) {
-      return addressed(plain).or(() -> Optional.of(clause(plain)));
-    }
+    return isOfCompany(sentence) && !OWN.get(language).matcher(sentence).find()
+        ? addressed(plain)
+            .map(it -> new Statement(it, false))
+            .or(() -> third(plain))
+            .or(() -> Optional.of(new Statement(clause(plain), false)))
+        : toReaderOf(plain).map(it -> new Statement(it, false));
+  }
+
+  /**
+   * "Acme runs two plants in its town" as "runs two plants in its town"; in German the verb would
+   * have to change its place.
+   */
+  private Optional<Statement> third(String sentence) {
+    var subject = subject(sentence);
+    var rest = sentence.substring(subject.length());
+    return subject.isEmpty()
+            || language == Language.GERMAN
+            || BE.matcher(rest).lookingAt()
+            || PRONOUN.matcher(rest).find()
+        ? Optional.empty()
+        : Optional.of(new Statement(rest, true));
+  }
+
+  /** Told to the employer, as a clause that follows "because". */
+  private Optional<String> toReaderOf(String plain) {
     var told =
         switch (language) {
           case ENGLISH -> Optional.of(english(plain));
@@ -443,9 +477,14 @@ final class EmployerStatement {
     var article = ARTICLE.matcher(sentence);
     var begin = article.find() ? article.end() : 0;
     var rest = sentence.substring(begin);
-    var all = Lines.words(company);
+    var all = Lines.words(ARTICLE.matcher(company).replaceFirst(""));
+    var called = new ArrayList<String>();
     for (var count = all.size(); count > 0; count--) {
-      var name = Lines.join(all.subList(0, count)) + " ";
+      called.add(Lines.join(all.subList(0, count)));
+    }
+    called.addAll(names);
+    for (var one : called) {
+      var name = one + " ";
       var isVerb =
           rest.startsWith(name)
               && words.is(

@@ -43,8 +43,8 @@ final class FrenchObjects implements ActionObjects {
         if (!article.get().isBlank()) {
           result.add(article.get().strip());
         }
-      } else if (isHead && isDefinite && isBareNoun(word)) {
-        return Optional.empty(); // "la caisse et stocks"
+      } else if (isHead && isBareNoun(word) && (isDefinite || !isPlural(word))) {
+        return Optional.empty(); // "la caisse et stocks", "des massifs et engazonnement"
       } else {
         result.add(word);
       }
@@ -60,6 +60,10 @@ final class FrenchObjects implements ActionObjects {
     return !QUANTITY.matcher(word).matches()
         && !PREPOSITION.matcher(word).matches()
         && words.is(Lines.small(Lines.bare(word)), "N .*");
+  }
+
+  private boolean isPlural(String noun) {
+    return words.is(Lines.small(Lines.bare(noun)), "N [mfe] p");
   }
 
   /** What stands for the preposition; a blank for nothing. */
@@ -79,7 +83,7 @@ final class FrenchObjects implements ActionObjects {
     if (words.is(bare, "J . p|J e p|J m p|J f p") && !words.is(bare, "N .*")) {
       return Optional.of(of); // "de nouvelles collègues"
     }
-    var isPlural = words.is(bare, "N [mfe] p") && !words.is(bare, "N [mfe] s");
+    var isPlural = isPlural(bare) && !words.is(bare, "N [mfe] s");
     return isPlural ? Optional.of(isElided ? "des " + noun : "des") : Optional.empty();
   }
 }

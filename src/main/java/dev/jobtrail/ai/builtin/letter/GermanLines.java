@@ -236,7 +236,15 @@ final class GermanLines implements LineGrammar {
     var first = Lines.bare(all.getFirst());
     var small = Lines.small(first);
     var isOther = words.is(small, "ADJ.*|PRP.*|ART.*|PRO.*|ADV.*|ZAL.*|PA[12].*|KON.*");
-    return (isOther && !Lines.isTerm(first) ? Lines.small(all.getFirst()) : all.getFirst())
+    // "Ungeplante Ausfälle": not every adjective is in the dictionary
+    var isAdjective =
+        all.size() > 1
+            && first.matches("\\p{Lu}\\p{Ll}+e[nrs]?")
+            && Lines.isCapital(all.get(1))
+            && !words.is(first, "SUB.*|EIG.*");
+    return ((isOther || isAdjective) && !Lines.isTerm(first)
+            ? Lines.small(all.getFirst())
+            : all.getFirst())
         + " "
         + Lines.join(all.subList(1, all.size()));
   }

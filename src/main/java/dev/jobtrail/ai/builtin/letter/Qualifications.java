@@ -87,6 +87,12 @@ final class Qualifications {
           "\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|kraft|ist|ent|eur|wirt|iker)(?:"
               + " (?:für|in|im|der|des) .+)?");
 
+  private static final Pattern TRAINING =
+      Pattern.compile(".*(?:[Aa]usbildung|Umschulung|Lehre|[Pp]rüfung)");
+
+  private static final Pattern SPANISH_LEVEL =
+      Pattern.compile("(?<= )(?:Formativo|Grado|Medio|Superior|Profesionalidad)(?!\\p{L})");
+
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+){1,6}");
 
   private static final int MAX_LANGUAGES = 4;
@@ -200,8 +206,7 @@ final class Qualifications {
       var dated = new HashMap<>(values);
       dated.put("a_study", named);
       dated.put("area", asField(area));
-      if (AS_WHAT.matcher(area).matches()
-          && study.matches(".*(?:ausbildung|Ausbildung|Umschulung|Lehre|prüfung)")) {
+      if (AS_WHAT.matcher(area).matches() && TRAINING.matcher(study).matches()) {
         fill(all, "degree.as", dated, false, frames);
       }
       if (named.matches("une? \\p{Lu}{2,}")) {
@@ -259,7 +264,10 @@ final class Qualifications {
       }
       case SPANISH ->
           first.matches("(?iu)certificado|diploma|máster|grado|título|ciclo|bachillerato")
-              ? "el " + Lines.small(study)
+              ? "el "
+                  + SPANISH_LEVEL
+                      .matcher(Lines.small(study))
+                      .replaceAll(it -> Lines.small(it.group()))
               : first.matches("(?iu)licenciatura|diplomatura")
                   ? "la " + Lines.small(study)
                   : "el título de " + study;
@@ -523,21 +531,23 @@ final class Qualifications {
       return List.of();
     }
     var posting = source.description().toLowerCase(Locale.ROOT);
+    var own = source.language.languageNames().get(source.language.code());
     var names = new ArrayList<String>();
     var isAsked = false;
     for (var entry : source.section("languages").stream().limit(MAX_LANGUAGES).toList()) {
       var name = LetterSource.text(entry, "language");
       var fluency = LetterSource.text(entry, "fluency");
-      if (!name.isEmpty() && !BEGINNER.matcher(fluency).find()) {
+      var isOwn = translated(name).map(it -> it.equalsIgnoreCase(own)).orElse(false);
+      if (!name.isEmpty() && !isOwn && !BEGINNER.matcher(fluency).find()) {
         var level = LEVEL.matcher(fluency);
         names.add(asObject(written(name)) + (level.find() ? " (%s)".formatted(level.group()) : ""));
         isAsked |= posting.contains(name.toLowerCase(Locale.ROOT));
       }
     }
     var all = new ArrayList<String>();
-    if (names.size() > 1 && (isAsked || isUnasked)) {
+    if (!names.isEmpty() && (isAsked || isUnasked)) {
       var list = LetterPhrases.list(names, phrases.first("and"));
-      fill(all, "languages", Map.of("languages", list), false, frames);
+      fill(all, "languages", Map.of("languages", list), names.size() > 1, frames);
     }
     return all;
   }

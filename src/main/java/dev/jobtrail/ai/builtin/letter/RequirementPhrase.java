@@ -39,6 +39,8 @@ record RequirementPhrase(Kind kind, String text) {
   private static final int FEWEST_WORDS = 3;
   private static final int MOST_WORDS = 13;
 
+  private static final int FEWEST_BEGUN = 3;
+
   /** Shorter ones are terms rather than duties, unless they say of what. */
   private static final int FEWEST_NAMED = 4;
 
@@ -175,6 +177,20 @@ record RequirementPhrase(Kind kind, String text) {
         .filter(it -> !it.isWithoutObject(language))
         .map(it -> new RequirementPhrase(it.kind(), toReader(it.text(), language)))
         .toList();
+  }
+
+  /**
+   * The first of two things: "invoicing of customers" of "invoicing of customers and debt
+   * collection".
+   */
+  Optional<RequirementPhrase> begun(Language language) {
+    var joint = AND.matcher(text);
+    var isVerbLast = language == Language.GERMAN && kind == Kind.TASK;
+    return Optional.of(text)
+        .filter(it -> !isVerbLast && joint.find() && it.indexOf(',') < 0)
+        .map(it -> it.substring(0, joint.start()).strip())
+        .filter(it -> Lines.words(it).size() >= FEWEST_BEGUN)
+        .map(it -> new RequirementPhrase(kind, it));
   }
 
   private boolean isWithoutObject(Language language) {

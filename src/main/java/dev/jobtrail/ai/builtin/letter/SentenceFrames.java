@@ -86,7 +86,8 @@ final class SentenceFrames {
     return NUMBER
         .matcher(text)
         .replaceAll(isPlural ? "$2" : "$1")
-        .replaceAll("\\.\\.(?=\\s|$)", ".");
+        .replaceAll("\\.\\.(?=\\s|$)", ".")
+        .replaceAll("\\bI also (am|was)\\b", "I $1 also");
   }
 
   private void derive(Map<String, String> values) {
@@ -243,7 +244,9 @@ final class SentenceFrames {
 
   /** "du permis B" for "le permis B"; other articles stay. */
   static String deFrench(String thing) {
-    return thing.startsWith("le ") ? "du " + thing.substring(3) : "de " + thing;
+    return thing.startsWith("le ")
+        ? "du " + thing.substring(3)
+        : thing.startsWith("les ") ? "des " + thing.substring(4) : "de " + thing;
   }
 
   private String frenchAt(String name) {
@@ -291,7 +294,9 @@ final class SentenceFrames {
     var first = all.isEmpty() ? "" : all.getFirst();
     if (GERMAN_COMPANY.matcher(name).matches()) {
       // "der Landgut GmbH" would be read as the article of the first noun
-      return gender(first).matches("MAS|NEU") ? name : "der " + name;
+      return words.is(first, "SUB:NOM:SIN:(?:MAS|NEU).*") && gender(first).matches("MAS|NEU")
+          ? name
+          : "der " + name;
     }
     var isAdjective =
         all.size() > 1

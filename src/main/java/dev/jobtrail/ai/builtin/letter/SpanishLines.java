@@ -93,6 +93,11 @@ final class SpanishLines implements LineGrammar {
     return infinitive(text, "V.IF2S.*");
   }
 
+  /** Whether a clause in the first person tells of the past. */
+  static boolean isPast(String clause) {
+    return Morphology.of(Language.SPANISH).is(first(clause), PAST);
+  }
+
   private Optional<String> infinitive(String text, String tag) {
     var all = Lines.words(text);
     var verb = Lines.small(all.getFirst());

@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.letter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.ai.builtin.letter.EmployerStatement.Statement;
 import dev.jobtrail.text.Language;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +30,7 @@ class EmployerStatementTest {
         "ENGLISH|Two hundred farms use our scales every day.|two hundred farms use your scales every day.",
         "ENGLISH|We build scales for farms, and we have an opening in the lab.|you build scales for farms.",
         "FRENCH|Acme fabrique des pompes pour les hôpitaux.|vous fabriquez des pompes pour les hôpitaux.",
-        // what is its own stays its own, and a relative clause keeps its verb
-        "ENGLISH|Acme runs the wind farm on behalf of its owners.|Acme runs the wind farm on behalf of its owners.",
+        // a relative clause keeps its verb
         "FRENCH|Acme est une coopérative qui accompagne ses fermes.|vous êtes une coopérative qui accompagne ses fermes.",
         // the Spanish forms of present and past are the same
         "SPANISH|Hace un año instalamos un robot de almacén.|hace un año instalaron un robot de almacén.",
@@ -46,6 +46,22 @@ class EmployerStatementTest {
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
     assertThat(of(language, sentence)).startsWith(told);
+  }
+
+  /** "Its" would be "your" if it is the employer's, which nothing tells. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|Acme runs the wind farm on behalf of its owners.|true|runs the wind farm on behalf of its owners.",
+        "FRENCH|Acme fabrique des pompes et exporte un tiers de sa production.|true|fabrique des pompes et exporte un tiers de sa production.",
+        "GERMAN|Acme betreibt den Windpark im Auftrag seiner Besitzer.|false|Acme betreibt den Windpark im Auftrag seiner Besitzer.",
+        "ENGLISH|We build pumps for hospitals and farms.|false|you build pumps for hospitals and farms.",
+      })
+  void tellsWhatIsTheirOwnInTheThirdPerson(
+      Language language, String sentence, boolean isThird, String told) {
+    assertThat(employer(language).of(List.of(sentence), ""))
+        .containsExactly(new Statement(told, isThird));
   }
 
   @ParameterizedTest
@@ -74,6 +90,6 @@ class EmployerStatementTest {
   }
 
   private static List<String> of(Language language, String sentence) {
-    return employer(language).of(List.of(sentence), "");
+    return employer(language).of(List.of(sentence), "").stream().map(Statement::text).toList();
   }
 }

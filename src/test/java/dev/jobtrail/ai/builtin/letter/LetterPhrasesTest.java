@@ -18,7 +18,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LetterPhrasesTest {
 
   private static final List<String> FIXED =
-      List.of("salutation", "opening.none", "closing", "thanks", "regards", "filler");
+      List.of(
+          "salutation",
+          "opening.none",
+          "closing",
+          "closing.long",
+          "thanks",
+          "regards",
+          "filler",
+          "brought.plain");
 
   static Stream<String> sentences() {
     return Arrays.stream(Language.values())
