@@ -10,6 +10,15 @@ final class WishClauses {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  /** Between the post that one applies for and its title. */
+  private static final Set<String> BEFORE_TITLES =
+      Set.of("of", "as", "als", "de", "d'", "du", "comme", "del", "como");
+
+  /** The longest title in front of a word of leading, with its preposition. */
+  private static final int TITLE_REACH = 5;
+
+  private static final Set<String> ARTICLES = Set.of("a", "an", "the");
+
   /** How far behind "my" the word stands that says which post it is. */
   private static final int OWN_POST_REACH = 2;
 
@@ -90,6 +99,35 @@ final class WishClauses {
     var it = tokens.get(at);
     return it.isWord()
         && LEXICON.level(it.word()) == Level.LEAD
-        && (!it.isTitle() || at > 0 && LEXICON.is("me", tokens.get(at - 1).word()));
+        && (!it.isTitle() || isVerb(tokens, at))
+        && !isAppliedFor(tokens, at);
+  }
+
+  /** "I lead", "and lead a team". */
+  private static boolean isVerb(List<Token> tokens, int at) {
+    var isOfOneself =
+        at > 0
+            && LEXICON.is("first", tokens.get(at - 1).word())
+            && !LEXICON.is("possessive", tokens.get(at - 1).word());
+    return isOfOneself || at + 1 < tokens.size() && ARTICLES.contains(tokens.get(at + 1).word());
+  }
+
+  /** "I am applying for the position of team leader": a title of the employer's. */
+  private static boolean isAppliedFor(List<Token> tokens, int at) {
+    var post = at - 1;
+    while (post >= 0 && !LEXICON.is("vacancy", tokens.get(post).word())) {
+      post--;
+    }
+    if (post < 0
+        || at - post > TITLE_REACH
+        || tokens.subList(0, post).stream().noneMatch(it -> LEXICON.is("applying", it.word()))) {
+      return false;
+    }
+    var next = tokens.get(post + 1);
+    return (tokens.get(post).word().endsWith("_de")
+            || BEFORE_TITLES.contains(next.word())
+            || Character.isUpperCase(next.surface().codePointAt(0)))
+        && tokens.subList(post + 1, at).stream()
+            .noneMatch(it -> LEXICON.is("first", it.word()) || LEXICON.is("speaker", it.word()));
   }
 }
