@@ -12,7 +12,7 @@ public final class Sentences {
 
   /** Common abbreviations of English, German, French and Spanish that stand before a capital. */
   private static final String ABBREVIATION =
-      "(?<![\\p{L}\\p{N}])(?:\\p{L}|Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Sr|Sra|Jr|Mme|Mlle|Mio|Mill|Mrd|Tsd|Nr|No|Abs|Tel|Ref"
+      "(?<![\\p{L}\\p{N}])(?:\\p{L}|Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Sr|Sra|Jr|Mme|Mlle|Mio|Mill|Mrd|Tsd|Nr|No|Abs|Tel|Ref|Co|Cie|Gebr|Bros"
           + "|ca|env|approx|aprox|bzw|vs|incl|inkl|einschl|zzgl|ggf|evtl|sog|min|mind|max|etc)\\.";
 
   /** "am 3.": the number of a day or of something counted, in German. */

@@ -32,6 +32,7 @@ class SentencesTest {
         "Seit 12. Mai 2024 ca. 300 Mio. Euro Umsatz.",
         "Mme. Dupont et M. Leroy, env. 20 personnes.",
         "La Sra. Gómez dirige aprox. 15 obras.",
+        "Seit 2019 bei der Baustoffe Tietjen GmbH & Co. KG in Stade.",
         "the site was moved. it is faster now",
       })
   void goesOnBehindAnAbbreviationAndInFrontOfASmallLetter(String sentence) {
