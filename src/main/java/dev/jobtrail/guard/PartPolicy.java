@@ -1,7 +1,9 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,6 +15,9 @@ final class PartPolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   private static final int UNDER_REACH = 4;
+
+  /** Fields of an entry that tell one's position and the employer. */
+  private static final Set<String> WHAT_AND_WHERE = Set.of("position", "name", "organization");
 
   /** In letters. */
   private static final int TITLE_ROOT = 5;
@@ -245,6 +250,9 @@ final class PartPolicy implements Policy {
 
   /** Whether one helped in what the clause now says without that word. */
   private static boolean isPartLost(Claim claim, Clause claimed) {
+    if (isOwnPosition(claim, claimed)) {
+      return false;
+    }
     var best = 0L;
     Level known = null;
     for (var source : sources(claim, claimed)) {
@@ -261,6 +269,25 @@ final class PartPolicy implements Policy {
       }
     }
     return known == Level.ASSIST && (best > 1 || best > 0 && best * 2 >= claimed.content().size());
+  }
+
+  /** "I have worked as a developer at Acme", though one "works on" what a developer does. */
+  private static boolean isOwnPosition(Claim claim, Clause claimed) {
+    return claim.known().namedIn(claim.sentence()).stream()
+        .anyMatch(
+            entry -> {
+              var own = new HashSet<>(claim.known().entries().get(entry).names());
+              claim
+                  .known()
+                  .sentences(it -> WHAT_AND_WHERE.contains(fieldOf(it, entry)))
+                  .forEach(it -> own.addAll(it.sentence().content()));
+              return own.containsAll(claimed.content());
+            });
+  }
+
+  /** The field of an entry that holds a sentence; other texts for those of other entries. */
+  private static String fieldOf(KnownSentence sentence, String entry) {
+    return sentence.pointer().replace(entry + "/", "");
   }
 
   private static boolean haveOneTitle(Claim claim, Clause given) {

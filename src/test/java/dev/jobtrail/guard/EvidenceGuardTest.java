@@ -3,7 +3,9 @@ package dev.jobtrail.guard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -131,6 +133,25 @@ class EvidenceGuardTest {
     assertThat(guard.checkEach(Cases.evidence("developer"), texts))
         .extracting(Verdict::text, Verdict::letThrough)
         .containsExactly(tuple(texts.getFirst(), false), tuple(texts.getLast(), true));
+  }
+
+  @Test
+  void oneIsWhatOnesPositionSays() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"summary": "Data analyst working on pricing and bookings."},
+                 "work": [{"name": "Ferryline Bookings", "position": "Data Analyst", "startDate": "2020-10"}]}
+                """);
+    var texts =
+        List.of(
+            "Since October 2020, I have worked as a Data Analyst at Ferryline Bookings.",
+            "As a Data Analyst I built the pricing.");
+
+    assertThat(guard.checkEach(new Evidence(resume, List.of(), List.of()), texts))
+        .extracting(Verdict::letThrough)
+        .containsExactly(true, false);
   }
 
   @Test
