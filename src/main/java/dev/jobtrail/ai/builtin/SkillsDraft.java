@@ -53,15 +53,16 @@ final class SkillsDraft {
   List<ProposedChange> changes() {
     var changes = new ArrayList<ProposedChange>();
     var own = resume.parts.stream().filter(it -> it.isOf("skills")).map(ResumePart::text).toList();
-    var added = terms.named().stream().filter(it -> !it.isListed() && terms.isSkill(it)).toList();
+    var added =
+        terms.named().stream()
+            .filter(it -> !it.isListed() && terms.isSkill(it) && isToAdd(it))
+            .toList();
     for (var term : cover.of(added, own, MOST_ADDED, (it, others) -> !isSaid(it, others))) {
       var same = same(term);
       if (same != null) {
         replaced.add(same.pointer());
         changes.add(change(ChangeKind.KEYWORD, same.label(), same.pointer(), same.text(), term));
-      } else if (term.isShown()
-          || term.fact() != null
-          || term.asked().weight() >= WEIGHT_OF_REQUIRED) {
+      } else {
         changes.add(
             change(
                 ChangeKind.SKILL,
@@ -72,6 +73,13 @@ final class SkillsDraft {
       }
     }
     return changes;
+  }
+
+  private boolean isToAdd(ProvenTerm term) {
+    return same(term) != null
+        || term.isShown()
+        || term.fact() != null
+        || term.asked().weight() >= WEIGHT_OF_REQUIRED;
   }
 
   private static boolean isSaid(ProvenTerm term, List<ProvenTerm> others) {

@@ -122,11 +122,19 @@ final class Tailoring {
         || fit.requirements().stream().anyMatch(it -> it.isMust() && it.text().equals(term.line()));
   }
 
-  /** Without what lowers the score, such as a headline that no longer names the occupation. */
+  /**
+   * Without what lowers the score, such as a headline that no longer names the occupation; but with
+   * the skills that the owner has confirmed.
+   */
   private List<ProposedChange> harmless(List<ProposedChange> changes) {
+    var confirmed =
+        terms.named().stream().filter(it -> it.fact() != null).map(ProvenTerm::text).toList();
     var kept = new ArrayList<>(changes);
     var best = score.applyAsInt(copy(kept));
     for (var change : changes) {
+      if (confirmed.contains(change.after())) {
+        continue;
+      }
       var others = new ArrayList<>(kept);
       others.remove(change);
       var without = score.applyAsInt(copy(others));
