@@ -5,6 +5,15 @@ const pathsAsText = () => ({
   wrapComponents: { DeepLink: (link, system) => (props) => system.React.createElement('span', null, props.text) },
 });
 
+/** The list of servers has no label but the title beside it. */
+const labelServers = () => {
+  const title = document.querySelector('.servers-title');
+  if (title) {
+    title.id = 'servers-title';
+    document.querySelector('#servers').setAttribute('aria-labelledby', title.id);
+  }
+};
+
 window.addEventListener('load', () => {
   SwaggerUIBundle({
     url: '/spec.json',
@@ -13,6 +22,6 @@ window.addEventListener('load', () => {
     displayRequestDuration: true,
     validatorUrl: null,
     plugins: [pathsAsText],
-    onComplete: () => document.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
+    onComplete: labelServers,
   });
 });
