@@ -19,9 +19,6 @@ final class AskedPhrases {
   /** Telling words of the resume may stand between those of a phrase. */
   private static final int MOST_BETWEEN = 1;
 
-  private static final double REQUIRED = 2;
-  private static final double OTHER = 1;
-
   private final PhraseFinder nouns;
   private final Map<String, AskedTerm> phrases = new LinkedHashMap<>();
   private final List<List<String>> sentences = new ArrayList<>();
@@ -40,15 +37,15 @@ final class AskedPhrases {
     for (var part : resume.parts) {
       Sentences.split(part.text()).forEach(it -> sentences.add(stems(it)));
     }
-    requirements.forEach(it -> read(it, REQUIRED));
-    duties.forEach(it -> read(it, OTHER));
+    requirements.forEach(it -> read(it, true));
+    duties.forEach(it -> read(it, false));
   }
 
-  private void read(String line, double weight) {
+  private void read(String line, boolean isRequired) {
     for (var phrase : nouns.in(line)) {
       var own = stems(phrase);
       if (sentences.stream().anyMatch(it -> isNear(it, own))) {
-        phrases.putIfAbsent(String.join(" ", own), new AskedTerm(phrase, null, line, weight));
+        phrases.putIfAbsent(String.join(" ", own), AskedTerm.of(phrase, line, isRequired));
       }
     }
   }

@@ -10,6 +10,14 @@ package dev.jobtrail.ai.builtin;
  */
 record AskedTerm(String text, Skill skill, String line, double weight) {
 
+  private static final double REQUIRED = 2;
+  private static final double OTHER = 1;
+
+  /** A term that is no skill of the vocabulary. */
+  static AskedTerm of(String text, String line, boolean isRequired) {
+    return new AskedTerm(text, null, line, isRequired ? REQUIRED : OTHER);
+  }
+
   /** Whether a text has the term word for word, in whatever number. */
   boolean isIn(String text) {
     return (" " + Words.key(text) + " ").contains(" " + Words.key(this.text) + " ");

@@ -24,8 +24,6 @@ import java.util.stream.Collectors;
 final class AskedTerms {
 
   private static final int MOST = 40;
-  private static final double REQUIRED = 2;
-  private static final double OTHER = 1;
   private static final int SHORTEST_PLAIN = 4;
   private static final int LONGEST_AMBIGUOUS = 5;
 
@@ -84,7 +82,7 @@ final class AskedTerms {
       var line = line(name);
       if (!line.isEmpty() && isTerm(name, line)) {
         var isRequired = resume.asked.requirements.contains(line);
-        add(new AskedTerm(name, null, line, isRequired ? REQUIRED : OTHER));
+        add(AskedTerm.of(name, line, isRequired));
       }
     }
     removeOrdinary(guard);

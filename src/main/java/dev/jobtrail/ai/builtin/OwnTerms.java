@@ -18,8 +18,6 @@ final class OwnTerms {
   private static final List<String> SECTIONS = List.of("work", "projects", "volunteer");
   private static final int LONGEST = 45;
   private static final int MOST_WORDS = 5;
-  private static final double REQUIRED = 2;
-  private static final double OTHER = 1;
 
   /** Of the telling words of a phrase so many must be those of the posting's line. */
   private static final double SHARED = 0.5;
@@ -116,8 +114,7 @@ final class OwnTerms {
   }
 
   private AskedTerm term(String text, String line) {
-    var isRequired = resume.asked.requirements.contains(line);
-    return new AskedTerm(text, null, line, isRequired ? REQUIRED : OTHER);
+    return AskedTerm.of(text, line, resume.asked.requirements.contains(line));
   }
 
   private static boolean isShort(String text) {
