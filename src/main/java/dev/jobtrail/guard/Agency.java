@@ -475,7 +475,7 @@ final class Agency {
 
   private static boolean isPerson(Token token) {
     return token.isTitle()
-        || token.word().contains("_") && LEXICON.isTitle(token.word().split("_")[0])
+        || token.word().contains("_") && LEXICON.isTitle(token.firstWord())
         || LEXICON.isTitleOfSeveral(token.word())
         || LEXICON.isRank(token.word())
         || LEXICON.is("person", token.word())

@@ -261,7 +261,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   /** "Under", "sous la supervision de": somebody else leads. */
   static boolean isUnder(Token it) {
-    return it.isWord() && UNDER.contains(it.word().split("_")[0]);
+    return it.isWord() && UNDER.contains(it.firstWord());
   }
 
   static boolean isLink(String word) {

@@ -113,7 +113,7 @@ final class Credentials {
 
   /** The word of the credential in a phrase such as "master en". */
   private static String key(Token token) {
-    return LEXICON.key(token.word().split("_")[0]);
+    return LEXICON.key(token.firstWord());
   }
 
   static boolean isDegree(String word) {

@@ -239,7 +239,7 @@ final class NumberPolicy implements Policy {
             .filter(it -> it >= 0 && it < sentence.tokens().size())
             .mapToObj(sentence.tokens()::get)
             .filter(Token::isContent)
-            .allMatch(it -> source.keys().contains(Lexicon.INSTANCE.key(it.word().split("_")[0])));
+            .allMatch(it -> source.keys().contains(Lexicon.INSTANCE.key(it.firstWord())));
   }
 
   /** What is counted is an abbreviation of what the evidence has, or what one there stands for. */

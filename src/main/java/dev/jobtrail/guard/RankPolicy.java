@@ -76,7 +76,7 @@ final class RankPolicy implements Policy {
     var tokens = claim.tokens();
     if (LEXICON.is("beginning", tokens.get(at).word())
         && at + 1 < tokens.size()
-        && LEXICON.is("begun", tokens.get(at + 1).word().split("_")[0])) {
+        && LEXICON.is("begun", tokens.get(at + 1).firstWord())) {
       return true;
     }
     return LEXICON.is("sequence", tokens.get(at).word())

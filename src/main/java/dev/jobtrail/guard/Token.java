@@ -30,6 +30,11 @@ record Token(Kind kind, String surface, String word, String key, int start, int 
     return word.equals(sign);
   }
 
+  /** The first word of a phrase; of a word it is the word itself. */
+  String firstWord() {
+    return word.split("_", 2)[0];
+  }
+
   boolean isTechnology() {
     return key.startsWith("#");
   }
