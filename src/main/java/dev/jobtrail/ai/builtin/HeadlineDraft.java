@@ -75,7 +75,8 @@ final class HeadlineDraft {
             .filter(it -> terms.isSkill(it) && isTelling(it))
             .filter(it -> !isSaid(it, base) && isShort(it))
             .toList();
-    var chosen = cover.of(telling, List.of(base), MOST_TERMS, (it, others) -> !isSaid(it, others));
+    var chosen =
+        cover.of(telling, List.of(base), MOST_TERMS, (it, others) -> !it.isSaidBeside(others));
     for (var count = chosen.size(); count > 0; count--) {
       var some = chosen.subList(0, count);
       var names = some.stream().map(ProvenTerm::text).toList();
@@ -119,12 +120,6 @@ final class HeadlineDraft {
 
   private static boolean isSaid(ProvenTerm term, String base) {
     return term.asked().isIn(base) || base.contains(term.text());
-  }
-
-  /** "Controlled drugs" beside "narcotics and controlled drugs". */
-  private static boolean isSaid(ProvenTerm term, List<ProvenTerm> others) {
-    return others.stream()
-        .anyMatch(it -> it.asked().isIn(term.text()) || term.asked().isIn(it.text()));
   }
 
   private boolean isShort(ProvenTerm term) {

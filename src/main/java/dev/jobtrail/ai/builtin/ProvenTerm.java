@@ -34,4 +34,9 @@ record ProvenTerm(
   boolean isListed() {
     return proofs.stream().anyMatch(it -> it.isOf("skills") && asked.isIn(it.text()));
   }
+
+  /** "Controlled drugs" beside "narcotics and controlled drugs". */
+  boolean isSaidBeside(List<ProvenTerm> others) {
+    return others.stream().anyMatch(it -> it.asked.isIn(text) || asked.isIn(it.text));
+  }
 }

@@ -57,7 +57,9 @@ final class SkillsDraft {
         terms.named().stream()
             .filter(it -> !it.isListed() && terms.isSkill(it) && isToAdd(it))
             .toList();
-    for (var term : cover.of(added, own, MOST_ADDED, (it, others) -> !isSaid(it, others))) {
+    for (var term :
+        cover.of(
+            added, own, MOST_ADDED, (it, others) -> !(it.isOwn() && it.isSaidBeside(others)))) {
       var same = same(term);
       if (same != null) {
         replaced.add(same.pointer());
@@ -80,12 +82,6 @@ final class SkillsDraft {
         || term.isShown()
         || term.fact() != null
         || term.asked().weight() >= WEIGHT_OF_REQUIRED;
-  }
-
-  private static boolean isSaid(ProvenTerm term, List<ProvenTerm> others) {
-    return term.isOwn()
-        && others.stream()
-            .anyMatch(it -> it.asked().isIn(term.text()) || term.asked().isIn(it.text()));
   }
 
   /** The keyword that is a short form of the term, or null. */
