@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -146,12 +147,13 @@ public final class EvidenceGuard implements Guard {
   }
 
   /**
-   * @param texts such as drafts of the parts of a letter
-   * @return a verdict for each text, in their order; the first refusal of one of its sentences
+   * Reads the evidence once for many texts, such as drafts of the parts of a letter.
+   *
+   * @return gives the verdict of a text: the first refusal of one of its sentences
    */
-  public List<Verdict> checkEach(Evidence evidence, List<String> texts) {
+  public Function<String, Verdict> checker(Evidence evidence) {
     var known = known(evidence);
-    return texts.stream().map(it -> verdictOfText(known, it)).toList();
+    return text -> verdictOfText(known, text);
   }
 
   private static Verdict verdictOfSentence(KnownFacts known, String sentence) {

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -100,7 +101,7 @@ public final class CoverLetter {
   /** Whether the letter says that it would bring the experience, without naming any. */
   private boolean isBrought;
 
-  private EvidenceGuard guard;
+  private Function<String, Verdict> checker;
 
   /** How the achievements that are told begin. */
   private final List<String> beginnings = new ArrayList<>();
@@ -186,9 +187,8 @@ public final class CoverLetter {
   }
 
   private void begin(EvidenceGuard guard) {
-    this.guard = guard;
+    checker = guard.checker(source.evidence);
     forget();
-    checkAll();
   }
 
   /** Begins the body anew. */
@@ -822,58 +822,15 @@ public final class CoverLetter {
 
   /** The first that the guard supports as it stands; "" for none. */
   private String first(List<String> alternatives) {
-    var open =
-        alternatives.stream()
-            .filter(it -> !it.isEmpty() && !refused.contains(key(it)) && !source.wishes.forbid(it))
-            .toList();
-    for (var sentence : open) {
-      if (!supported.containsKey(sentence)) {
-        check(open);
-      }
-      if (supported.get(sentence)) {
-        return sentence;
-      }
-    }
-    return "";
+    return alternatives.stream()
+        .filter(it -> !it.isEmpty() && !refused.contains(key(it)) && !source.wishes.forbid(it))
+        .filter(this::isSupported)
+        .findFirst()
+        .orElse("");
   }
 
-  private void check(Collection<String> sentences) {
-    var unknown = sentences.stream().filter(it -> !supported.containsKey(it)).distinct().toList();
-    for (var verdict :
-        unknown.isEmpty() ? List.<Verdict>of() : guard.checkEach(source.evidence, unknown)) {
-      supported.put(verdict.text(), verdict.isSupported());
-    }
-  }
-
-  /**
-   * Checks at once what a letter will choose from, as the guard reads the evidence for each call.
-   */
-  private void checkAll() {
-    var sentences = new ArrayList<>(openings());
-    var chosen = chosen(0);
-    for (var place = 0; place < chosen.size(); place++) {
-      var position = chosen.get(place);
-      var names = List.of(time("led", position, place), time("more", position, place));
-      var most = position.achievements().stream().limit(MOST_RECENT).toList();
-      for (var one : most) {
-        one.answers().stream()
-            .limit(1)
-            .forEach(it -> sentences.addAll(leads(it, requirements.isEmpty())));
-      }
-      Stream.concat(
-              most.stream().filter(it -> !it.answers().isEmpty()),
-              together(most).stream().map(this::joined))
-          .distinct()
-          .forEach(it -> names.forEach(name -> sentences.addAll(sentences(name, position, it))));
-    }
-    for (var name : List.of("closing", "thanks")) {
-      sentences.addAll(filled(name, Map.of("company", source.company), false));
-    }
-    sentences.addAll(reasons());
-    qualifications.all(frames, true).forEach(sentences::addAll);
-    sentences.addAll(qualifications.certificates(frames, true, true));
-    sentences.addAll(qualifications.languages(frames, true));
-    check(sentences);
+  private boolean isSupported(String text) {
+    return supported.computeIfAbsent(text, it -> checker.apply(it).isSupported());
   }
 
   /**
@@ -911,8 +868,7 @@ public final class CoverLetter {
 
   private boolean isSound(List<String> sentences) {
     var text = join(sentences);
-    check(text.isEmpty() ? List.of() : List.of(text));
-    return text.isEmpty() || supported.get(text);
+    return text.isEmpty() || isSupported(text);
   }
 
   private static String key(String sentence) {
