@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds short forms of the evidence that a claim spells out, and the other way round. */
@@ -36,9 +37,9 @@ final class Abbreviations {
         continue;
       }
       for (var letters : known.abbreviations()) {
-        var end = isStrong(claim, letters, i) ? i : end(letters, tokens, i);
-        for (var at = i; at < end; at++) {
-          result.add(at);
+        var end = end(letters, tokens, i);
+        if (end > i && !isStrong(claim, letters, i)) {
+          IntStream.range(i, end).forEach(result::add);
         }
       }
       var own =

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param same what remains of the text where case, accents and spaces do not count
  * @param keys of all words
+ * @param content keys of the words that say something
  */
 record Sentence(
     String text,
@@ -20,7 +21,8 @@ record Sentence(
     List<Quantity> quantities,
     List<Frequency> frequencies,
     List<Clause> clauses,
-    Set<String> keys) {
+    Set<String> keys,
+    Set<String> content) {
 
   private static final Pattern NOT_WRITTEN = Pattern.compile("[\\s.!?\"“”„«»•*]+");
 
@@ -39,6 +41,7 @@ record Sentence(
     var language = told == TextLanguage.UNKNOWN ? other : told;
     var tokens = Tokens.of(plain, namesOnly, language);
     var times = Times.in(tokens, plain);
+    var clauses = Clause.of(tokens);
     return new Sentence(
         plain,
         language,
@@ -47,16 +50,16 @@ record Sentence(
         times,
         Quantities.in(tokens, times, plain),
         Frequency.in(tokens),
-        Clause.of(tokens),
-        keys(tokens, language));
+        clauses,
+        keys(tokens, language),
+        content(clauses));
   }
 
   static String same(String plain) {
     return NOT_WRITTEN.matcher(PlainText.folded(plain)).replaceAll(" ").strip();
   }
 
-  /** Keys of the words that say something. */
-  Set<String> content() {
+  private static Set<String> content(List<Clause> clauses) {
     var result = new HashSet<String>();
     clauses.forEach(it -> result.addAll(it.content()));
     return result;

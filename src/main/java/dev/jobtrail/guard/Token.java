@@ -8,14 +8,36 @@ package dev.jobtrail.guard;
  * @param key what all forms and words of this meaning share
  * @param start of the token in its sentence
  * @param end behind its last character
+ * @param isTitle whether it names an occupation or a rank
+ * @param isContent whether it says something that has to be known
  */
-record Token(Kind kind, String surface, String word, String key, int start, int end) {
+record Token(
+    Kind kind,
+    String surface,
+    String word,
+    String key,
+    int start,
+    int end,
+    boolean isTitle,
+    boolean isContent) {
 
   enum Kind {
     WORD,
     NUMBER,
     DATE,
     SIGN
+  }
+
+  Token(Kind kind, String surface, String word, String key, int start, int end) {
+    this(
+        kind,
+        surface,
+        word,
+        key,
+        start,
+        end,
+        kind == Kind.WORD && isTitle(word, key),
+        kind == Kind.WORD && isContent(word, key));
   }
 
   boolean isWord() {
@@ -36,24 +58,23 @@ record Token(Kind kind, String surface, String word, String key, int start, int 
   }
 
   boolean isTechnology() {
-    return key.startsWith("#");
+    return Lexicon.INSTANCE.isTechnology(key);
   }
 
-  boolean isTitle() {
-    return isWord() && (Lexicon.INSTANCE.isTitle(word) || key.equals("=engineer"));
+  private static boolean isTitle(String word, String key) {
+    return Lexicon.INSTANCE.isTitle(word) || key.equals("=engineer");
   }
 
-  /** Whether the token says something that has to be known. */
-  boolean isContent() {
+  private static boolean isContent(String word, String key) {
     var lexicon = Lexicon.INSTANCE;
-    return isWord()
-        && !lexicon.isMarker(word)
-        && (isTechnology()
+    var isTechnology = lexicon.isTechnology(key);
+    return !lexicon.isMarker(word)
+        && (isTechnology
             || !lexicon.isFree(word)
                 && !lexicon.isNegation(word)
                 && !lexicon.isHedge(word)
                 && lexicon.level(word) == null)
         && NumberWords.value(word) == null
-        && (word.length() > 1 || isTechnology());
+        && (word.length() > 1 || isTechnology);
   }
 }
