@@ -69,6 +69,8 @@ final class Agency {
           "dr",
           "dra");
 
+  private static final Set<String> GERMAN_OBJECTS = Set.of("ihn", "sie", "es", "diese", "diesen");
+
   private static final Set<String> NOMINATIVES =
       Set.of("der", "die", "das", "ein", "eine", "unser", "unsere");
 
@@ -250,20 +252,25 @@ final class Agency {
    */
   private static boolean isInvertedVerb(Sentence sentence, int at) {
     var tokens = sentence.tokens();
+    var isObjectFirst =
+        at + 1 < tokens.size() && GERMAN_OBJECTS.contains(tokens.get(at + 1).word());
+    var subject = isObjectFirst ? at + 2 : at + 1; // "geplant hat ihn ein Büro"
     if (at == 0
-        || at + 2 >= tokens.size()
+        || subject + 1 >= tokens.size()
         || sentence.language() != TextLanguage.GERMAN
-        || !NOMINATIVES.contains(tokens.get(at + 1).word())) {
+        || !NOMINATIVES.contains(tokens.get(subject).word())) {
       return false;
     }
     var verb = tokens.get(at);
     var isPerfect =
         Set.of("haben", "hat").contains(verb.word())
             && WordClass.isParticiple(TextLanguage.GERMAN, tokens.get(at - 1).surface());
-    return isPerfect && isLastNoun(tokens, at + 2)
+    return isPerfect && isLastNoun(tokens, subject + 1)
         || isThirdPerson(verb)
-            && (isSomebody(tokens, at + 2)
-                || isLastNoun(tokens, at + 2) && at > 1 && DETERMINERS.contains(first(tokens)));
+            && (isSomebody(tokens, subject + 1)
+                || isLastNoun(tokens, subject + 1)
+                    && at > 1
+                    && DETERMINERS.contains(first(tokens)));
   }
 
   private static boolean isThirdPerson(Token verb) {

@@ -39,7 +39,7 @@ final class AgentPolicy implements Policy {
         continue;
       }
       var verb =
-          verbs(clause).stream()
+          verbs(claim.sentence().language(), clause).stream()
               .filter(it -> !its.contains(claim.tokens().indexOf(it)))
               .filter(it -> !isDenied(claim.tokens(), it))
               .filter(it -> !isOfUnit(claim.tokens(), it))
@@ -181,13 +181,19 @@ final class AgentPolicy implements Policy {
   }
 
   /** The first word that says something, and what is linked to it: "check and approve". */
-  private static List<Token> verbs(Clause clause) {
+  private static List<Token> verbs(TextLanguage language, Clause clause) {
     var tokens = clause.tokens();
     var first = tokens.stream().filter(AgentPolicy::says).findFirst();
     if (first.isEmpty() || OF.contains(word(tokens))) {
       return List.of();
     }
     var result = new ArrayList<>(List.of(first.get()));
+    if (language == TextLanguage.GERMAN
+        && tokens.stream().noneMatch(it -> LEXICON.is("being_done", it.word()))) {
+      tokens.stream()
+          .filter(it -> it.isWord() && WordClass.isParticiple(language, it.surface()))
+          .forEach(result::add); // "habe den Tausch geplant und begleitet"
+    }
     var second = tokens.indexOf(first.get()) + 1;
     for (var i = second; i + 1 < tokens.size(); i++) {
       if (Clause.isLink(tokens.get(i).word()) && (i == second || isBeforeObject(tokens, i + 1))) {

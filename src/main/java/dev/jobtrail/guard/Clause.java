@@ -153,6 +153,9 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     if (LEXICON.is("accompanying", part.get(at).word()) && isServed(part, at + 1)) {
       return Level.TEND;
     }
+    if (LEXICON.is("responding", part.get(at).word()) && isCall(part, at + 1)) {
+      return Level.TEND;
+    }
     if (LEXICON.is("showing", part.get(at).word()) && isShownTo(part, at + 1)) {
       return Level.TEND;
     }
@@ -180,6 +183,14 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
                 it ->
                     SERVED.contains(it.key())
                         || Fractions.isGroup(it) && !it.key().equals("=team"));
+  }
+
+  /** Who attends emergency calls is the one that answers them. */
+  private static boolean isCall(List<Token> part, int from) {
+    return part.stream()
+        .skip(from)
+        .limit(MANAGED_REACH)
+        .anyMatch(it -> LEXICON.is("call_out", it.word()));
   }
 
   /** "Introduced new joiners to the system": people, and what they are shown. */

@@ -59,7 +59,7 @@ final class CompanyPolicy implements Policy {
     }
     for (var clause : claim.sentence().clauses()) {
       var made = claim.isWish(clause) ? null : made(clause);
-      if (made != null && isOnlyShared(claim, clause)) {
+      if (made != null && isOnlyShared(claim, clause, made)) {
         return Message.of("\"%s\" was done together with somebody in the evidence", made.surface());
       }
     }
@@ -74,13 +74,14 @@ final class CompanyPolicy implements Policy {
         .orElse(null);
   }
 
-  private static boolean isOnlyShared(Claim claim, Clause claimed) {
+  private static boolean isOnlyShared(Claim claim, Clause claimed, Token verb) {
     return Sources.replaced(claim)
         .filter(it -> it.hasContentOf(claimed.content()))
         .anyMatch(
             it ->
                 hasCompany(it.tokens())
-                    && it.clauses().stream().anyMatch(clause -> made(clause) != null));
+                    && (it.clauses().stream().anyMatch(clause -> made(clause) != null)
+                        || it.hasKinOf(verb)));
   }
 
   /** "Co-designed", "helped", "with the ward manager": not alone. */
@@ -102,7 +103,19 @@ final class CompanyPolicy implements Policy {
 
   static boolean hasCompany(List<Token> tokens) {
     return IntStream.range(0, tokens.size())
-        .anyMatch(i -> WITH.contains(tokens.get(i).word()) && Agency.isSomebody(tokens, i + 1));
+        .anyMatch(
+            i ->
+                WITH.contains(tokens.get(i).word()) && Agency.isSomebody(tokens, i + 1)
+                    || LEXICON.is("several", tokens.get(i).word())
+                    || isNumberOfUs(tokens, i));
+  }
+
+  /** "Entre cuatro enfermeras", and not "entre 9 y 11". */
+  static boolean isNumberOfUs(List<Token> tokens, int at) {
+    return at + 1 < tokens.size()
+        && tokens.get(at).is("entre")
+        && Quantities.value(tokens.get(at + 1)) != null
+        && !(at + 2 < tokens.size() && Clause.isLink(tokens.get(at + 2).word()));
   }
 
   /** "(Treats complaints) together with the manager": a person who does it beside oneself. */

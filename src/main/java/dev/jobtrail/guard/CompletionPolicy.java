@@ -77,12 +77,20 @@ final class CompletionPolicy implements Policy {
                     || section.equals("course") && GERMAN_COURSE.matcher(it.word()).find());
   }
 
+  /** "Abgeschlossene Ausbildung" where the evidence has "Ausbildung" with its end. */
+  private static boolean isSameCourse(KnownSentence source, Clause claimed) {
+    return claimed.tokens().stream()
+        .filter(it -> LEXICON.is("course", it.word()))
+        .anyMatch(
+            it -> source.sentence().tokens().stream().anyMatch(own -> own.key().equals(it.key())));
+  }
+
   private static boolean isCompleted(Claim claim, KnownSentence source, Clause claimed) {
     var entry = claim.known().entries().get(source.entry());
     var isFinished =
         source.entry().startsWith("/certificates")
             || source.entry().startsWith("/education") && entry.end() != null;
-    return source.sentence().hasContentOf(claimed.content())
+    return (source.sentence().hasContentOf(claimed.content()) || isSameCourse(source, claimed))
         && (has(source.sentence().tokens(), "completion")
             || isFinished
                 && source.sentence().tokens().stream().noneMatch(it -> LEXICON.isHedge(it.word())));

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Numbers that follow from those of a sentence by arithmetic alone. */
 final class Derived {
@@ -70,13 +71,18 @@ final class Derived {
       addCompany(result, source, it);
       addRhythm(result, source, sentence, it);
     }
-    for (var i = 0; i + 1 < source.quantities().size(); i++) {
-      var first = source.quantities().get(i);
-      var second = source.quantities().get(i + 1);
-      addDifference(result, first, second);
-      addShare(result, source, first, second);
+    var counts = withoutTimes(source);
+    for (var i = 0; i + 1 < counts.size(); i++) {
+      addDifference(result, counts.get(i), counts.get(i + 1));
+      addShare(result, source, counts.get(i), counts.get(i + 1));
     }
     return result;
+  }
+
+  private static List<Quantity> withoutTimes(Sentence source) {
+    return source.quantities().stream()
+        .filter(it -> source.times().stream().noneMatch(time -> time.from() == it.from()))
+        .toList();
   }
 
   /** "Twelve a year" are not twelve a month. */
@@ -102,6 +108,9 @@ final class Derived {
     if (it.counted().contains("=colleague") || OTHERS.contains(next) || OTHERS.contains(last)) {
       result.add(plain(it.value().add(BigDecimal.ONE), "", Quantity.Role.NONE, OTHER_PEOPLE));
     }
+    if (it.from() > 0 && CompanyPolicy.isNumberOfUs(source.tokens(), it.from() - 1)) {
+      result.add(plain(it.value().subtract(BigDecimal.ONE), "", Quantity.Role.NONE, OTHER_PEOPLE));
+    }
     var before = it.from() > 1 ? source.tokens().get(it.from() - 2).word() : "";
     if (Set.of("one", "eine", "einer", "eines", "un", "une", "uno", "una").contains(before)) {
       result.add(plain(it.value(), "", Quantity.Role.NONE, OTHER_PEOPLE));
@@ -109,10 +118,11 @@ final class Derived {
     }
   }
 
-  /** "Four others", "two further colleagues". */
+  /** "Four others", "two further colleagues", "otras tres enfermeras". */
   static boolean countsOthers(Sentence sentence, Quantity it) {
-    return it.to() < sentence.tokens().size()
-        && OTHERS.contains(sentence.tokens().get(it.to()).word());
+    return IntStream.of(it.from() - 1, it.to())
+        .filter(i -> i >= 0 && i < sentence.tokens().size())
+        .anyMatch(i -> OTHERS.contains(sentence.tokens().get(i).word()));
   }
 
   private static void addRhythm(
@@ -196,10 +206,7 @@ final class Derived {
       return true;
     }
     if (source.times().size() == 2) {
-      var counts =
-          source.quantities().stream()
-              .filter(it -> source.times().stream().noneMatch(time -> time.from() == it.from()))
-              .toList();
+      var counts = withoutTimes(source);
       var years = source.times().get(1).start().year() - source.times().get(0).start().year();
       if (counts.size() == 2 && years != 0 && counts.get(0).unit().equals(counts.get(1).unit())) {
         var order = counts.get(1).value().compareTo(counts.get(0).value()) * years;

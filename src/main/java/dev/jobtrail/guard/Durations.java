@@ -18,7 +18,11 @@ final class Durations {
   private static final Set<String> WITHIN =
       Set.of("within", "in", "innerhalb", "binnen", "en", "dans", "tras", "nach", "apres", "under");
 
-  private static final Set<String> AS = Set.of("as", "als", "comme", "como");
+  /** What follows says where so long was spent: "after four years as", "après trois ans en". */
+  private static final Set<String> SPENT =
+      Set.of(
+          "as", "als", "comme", "como", "in", "im", "en", "dans", "chez", "bei", "beim", "at",
+          "au");
 
   private Durations() {}
 
@@ -45,7 +49,7 @@ final class Durations {
   /** "within one year" says how long a piece of work took, "after four years as" does not. */
   private static boolean isSpanOfWork(Claim claim, Quantity claimed) {
     var tokens = claim.tokens();
-    return !(claimed.to() < tokens.size() && AS.contains(tokens.get(claimed.to()).word()))
+    return !(claimed.to() < tokens.size() && SPENT.contains(tokens.get(claimed.to()).word()))
         && claim.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
             .anyMatch(it -> WITHIN.contains(it.word()));
   }

@@ -316,7 +316,10 @@ final class Fractions {
             tokens.get(at).isNumber()
                 ? whole(tokens.get(at).word())
                 : NumberWords.value(tokens.get(at).word());
-        var isLast = at + 1 >= tokens.size() || !tokens.get(at + 1).isContent();
+        var isLast =
+            at + 1 >= tokens.size()
+                || !tokens.get(at + 1).isContent()
+                    && Units.unit(tokens.get(at + 1).word()) == null; // "a course of five days"
         if (value != null
             && value.intValue() > 1
             && value.intValue() <= (OF.contains(in) ? MOST_OF : MOST_PARTS)

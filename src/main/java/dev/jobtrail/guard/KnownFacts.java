@@ -286,6 +286,13 @@ final class KnownFacts {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** Keys of the names of these employers and schools. */
+  Set<String> namesOf(Set<String> pointers) {
+    return pointers.stream()
+        .flatMap(it -> entries.get(it).names().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   private void readSection(String pointer, String section, JsonNode node) {
     if (node.isArray()) {
       for (var i = 0; i < node.size(); i++) {

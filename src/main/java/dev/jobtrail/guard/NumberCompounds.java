@@ -13,6 +13,9 @@ final class NumberCompounds {
    */
   record Compound(BigDecimal value, String unit, List<String> counted) {}
 
+  private static final Compound SHIFTS =
+      new Compound(BigDecimal.ONE, "", List.of(Lexicon.INSTANCE.key("schicht")));
+
   private static final Map<String, Compound> TAILS =
       Map.of(
           "kopfig", new Compound(BigDecimal.ONE, "", Derived.PEOPLE),
@@ -23,7 +26,8 @@ final class NumberCompounds {
           "stundig", new Compound(BigDecimal.valueOf(3_600_000), "ms", List.of()),
           "seitig", new Compound(BigDecimal.ONE, "", List.of("=page")),
           "fach", new Compound(BigDecimal.ONE, "times", List.of()),
-          "sprachig", new Compound(BigDecimal.ONE, "", List.of("=language")));
+          "sprachig", new Compound(BigDecimal.ONE, "", List.of("=language")),
+          "schichtbetrieb", SHIFTS);
 
   private static final List<String> ENDINGS = List.of("en", "er", "es", "em", "e", "");
 

@@ -25,6 +25,8 @@ final class NumberPolicy implements Policy {
   private static final Set<String> ENDS =
       Set.of("to", "auf", "bis", "al", "a", "hasta", "au", "jusque");
 
+  private static final Set<String> UP_TO = Set.of("up", "bis_zu", "bis", "hasta", "jusque");
+
   private static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
 
   private static final Set<String> PEOPLE =
@@ -149,15 +151,17 @@ final class NumberPolicy implements Policy {
     var isReplaced = known.pointer().equals(claim.place());
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
             || isRounded(given, claimed)
+            || isUpTo(claim.sentence(), given, claimed)
             || isCutShare(given, claimed)
             || isFrequency(claim, source, given, claimed))
         && !(given.role() == Quantity.Role.BY && isOfRange(claim.sentence(), claimed))
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
+            || isOneOfLabels(claim.sentence(), source, given, claimed)
             || isStage(claim.sentence(), source, given, claimed)
             || isReplaced && isReworded(claim, source, given, claimed)
             || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
-            || countsTheSame(claim.sentence(), source, isReplaced, given, claimed))
+            || countsTheSame(claim, source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source)
         && !isOfOtherRhythm(claim, source, claimed);
   }
@@ -230,6 +234,26 @@ final class NumberPolicy implements Policy {
         && before.word().equals(source.tokens().get(given.from() - 1).word());
   }
 
+  /** "CACES 1 and 3 are valid" where the evidence has "CACES 1 and 3". */
+  private static boolean isOneOfLabels(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var label = labelOfSeveral(sentence.tokens(), claimed.from());
+    return label != null
+        && claimed.unit().isEmpty()
+        && label.equals(labelOfSeveral(source.tokens(), given.from()));
+  }
+
+  /** The key of the abbreviation before numbers that are listed; null without one. */
+  private static String labelOfSeveral(List<Token> tokens, int number) {
+    for (var i = number - 1; i >= 0; i--) {
+      var it = tokens.get(i);
+      if (!it.isNumber() && !it.is(",") && !Clause.isLink(it.word())) {
+        return Abbreviations.abbreviation(it) == null ? null : it.key();
+      }
+    }
+    return null;
+  }
+
   /** "NVQ Level 3", "Level 2 Diploma": the number of a level, with what has it. */
   private static boolean isStage(
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
@@ -270,6 +294,17 @@ final class NumberPolicy implements Policy {
     };
   }
 
+  /** "Up to 65 calls" where the evidence has 65. */
+  private static boolean isUpTo(Sentence sentence, Quantity given, Quantity claimed) {
+    return given.hasValueOf(claimed)
+        && given.bound() == Quantity.Bound.NONE
+        && given.role() == Quantity.Role.NONE
+        && claimed.role() == Quantity.Role.NONE
+        && claimed.from() > 0
+        && sentence.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
+            .anyMatch(it -> UP_TO.contains(it.word()));
+  }
+
   /** "66 %" for two thirds: cut where others round. */
   private static boolean isCutShare(Quantity given, Quantity claimed) {
     return given.unit().equals("%")
@@ -281,7 +316,8 @@ final class NumberPolicy implements Policy {
   }
 
   private static boolean countsTheSame(
-      Sentence sentence, Sentence source, boolean isReplaced, Quantity given, Quantity claimed) {
+      Claim claim, Sentence source, boolean isReplaced, Quantity given, Quantity claimed) {
+    var sentence = claim.sentence();
     var content = sentence.clauseOf(claimed.from()).content();
     if (isReplaced
         && given.counted().isEmpty()
@@ -291,8 +327,10 @@ final class NumberPolicy implements Policy {
       return true; // "fell by 18 to 12"
     }
     if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
+      var employers = claim.known().namesOf(claim.known().namedIn(sentence));
       var said =
           content.stream()
+              .filter(it -> !employers.contains(it))
               .filter(it -> !Lexicon.INSTANCE.isRhythm(it))
               .filter(it -> !isOf(sentence, claimed, it) && (isReplaced || !CHANGES.contains(it)))
               .collect(Collectors.toUnmodifiableSet());

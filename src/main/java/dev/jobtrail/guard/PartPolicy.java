@@ -45,6 +45,10 @@ final class PartPolicy implements Policy {
       return Message.of(
           "\"%s\" says more than the evidence about one's own part", arranged.surface());
     }
+    var taken = taken(claim);
+    if (taken != null) {
+      return Message.of("\"%s\" says more than the evidence about one's own part", taken.surface());
+    }
     var done = done(claim);
     if (done != null) {
       return Message.of("the evidence has only a part in \"%s\"", claim.text(done));
@@ -88,6 +92,41 @@ final class PartPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "My series won a prize" where the replaced text has a series in which one took part. */
+  private static Token taken(Claim claim) {
+    var sources = Sources.replaced(claim).toList();
+    if (claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
+        || sources.stream().noneMatch(PartPolicy::isPart)) {
+      return null;
+    }
+    var tokens = claim.tokens();
+    return IntStream.range(1, tokens.size())
+        .filter(i -> LEXICON.is("possessive", tokens.get(i - 1).word()))
+        .mapToObj(tokens::get)
+        .filter(
+            it -> sources.stream().anyMatch(source -> isSomebodysOnly(source.tokens(), it.key())))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** "In which I helped", "an der ich mitschrieb". */
+  private static boolean isPart(Sentence source) {
+    return source.clauses().stream().anyMatch(PartPolicy::isHelp)
+        || source.tokens().stream()
+            .filter(it -> it.isWord() && Character.isLowerCase(it.surface().codePointAt(0)))
+            .filter(it -> WordClass.isVerb(source.language(), it.surface()))
+            .anyMatch(it -> CompanyPolicy.withoutJoint(it.word()) != null);
+  }
+
+  /** Whether the thing is told of, and never as one's own. */
+  private static boolean isSomebodysOnly(List<Token> tokens, String key) {
+    var places =
+        IntStream.range(0, tokens.size()).filter(i -> tokens.get(i).key().equals(key)).toArray();
+    return places.length > 0
+        && IntStream.of(places)
+            .noneMatch(i -> i > 0 && LEXICON.is("possessive", tokens.get(i - 1).word()));
   }
 
   /** A clause on what one only helped in by the replaced text, where nothing tells of help. */
@@ -386,13 +425,15 @@ final class PartPolicy implements Policy {
     return given.tokens().stream().anyMatch(it -> it.word().equals(word.word()));
   }
 
+  /** The key of what follows the verb, or stands before it at the end; null without one. */
   static String object(Clause clause, Token word) {
     var at = clause.tokens().indexOf(word);
-    return clause.tokens().stream()
-        .skip(at + 1L)
-        .filter(Token::isContent)
-        .map(Token::key)
+    var objects = clause.tokens().stream().filter(Token::isContent).toList();
+    return objects.stream()
+        .filter(it -> clause.tokens().indexOf(it) > at)
         .findFirst()
+        .or(() -> objects.stream().filter(it -> it != word).reduce((first, last) -> last))
+        .map(Token::key)
         .orElse(null);
   }
 

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Finds numbers, however they are written, and what they measure. */
 final class Quantities {
 
   private static final int LONGEST_NUMBER = 24;
+  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
   private static final Set<String> METRES =
       Set.of("metre", "metres", "meter", "meters", "metro", "metros");
   private static final Set<String> SQUARE = Set.of("carre", "carres", "cuadrado", "cuadrados");
@@ -83,6 +85,12 @@ final class Quantities {
   private static final int RANGE_REACH = 4;
 
   private static final int NOW_REACH = 2;
+
+  /** "Antes tres minutos": how far before a number the word may stand that says when. */
+  private static final int THEN_REACH = 2;
+
+  private static final Set<String> WAS =
+      Set.of("was", "were", "war", "waren", "etait", "etaient", "era", "eran");
   private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
@@ -179,6 +187,13 @@ final class Quantities {
           second = second.counting(List.of()); // "instead of four since the move"
           all.set(i + 1, second);
         }
+      } else if (isThen(tokens, second)) {
+        var now = isYear(tokens, all.get(i)) ? i - 1 : i;
+        if (now >= 0 && all.get(now).unit().equals(second.unit())) {
+          all.set(now, all.get(now).as(Quantity.Role.TO));
+          second = second.as(Quantity.Role.FROM);
+          all.set(i + 1, second);
+        }
       } else if (isNow(tokens, second.from()) && all.get(i).unit().equals(second.unit())) {
         all.set(i, all.get(i).as(Quantity.Role.FROM));
         second = second.as(Quantity.Role.TO);
@@ -234,6 +249,23 @@ final class Quantities {
         && (tokens.get(at - 2).is("nur") && tokens.get(at - 1).is("noch")
             || tokens.subList(at - NOW_REACH, at).stream()
                 .anyMatch(it -> Lexicon.INSTANCE.is("now", it.word())));
+  }
+
+  private static boolean isYear(List<Token> tokens, Quantity it) {
+    return it.to() == it.from() + 1 && YEAR.matcher(tokens.get(it.from()).word()).matches();
+  }
+
+  /** "Now 40 seconds, before three minutes", "5,200 readers; in 2020 they were 1,900". */
+  private static boolean isThen(List<Token> tokens, Quantity it) {
+    var before = tokens.subList(Math.max(0, it.from() - THEN_REACH), it.from());
+    var clause = new ArrayList<Token>();
+    for (var i = it.from() - 1; i >= 0 && !tokens.get(i).is(","); i--) {
+      clause.add(tokens.get(i));
+    }
+    return before.stream().anyMatch(word -> Lexicon.INSTANCE.is("then", word.word()))
+        || !hasNoun(tokens, it)
+            && before.stream().anyMatch(word -> WAS.contains(word.word()))
+            && clause.stream().anyMatch(word -> YEAR.matcher(word.word()).matches());
   }
 
   /** Whether something changes between the two. */
@@ -357,6 +389,10 @@ final class Quantities {
       unit = currency(tokens.get(from - 1).word());
     }
     var scale = unit == null || end == to ? null : Units.scale(tokens.get(end - 1).word());
+    if (scale != null && isOf(tokens, end, AND) && isOf(tokens, end + 1, HALVES)) {
+      value = value.add(HALF); // "trois ans et demi"
+      end += 2;
+    }
     var scaled = scale == null ? value : value.multiply(scale);
     return quantity(scaled, unit == null ? "" : unit, tokens, from, end, sentence);
   }

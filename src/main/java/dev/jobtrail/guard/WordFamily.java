@@ -50,7 +50,7 @@ final class WordFamily {
               + " ures tion tions ture is it ir issage issages issons issez issent issais issait"
               + " issaient isseur issant issement issements al ale aux ales"
               // Spanish
-              + " o a as os an ar ando iendo ado ada ados adas ido ida idos idas aba aban abamos"
+              + " o a as os an amos emos imos ar ando iendo ado ada ados adas ido ida idos idas aba aban abamos"
               + " ia ian io ieron aron cion ciones acion aciones icion iciones miento mientos"
               + " amiento imiento aje ura encia ancia tura");
 

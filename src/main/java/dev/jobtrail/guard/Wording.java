@@ -67,6 +67,10 @@ final class Wording {
     if (token.key().equals("=people") && claim.sentence().keys().contains("=team")) {
       return claim.known().knows("=team");
     }
+    if (token.key().equals("=people")
+        && claim.scopeKeys().stream().anyMatch(NumberPolicy::isPeople)) {
+      return true; // patients, residents and guests are people
+    }
     if (isOfCountedGroup(token.key())) {
       return true;
     }
