@@ -70,14 +70,24 @@ public final class ApiException extends RuntimeException {
 
   /** One or more fields break a bound. */
   public static ApiException invalid(List<ErrorBody.Detail> details) {
+    return refused(ErrorCode.VALIDATION_FAILED, details);
+  }
+
+  /**
+   * A parameter, or another part of the URL, cannot be read.
+   *
+   * @param text the predicate of a sentence about it
+   */
+  static ApiException unreadable(String part, Message text) {
+    return refused(
+        ErrorCode.BAD_REQUEST, List.of(new ErrorBody.Detail(part, text.english(), text)));
+  }
+
+  private static ApiException refused(ErrorCode code, List<ErrorBody.Detail> details) {
     var first = details.getFirst();
     return new ApiException(
         new ErrorBody(
-            ErrorCode.VALIDATION_FAILED,
-            first.field() + " " + first.message(),
-            List.copyOf(details),
-            null,
-            null),
+            code, first.field() + " " + first.message(), List.copyOf(details), null, null),
         null,
         null);
   }

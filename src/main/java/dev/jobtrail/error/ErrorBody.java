@@ -38,6 +38,12 @@ public record ErrorBody(
     this(code, message, details, updatedAt, existingId, null);
   }
 
+  /** An error whose texts are in the language of its page already. */
+  public static ErrorBody worded(
+      ErrorCode code, String message, List<Detail> details, Instant updatedAt) {
+    return new ErrorBody(code, message, details, updatedAt, null, Message.verbatim(message));
+  }
+
   /** The message in a language. */
   @Override
   public String in(Language language) {

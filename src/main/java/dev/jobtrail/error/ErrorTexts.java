@@ -2,6 +2,7 @@ package dev.jobtrail.error;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.StoredTexts;
 import dev.jobtrail.text.Translations;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,9 @@ public final class ErrorTexts {
       return with(error, message(error, language), error.details());
     }
     var details = error.details().stream().map(it -> in(it, language)).toList();
-    return with(error, sentence(details.getFirst(), language), details);
+    var message =
+        translated(error.text(), language).orElseGet(() -> sentence(details.getFirst(), language));
+    return with(error, message, details);
   }
 
   /** What is wrong with a field, in one sentence; the detail is in the language already. */
@@ -59,8 +62,17 @@ public final class ErrorTexts {
 
   private static Optional<String> translated(Message text, Language language) {
     return Optional.ofNullable(text)
-        .filter(it -> Translations.of(it.id(), language).isPresent())
-        .map(it -> it.in(language));
+        .map(
+            it ->
+                it.isVerbatim() || Translations.of(it.id(), language).isPresent()
+                    ? it.in(language)
+                    : ofAnotherPart(it.english(), language));
+  }
+
+  /** What another part of the service said; null if its text is not known. */
+  private static String ofAnotherPart(String text, Language language) {
+    var translated = StoredTexts.in(text, language);
+    return translated.equals(text) ? null : translated;
   }
 
   private static ErrorBody with(ErrorBody error, String message, List<ErrorBody.Detail> details) {

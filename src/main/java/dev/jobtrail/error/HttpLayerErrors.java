@@ -37,14 +37,9 @@ class HttpLayerErrors {
 
   /** Always a URI: anything else was rejected when the head was read. */
   private void checkAddress(RoutingContext context) {
-    var query = context.request().query();
-    if (!RequestText.isStorable(context.request().path())) {
-      answer(context, ErrorCode.NOT_FOUND.status());
-    } else if (query != null && !RequestText.isStorable(query)) {
-      answer(context, ErrorCode.BAD_REQUEST.status());
-    } else {
-      context.next();
-    }
+    var request = context.request();
+    RequestText.escapeError(request.path(), request.query())
+        .ifPresentOrElse(it -> writer.answer(context, it), context::next);
   }
 
   /**

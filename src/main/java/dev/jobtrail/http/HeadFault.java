@@ -1,12 +1,13 @@
 package dev.jobtrail.http;
 
+import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.RequestText;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -14,24 +15,30 @@ import java.util.regex.Pattern;
  * An invalid request head, refused before anything parses it.
  *
  * @param status the HTTP status of the answer
- * @param message a sentence for people
+ * @param body the error for the caller
  */
-record HeadFault(int status, String message) {
+record HeadFault(int status, ErrorBody body) {
 
   private static final Pattern HOST =
       Pattern.compile("(?:\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]*)(?::([0-9]{0,5}))?");
   private static final String UPGRADE_TO_HTTP2 = "HTTP2-Settings";
   private static final int MOST_PORT = 65_535;
 
-  static final HeadFault UNREADABLE = new HeadFault(400, "The request is invalid.");
-  private static final HeadFault LONG_LINE = new HeadFault(414, "The request line is too long.");
+  static final HeadFault UNREADABLE =
+      fault(400, "The request is no valid HTTP. Check its first line and its headers.");
+  private static final HeadFault LONG_LINE =
+      fault(414, "The request line is too long. Shorten the values of its parameters.");
   private static final HeadFault LARGE_HEAD =
-      new HeadFault(431, "The headers of the request are too large.");
+      fault(431, "The headers of the request are too large.");
   private static final HeadFault FRAMING =
-      new HeadFault(400, "The end of the request's body cannot be determined.");
-  private static final HeadFault NO_PATH = new HeadFault(404, "The resource was not found.");
-  private static final HeadFault BAD_HOST =
-      new HeadFault(400, "The request needs one valid Host header.");
+      fault(400, "The end of the request's body cannot be determined.");
+  private static final HeadFault NO_PATH = fault(404, "The resource was not found.");
+  private static final HeadFault BAD_HOST = fault(400, "The request needs one valid Host header.");
+
+  private static HeadFault fault(int status, String message) {
+    return new HeadFault(
+        status, new ErrorBody(ErrorCode.ofStatus(status), message, null, null, null));
+  }
 
   /** The first fault of the head, if there is one. */
   static Optional<HeadFault> of(HttpRequest head) {
@@ -44,8 +51,9 @@ record HeadFault(int status, String message) {
     if (!hasHost(head)) {
       return Optional.of(BAD_HOST);
     }
-    if (!isUri(head.uri())) {
-      return Optional.of(UNREADABLE);
+    var fault = RequestText.syntaxError(head.uri());
+    if (fault.isPresent()) {
+      return fault.map(it -> new HeadFault(it.code().status(), it.body()));
     }
     return hasPath(head.uri()) ? Optional.empty() : Optional.of(NO_PATH);
   }
@@ -89,14 +97,5 @@ record HeadFault(int status, String message) {
   /** RFC 9112, section 3.2: neither the whole server (OPTIONS *) nor a tunnel's end (CONNECT). */
   private static boolean hasPath(String target) {
     return target.startsWith("/") || target.contains("://");
-  }
-
-  private static boolean isUri(String target) {
-    try {
-      new URI(target);
-      return true;
-    } catch (URISyntaxException _) {
-      return false;
-    }
   }
 }

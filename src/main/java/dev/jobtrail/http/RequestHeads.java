@@ -2,8 +2,6 @@ package dev.jobtrail.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.jobtrail.error.ErrorBody;
-import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.RequestIds;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelDuplexHandler;
@@ -144,8 +142,7 @@ final class RequestHeads extends ChannelDuplexHandler {
 
   private byte[] json(HeadFault fault) {
     try {
-      return mapper.writeValueAsBytes(
-          new ErrorBody(ErrorCode.ofStatus(fault.status()), fault.message(), null, null, null));
+      return mapper.writeValueAsBytes(fault.body());
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }

@@ -5,6 +5,7 @@ import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.fetch.FetchException;
 import dev.jobtrail.fetch.FetchedPage;
 import dev.jobtrail.fetch.Fetcher;
+import dev.jobtrail.text.StoredTexts;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
@@ -86,7 +87,8 @@ public class PostingReader {
   private static ApiException failure(FetchException e) {
     return switch (e.reason()) {
       case INVALID_URL, REFUSED_ADDRESS, BAD_REDIRECT, NOT_FOUND, TOO_LARGE ->
-          ApiException.invalid("url", "cannot be read: %s", e.getMessage()).causedBy(e);
+          ApiException.invalid("url", "cannot be read: %s", StoredTexts.of(e.getMessage()))
+              .causedBy(e);
       case LEADS_ELSEWHERE,
           TOO_SLOW,
           TOO_MANY_REDIRECTS,
@@ -98,7 +100,7 @@ public class PostingReader {
           new ApiException(
                   ErrorCode.UPSTREAM_FAILED,
                   "The URL cannot be read: %s; %s.",
-                  e.getMessage(),
+                  StoredTexts.of(e.getMessage()),
                   PASTE)
               .causedBy(e);
     };

@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
  */
 public record Message(String id, Map<String, Object> parameters) implements Translatable {
 
+  private static final String VERBATIM = "%s";
+
   /** The text of a format, which is a literal, so that a test finds those without a translation. */
   public static Message of(String format, Object... arguments) {
     var parameters = new LinkedHashMap<String, Object>();
@@ -27,7 +29,12 @@ public record Message(String id, Map<String, Object> parameters) implements Tran
 
   /** A text that is the same in all languages, such as a name. */
   public static Message verbatim(String text) {
-    return new Message("%s", Map.of("1", text));
+    return new Message(VERBATIM, Map.of("1", text));
+  }
+
+  /** Whether the text needs no translation. */
+  public boolean isVerbatim() {
+    return id.equals(VERBATIM);
   }
 
   /** Texts with commas between them. */

@@ -84,6 +84,11 @@ public final class StoredTexts {
         : translated(text, language, DEEPEST);
   }
 
+  /** The same as a part of another text. */
+  public static Translatable of(String text) {
+    return language -> in(text, language);
+  }
+
   private static String translated(String text, Language language, int depth) {
     var whole = Translations.of(text, language);
     if (whole.isPresent() || depth == 0) {

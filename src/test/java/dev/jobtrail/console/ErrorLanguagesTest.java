@@ -3,6 +3,7 @@ package dev.jobtrail.console;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
@@ -13,6 +14,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,30 @@ class ErrorLanguagesTest {
         .then()
         .statusCode(400)
         .body("message", equalTo("„isLocked“ muss true oder false sein."));
+  }
+
+  @Test
+  void translatesWhatAnotherPartOfTheServiceSaid() {
+    var account = Api.newAccount();
+    var posting = Map.of("resumeId", account.addResume("Mine"), "url", "http://127.0.0.1/job");
+    var webhook =
+        Map.of("url", "https://127.0.0.1/hook", "eventTypes", List.of("application.created"));
+
+    account
+        .request()
+        .header("Accept-Language", "de")
+        .body(posting)
+        .post("/applications")
+        .then()
+        .body("details[0].message", containsString("127.0.0.1 führt nicht zu einer Adresse"))
+        .body("details[0].message", not(containsString("does not lead")));
+    account
+        .request()
+        .header("Accept-Language", "de")
+        .body(webhook)
+        .post("/webhooks")
+        .then()
+        .body("details[0].message", containsString("127.0.0.1 führt nicht zu einer Adresse"));
   }
 
   private static ValidatableResponse refused(TestAccount account, String accepted) {

@@ -26,7 +26,8 @@ class PagesBrowserTest {
     "/app/forgot-password,Set a new password",
     "/app/reset-password?token=t,Set a new password",
     "/app/verify-email?token=t,Verify your e-mail address",
-    "/auth/nobody/sign-in,Back to the home page"
+    "/auth/nobody/sign-in,Back to the home page",
+    "/nothing/here,Page not found"
   })
   void isReadableByEveryone(String path, String text) {
     try (var browser = Browser.start(base.toString())) {

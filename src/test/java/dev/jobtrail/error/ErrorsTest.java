@@ -117,8 +117,8 @@ public class ErrorsTest {
     return Stream.of(
         new Case("unknown route", 404, "NOT_FOUND", "GET /nope"),
         new Case("unknown route below a known one", 404, "NOT_FOUND", "GET /resumes/a/b/c/d/e"),
-        new Case("unknown route for a browser", 404, "NOT_FOUND", "GET /nope")
-            .header("Accept", "text/html"),
+        new Case("unknown route for JSON rather than HTML", 404, "NOT_FOUND", "GET /nope")
+            .header("Accept", "application/json, text/html;q=0.5"),
         new Case("error for a browser", 404, "NOT_FOUND", "GET /resumes/" + MISSING)
             .header("Accept", "text/html, application/json;q=0.5"),
         new Case("wrong method", 405, "METHOD_NOT_ALLOWED", "DELETE /resumes"),
@@ -269,6 +269,58 @@ public class ErrorsTest {
 
     assertThat(known.statusCode()).isEqualTo(404);
     assertThat(known.asString()).isEqualTo(unknown.asString()).contains("NOT_FOUND");
+  }
+
+  @Test
+  void showsABrowserAPageWhereNothingIs() {
+    var browser = given().accept("text/html,application/xhtml+xml,*/*;q=0.8");
+
+    var page = browser.header("Accept-Language", "fr").get("/nothing/here");
+
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.contentType()).startsWith("text/html");
+    assertThat(page.asString()).contains("<html lang=\"fr\">", "Page introuvable");
+    assertThat(page.header("Content-Security-Policy")).contains("style-src 'self'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "/resumes?limit=1&q=a%00b q must_not_contain_the_character_U+0000",
+        "/resumes?a%00=b query must_not_contain_the_character_U+0000",
+        "/resumes?q=%ff q must_be_UTF-8_text_in_percent-encoding",
+        "/resumes?limit=1&q=50% q must_have_two_hexadecimal_digits_behind_each_percent_sign;"
+            + "_write_%25_for_the_sign_itself",
+        "/resumes?q=%zz&limit=1 q must_have_two_hexadecimal_digits_behind_each_percent_sign;"
+            + "_write_%25_for_the_sign_itself",
+        "/resumes?q=a|b q must_not_contain_the_character_|_itself;_write_it_as_%7C",
+        "/res|umes path must_not_contain_the_character_|_itself;_write_it_as_%7C"
+      })
+  void saysWhichPartOfAUrlCannotBeReadAndWhy(String target, String part, String fault)
+      throws IOException {
+    var request = "GET " + target + " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+    var answer = RawHttp.send(RestAssured.port, request.getBytes(StandardCharsets.UTF_8));
+
+    var body = MAPPER.readTree(answer.body());
+    var text = fault.replace('_', ' ');
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(body.path("message").asText()).isEqualTo(part + " " + text);
+    assertThat(body.path("details").findValuesAsText("field")).containsExactly(part);
+    assertThat(body.path("details").findValuesAsText("message")).containsExactly(text);
+  }
+
+  @Test
+  void saysWhatIsWrongWithAnId() {
+    assertThat(
+            account()
+                .request()
+                .urlEncodingEnabled(false)
+                .get("/resumes/a%00b")
+                .<String>path("message"))
+        .isEqualTo(
+            "The resource was not found: \"a%00b\" in its path must not contain the character U+0000.");
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorTexts;
+import dev.jobtrail.error.PathMethods;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import io.quarkus.qute.CheckedTemplate;
@@ -46,17 +47,31 @@ public class PageRefusals {
   }
 
   private final RoutingContext routing;
+  private final PathMethods pathMethods;
 
-  PageRefusals(RoutingContext routing) {
+  PageRefusals(RoutingContext routing, PathMethods pathMethods) {
     this.routing = routing;
+    this.pathMethods = pathMethods;
   }
 
   @ServerResponseFilter(priority = BEFORE_OTHERS)
   void wordFaultsOfPages(ContainerRequestContext request, ContainerResponseContext response) {
     if (response.getEntity() instanceof ErrorBody fault
-        && request.getUriInfo().getPath().startsWith(PAGES)) {
+        && (request.getUriInfo().getPath().startsWith(PAGES) || isOfNothing(request, fault))) {
       answer(request, response, fault, false);
     }
+  }
+
+  /**
+   * Whether a browser, which prefers HTML, has opened a path that no operation of the API has.
+   * Callers of the API get JSON whatever they accept.
+   */
+  private boolean isOfNothing(ContainerRequestContext request, ErrorBody fault) {
+    var accepted = request.getHeaderString(HttpHeaders.ACCEPT);
+    return fault.code() == ErrorCode.NOT_FOUND
+        && accepted != null
+        && accepted.startsWith(MediaType.TEXT_HTML)
+        && pathMethods.of(request.getUriInfo().getPath()).isEmpty();
   }
 
   /**

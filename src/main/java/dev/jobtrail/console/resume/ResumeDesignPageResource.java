@@ -129,7 +129,7 @@ class ResumeDesignPageResource {
       var answer = ResponseBuilder.<Object>create(e.code().status());
       return byScript != null
           ? answer
-              .entity(new ErrorBody(e.code(), message, null, null, null))
+              .entity(ErrorBody.worded(e.code(), message, null, null))
               .type(MediaType.APPLICATION_JSON_TYPE)
               .build()
           : answer.entity(page(resume, form(template, document, shownAt), message)).build();

@@ -257,15 +257,15 @@ class ResumeEditorResource {
 
   private static ErrorBody worded(ApiException e, DocumentForm form) {
     if (e.code() == ErrorCode.RESUME_VERSION_CONFLICT) {
-      return new ErrorBody(e.code(), words().notSavedConflict(), null, e.body().updatedAt(), null);
+      return ErrorBody.worded(e.code(), words().notSavedConflict(), null, e.body().updatedAt());
     }
     var error = ErrorTexts.in(e.body(), RequestLanguage.current());
     if (error.details() == null) {
       return error;
     }
     var details = form.worded(error.details(), documentWords());
-    return new ErrorBody(
-        e.code(), words().notSaved(details.getFirst().message() + "."), details, null, null);
+    return ErrorBody.worded(
+        e.code(), words().notSaved(details.getFirst().message() + "."), details, null);
   }
 
   private static DocumentView view(JsonNode document, String extended) {

@@ -11,6 +11,7 @@ import com.networknt.schema.ValidationMessage;
 import com.networknt.schema.regex.RegularExpression;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorBody.Detail;
+import dev.jobtrail.text.Message;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -93,9 +94,34 @@ public class ResumeSchema {
     var place = fault.getInstanceLocation().toString();
     if (fault.getProperty() != null) {
       place += "/" + fault.getProperty().replace("~", "~0").replace("/", "~1");
-      return new Detail(cut(place), "is not a property of the JSON Resume schema");
+      return detail(place, Message.of("is not a property of the JSON Resume schema"));
     }
-    return new Detail(place.isEmpty() ? WHOLE : cut(place), cut(fault.getError()));
+    if (place.isEmpty()) {
+      place = WHOLE;
+    }
+    var text = text(fault);
+    return text == null ? new Detail(cut(place), cut(fault.getError())) : detail(place, text);
+  }
+
+  private static Detail detail(String place, Message text) {
+    return new Detail(cut(place), text.english(), text);
+  }
+
+  /** What to write instead, by the keyword of the schema; null where the validator says it best. */
+  private static Message text(ValidationMessage fault) {
+    var wanted = fault.getSchemaNode().asText();
+    return switch (fault.getType()) {
+      case "type" -> Message.of("must be a JSON value of the type %s", wanted);
+      case "format" ->
+          switch (wanted) {
+            case "email" -> Message.of("must be an e-mail address such as name@example.org");
+            case "uri" -> Message.of("must be a URL such as https://example.org");
+            default -> null;
+          };
+      // the schema has one pattern: iso8601
+      case "pattern" -> Message.of("must be a date such as 2024, 2024-03 or 2024-03-15");
+      default -> null;
+    };
   }
 
   private static String cut(String text) {
