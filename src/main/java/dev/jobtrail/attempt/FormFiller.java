@@ -231,10 +231,9 @@ final class FormFiller {
   /** What the vendor itself requires is asked, even where its page does not mark it. */
   private void askForRequired() {
     var required = form.questions().map(requirements).orElse(List.of());
-    for (var question : VendorQuestions.unanswered(required, met)) {
-      var fields = question.askedBy(List.copyOf(shown.values()));
+    for (var question : VendorQuestions.unanswered(required, met, known)) {
       shown.entrySet().stream()
-          .filter(it -> fields.contains(it.getValue()))
+          .filter(it -> question.fields().contains(it.getValue()))
           .findFirst()
           .ifPresentOrElse(
               it -> {

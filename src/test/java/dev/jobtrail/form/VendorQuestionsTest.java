@@ -61,13 +61,13 @@ class VendorQuestionsTest {
     var required = List.of(NAME, VISA);
 
     assertThat(unanswered(required, field("job_application[first_name]", "Name", "Ada")))
-        .containsExactly(VISA);
+        .containsExactly(VISA.label());
     assertThat(
             unanswered(
                 required,
                 field("first_name", "", "Ada"),
                 field("x", "Do you need a visa to work in Greece? (EU)", "")))
-        .containsExactly(VISA);
+        .containsExactly(VISA.label());
     assertThat(
             unanswered(
                 required,
@@ -85,7 +85,7 @@ class VendorQuestionsTest {
     var labelled = field("x", "Are you authorized to work in Germany?", "Yes");
 
     assertThat(permit.askedBy(List.of(labelled, named))).containsExactly(named);
-    assertThat(unanswered(List.of(permit), labelled, named)).containsExactly(permit);
+    assertThat(unanswered(List.of(permit), labelled, named)).containsExactly(permit.label());
     assertThat(permit.askedBy(List.of(labelled))).containsExactly(labelled);
   }
 
@@ -128,9 +128,34 @@ class VendorQuestionsTest {
     assertThat(unanswered(List.of(NAME, VISA, other), field("first_name", "", ""))).isEmpty();
   }
 
-  private static List<RequiredQuestion> unanswered(
-      List<RequiredQuestion> required, FormField... fields) {
-    return VendorQuestions.unanswered(required, List.of(fields));
+  @Test
+  void matchesTheOnlyFieldOfAKindWithTheOnlyQuestionOfIt() {
+    var permit = new RequiredQuestion("Are you legally authorized to work in the US?", List.of());
+    var again = new RequiredQuestion("May you work here?", List.of());
+    var field = field("a", "Work authorization", "Yes");
+    var other = field("b", "Work permit", "");
+    QuestionKinds kinds = (it, _) -> !it.label().endsWith("name");
+    var surname = new RequiredQuestion("Last Name", List.of("last_name"));
+    var required = List.of(NAME, permit);
+    var name = field("first_name", "Forename", "Ada");
+    var family = field("last_name", "Family name", "Lovelace");
+
+    assertThat(unanswered(kinds, required, name, field)).isEmpty();
+    assertThat(unanswered(kinds, required, name, other)).containsExactly(permit.label());
+    assertThat(unanswered(kinds, required, name, field, other)).containsExactly(permit.label());
+    assertThat(unanswered(kinds, List.of(NAME, surname, permit, again), name, family, field))
+        .containsExactly(permit.label(), again.label());
+  }
+
+  private static List<String> unanswered(List<RequiredQuestion> required, FormField... fields) {
+    return unanswered((_, _) -> false, required, fields);
+  }
+
+  private static List<String> unanswered(
+      QuestionKinds kinds, List<RequiredQuestion> required, FormField... fields) {
+    return VendorQuestions.unanswered(required, List.of(fields), kinds).stream()
+        .map(UnansweredQuestion::label)
+        .toList();
   }
 
   private static FormField field(String name, String label, String value) {

@@ -11,6 +11,7 @@ import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.attempt.profile.UnansweredDemographics;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.form.QuestionKinds;
 import dev.jobtrail.pdf.ResumeText;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.regex.Pattern;
  * Answers fields from known facts and leaves the others to the applicant. Sensitive answers never
  * come from the resume, and nothing is guessed.
  */
-public final class KnownAnswers {
+public final class KnownAnswers implements QuestionKinds {
 
   private static final Pattern THE_COMPANY =
       Pattern.compile("\\b(?:(?:this|the|our) company|(?:this|our) organi[sz]ation)\\b");
@@ -70,6 +71,33 @@ public final class KnownAnswers {
                 .orElseGet(() -> fromWhatIsKnown(asked, FormLanguage.of(asked, others), topic));
       }
     };
+  }
+
+  /** The kinds are those by which fields are answered. */
+  @Override
+  public boolean areSame(FormField field, String label) {
+    var kind = QuestionKind.of(labelled(field), applicant);
+    return kind.isPresent()
+        && QuestionKind.of(labelled(wordOnly(field, label)), applicant)
+            .filter(kind.get()::isSameAs)
+            .isPresent();
+  }
+
+  /** The field with another label, whose words alone tell what it asks for. */
+  private static FormField wordOnly(FormField field, String label) {
+    var isToldByKind = field.kind() == FieldKind.EMAIL || field.kind() == FieldKind.PHONE;
+    return new FormField(
+        field.key(),
+        label,
+        List.of(),
+        isToldByKind ? FieldKind.TEXT : field.kind(),
+        null,
+        true,
+        field.options(),
+        List.of(),
+        "",
+        field.maxLength(),
+        field.accept());
   }
 
   /** A correction may have removed the value. */

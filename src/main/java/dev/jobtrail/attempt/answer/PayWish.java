@@ -66,10 +66,15 @@ final class PayWish {
     var wish = applicant.profile().salaryExpectation();
     var field = asked.field();
     var label = asked.label();
-    if (wish == null || ANOTHER_MATTER.matcher(label).find()) {
+    if (wish == null || isAnotherMatter(asked)) {
       return Optional.empty();
     }
     return new PayWish(wish, field).values(field, language, applicant.jobLocation(), label);
+  }
+
+  /** Whether the question is about a part of the pay, or no amount answers it. */
+  static boolean isAnotherMatter(LabelledField asked) {
+    return ANOTHER_MATTER.matcher(asked.label()).find();
   }
 
   private Optional<List<String>> values(

@@ -19,6 +19,14 @@ import java.util.stream.Stream;
  */
 final class WorkPermit {
 
+  /** What can be asked. */
+  private enum Subject {
+    AUTHORIZATION,
+    SPONSOR_NEEDED,
+    SPONSOR_NOT_NEEDED,
+    WITHOUT_SPONSOR
+  }
+
   private static final Pattern EXAMPLES =
       Pattern.compile(
           "(?i)\\((?:e\\.? ?g|i\\.? ?e|for example|such as|z\\.? ?b|p\\. ?ex|including)[^)]*\\)");
@@ -41,7 +49,7 @@ final class WorkPermit {
   private static final Pattern VISA = Pattern.compile("\\b(?:visas?|visum\\w*|visado|visto)\\b");
   private static final Pattern NEEDS =
       Pattern.compile(
-          "\\b(?:requir\\w*|needs?|needing|necessit\\w*|benotig\\w*|brauch\\w*|besoin|exige\\w*"
+          "\\b(?:requir\\w*|need(?:s|ed|ing)?|necessit\\w*|benotig\\w*|brauch\\w*|besoin|exige\\w*"
               + "|necesit\\w*|requier\\w*|precis\\w*|bisogno|richied\\w*|nodig|erforder\\w*)\\b");
   private static final Pattern MAY =
       Pattern.compile(
@@ -96,22 +104,40 @@ final class WorkPermit {
   /** The values for the field; empty if the profile does not answer it unambiguously. */
   static Optional<List<String>> answer(
       FormField field, FormLanguage language, Applicant applicant) {
-    var label = EXAMPLES.matcher(field.label()).replaceAll(" ");
-    if (applicant.company() != null && !applicant.company().isBlank()) {
-      label = label.replace(applicant.company(), "the company");
-    }
-    var mentions = Countries.in(label);
+    var mentions = mentions(field, applicant);
     var country =
         switch (mentions.codes().size()) {
           case 0 -> Countries.ofPlace(applicant.jobLocation()).or(() -> ofHomeTown(applicant));
           case 1 -> mentions.codes().stream().findFirst();
           default -> Optional.<String>empty();
         };
-    var question = THIS_COUNTRY.matcher(mentions.rest()).replaceAll(" ").strip();
+    var question = question(mentions);
     return country
         .flatMap(code -> entry(applicant, code))
         .filter(_ -> isUnderstood(question))
         .flatMap(entry -> new WorkPermit(entry).values(field, language, question));
+  }
+
+  /** What a field asks for; empty where not all of its words are known. */
+  static Optional<QuestionKind> kind(FormField field, Applicant applicant) {
+    var mentions = mentions(field, applicant);
+    var question = question(mentions);
+    return isUnderstood(question)
+        ? subject(question).map(it -> new QuestionKind(it, mentions.codes()))
+        : Optional.empty();
+  }
+
+  private static Countries.Mentions mentions(FormField field, Applicant applicant) {
+    var label = EXAMPLES.matcher(field.label()).replaceAll(" ");
+    return Countries.in(
+        applicant.company() == null || applicant.company().isBlank()
+            ? label
+            : label.replace(applicant.company(), "the company"));
+  }
+
+  /** The question without its country. */
+  private static String question(Countries.Mentions mentions) {
+    return THIS_COUNTRY.matcher(mentions.rest()).replaceAll(" ").strip();
   }
 
   /** The country of a job in the applicant's country of residence, as stated in the profile. */
@@ -162,6 +188,19 @@ final class WorkPermit {
 
   /** Whether the answer is yes; empty if unknown or the question is unclear. */
   private Optional<Boolean> truth(String question) {
+    return subject(question)
+        .flatMap(
+            it ->
+                switch (it) {
+                  case AUTHORIZATION -> Optional.of(isAuthorized);
+                  case SPONSOR_NEEDED -> sponsorNeeded();
+                  case SPONSOR_NOT_NEEDED -> sponsorNeeded().map(needed -> !needed);
+                  case WITHOUT_SPONSOR -> withoutSponsor();
+                });
+  }
+
+  /** What is asked; empty if that is unclear. */
+  private static Optional<Subject> subject(String question) {
     var sponsor = SPONSOR.matcher(question).find();
     var visa = VISA.matcher(question).find();
     var may = MAY.matcher(question).find();
@@ -169,16 +208,16 @@ final class WorkPermit {
     var without = WITHOUT.matcher(question).find();
     if (NOT.matcher(question).find()) {
       return !without && !may && NEEDS_NOT.matcher(question).find() && (sponsor || visa)
-          ? sponsorNeeded().map(it -> !it)
+          ? Optional.of(Subject.SPONSOR_NOT_NEEDED)
           : Optional.empty();
     }
     if (without) {
-      return sponsor || visa ? withoutSponsor() : Optional.empty();
+      return sponsor || visa ? Optional.of(Subject.WITHOUT_SPONSOR) : Optional.empty();
     }
     if (sponsor || visa && needs) {
-      return may ? Optional.empty() : sponsorNeeded();
+      return may ? Optional.empty() : Optional.of(Subject.SPONSOR_NEEDED);
     }
-    return may && !needs && !visa ? Optional.of(isAuthorized) : Optional.empty();
+    return may && !needs && !visa ? Optional.of(Subject.AUTHORIZATION) : Optional.empty();
   }
 
   private Optional<Boolean> sponsorNeeded() {

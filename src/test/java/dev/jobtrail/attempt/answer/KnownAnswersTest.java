@@ -101,6 +101,42 @@ class KnownAnswersTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Work authorization|TEXT|Are you legally authorized to work in the US?|true",
+        "Work authorization in Germany|CHOICE|Are you authorized to work in Germany?|true",
+        "Work authorization in France|TEXT|Are you authorized to work in Germany?|false",
+        "Visa sponsorship needed?|CHOICE|Will you now or in the future require sponsorship?|true",
+        "Do you require visa sponsorship?|CHOICE|Are you authorized to work in the US?|false",
+        "Are you authorized to work without sponsorship?|CHOICE|Are you authorized to work?|false",
+        "Salary expectations|TEXT|What compensation are you looking for?|true",
+        "Salary expectations|TEXT|What is your current salary?|false",
+        "Salary expectations|TEXT|Would a salary of 50,000 EUR suit you?|false",
+        "Earliest start date|DATE|When can you start?|true",
+        "Earliest start date|DATE|What is your notice period?|false",
+        "Years of experience with Java|NUMBER|How many years of Java experience do you have?|true",
+        "Years of experience with Java|NUMBER|How many years of Go experience do you have?|false",
+        "Gehaltsvorstellung|TEXT|What are your salary expectations?|true",
+        "LinkedIn|URL|LinkedIn profile URL|true",
+        "GitHub|URL|LinkedIn profile URL|false",
+        "Gender|CHOICE|What gender do you identify as?|true",
+        "Your contact|EMAIL|E-mail address|true",
+        "Your contact|EMAIL|Employee number|false",
+        "Why us?|LONG_TEXT|Why do you want to work here?|false",
+        "I agree|TICK|I confirm that all is true|false",
+        "Resume|FILE|CV|true",
+        "Resume|FILE|Cover letter|false",
+        "Are you a citizen?|CHOICE|Citizenship|false"
+      })
+  void recognizesQuestionsOfOneKindInOtherWords(
+      String label, FieldKind kind, String other, boolean isSame) {
+    var known = new KnownAnswers(applicant(PROFILE, "Berlin"));
+
+    assertThat(known.areSame(field(label, kind), other)).isEqualTo(isSame);
+  }
+
   @Test
   void asksDemographicQuestionsUnlessTheApplicantDeclines() {
     var options = List.of("Yes", "No", "I prefer not to say");
