@@ -93,6 +93,23 @@ public class ApplicationReader {
   }
 
   /**
+   * Those of some applications that are of the account or its clients, by their ids.
+   *
+   * @param ids not more than a page shows
+   */
+  public Map<UUID, ApplicationView> some(UUID accountId, List<UUID> ids) {
+    return entityManager
+        .createQuery(
+            WITH_POSTING_AND_RESUME + "a.id in :ids and a.accountId = :account", Object[].class)
+        .setParameter("ids", ids)
+        .setParameter("account", accountId)
+        .setHint(HibernateHints.HINT_READ_ONLY, true)
+        .getResultStream()
+        .map(ApplicationReader::view)
+        .collect(Collectors.toUnmodifiableMap(ApplicationView::id, it -> it));
+  }
+
+  /**
    * A person's applications in the order of the filter.
    *
    * @param after the id of the last one that is not wanted any more, or null to begin

@@ -553,6 +553,19 @@ class ApplicationResourceTest {
 
   @Test
   @ActivateRequestContext
+  void readsSomeApplicationsByOneStatement() {
+    var first = UUID.fromString(tracker.track("Engineer"));
+    var second = UUID.fromString(tracker.track("Baker"));
+    var account = tracker.accountId();
+    var wanted = List.of(second, first, UUID.randomUUID());
+
+    assertThat(statementsOfThisSession(() -> reader.some(account, wanted))).isEqualTo(1);
+    assertThat(reader.some(account, wanted).keySet()).containsExactlyInAnyOrder(first, second);
+    assertThat(reader.some(UUID.randomUUID(), wanted)).isEmpty();
+  }
+
+  @Test
+  @ActivateRequestContext
   void readsOneApplicationByOneStatement() {
     var id = tracker.track("Engineer");
     tracker.get("/applications/" + id);

@@ -15,7 +15,6 @@ import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.BoardsResource;
-import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.UpdateReader;
 import dev.jobtrail.testing.WebhookReceiver;
@@ -43,21 +42,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
-class AttemptRunsTest {
+class AttemptRunsTest extends FormServing {
 
   private static final String SOURCE = "How did you hear about us?";
   private static final String REMOTE = "Would you work remotely?";
   private static final Map<String, String> ANSWERS = Map.of(SOURCE, "A friend", REMOTE, "Yes");
 
-  private static FormServer forms;
   private static WebhookReceiver events;
 
   @TestHTTPResource("/")
   URI base;
 
   @BeforeAll
-  static void serveForms() {
-    forms = new FormServer();
+  static void receiveEvents() {
     events = new WebhookReceiver();
   }
 
@@ -71,8 +68,7 @@ class AttemptRunsTest {
   }
 
   @AfterAll
-  static void stopServing() {
-    forms.close();
+  static void stopReceiving() {
     events.close();
   }
 

@@ -7,7 +7,6 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.BoardsResource;
-import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.FormServer.Moment;
 import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
@@ -22,15 +21,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Forms that are filled in again with what their applicant corrected. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
-class CorrectedRunsTest {
+class CorrectedRunsTest extends FormServing {
 
   private static final List<Map<String, String>> KNOWN =
       List.of(
@@ -45,19 +42,7 @@ class CorrectedRunsTest {
         select cast(id as text) from work where application_id = ? and state = 'RUNNING')
       """;
 
-  private static FormServer forms;
-
   @Inject AgroalDataSource dataSource;
-
-  @BeforeAll
-  static void serveForms() {
-    forms = new FormServer();
-  }
-
-  @AfterAll
-  static void stopServing() {
-    forms.close();
-  }
 
   /** One that was suspended at the form resumes after the form was corrected and filled again. */
   @Test

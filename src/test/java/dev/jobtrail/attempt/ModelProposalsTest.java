@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
-import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
@@ -12,31 +11,17 @@ import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What runs make of the wording that a model proposes. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(ModelResource.class)
-class ModelProposalsTest {
+class ModelProposalsTest extends FormServing {
 
   private static final String PROPOSAL = "asked.find { it.question == 'Why Acme?' }.proposal";
 
-  private static FormServer forms;
-
   private ModelServer model;
-
-  @BeforeAll
-  static void serveForms() {
-    forms = new FormServer();
-  }
-
-  @AfterAll
-  static void stopServing() {
-    forms.close();
-  }
 
   @Test
   void leavesOutWhatNothingSupports() {

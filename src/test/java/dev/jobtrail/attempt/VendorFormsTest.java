@@ -3,15 +3,12 @@ package dev.jobtrail.attempt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.BoardsResource;
-import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,19 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(BoardsResource.class)
-class VendorFormsTest {
-
-  private static FormServer forms;
-
-  @BeforeAll
-  static void serveForms() {
-    forms = new FormServer();
-  }
-
-  @AfterAll
-  static void stopServing() {
-    forms.close();
-  }
+class VendorFormsTest extends FormServing {
 
   @ParameterizedTest
   @CsvSource({"greenhouse,review", "lever,auto", "ashby,hybrid"})

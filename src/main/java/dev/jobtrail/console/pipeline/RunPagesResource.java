@@ -2,7 +2,6 @@ package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationReader;
-import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.attempt.AttemptStarts;
 import dev.jobtrail.attempt.Attempts;
 import dev.jobtrail.console.ConsoleSection;
@@ -10,7 +9,6 @@ import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.Scope;
@@ -70,10 +68,10 @@ class RunPagesResource {
     var person = frames.person(client);
     var ids = selected(body);
     current.requireVerifiedEmail();
+    var results = attempts.startAll(current.id(), ids, current.has(Scope.APPLY_SUBMIT));
+    var found = applications.some(current.id(), ids);
     var runs =
-        attempts.startAll(current.id(), ids, current.has(Scope.APPLY_SUBMIT)).stream()
-            .map(it -> new StartedRun(it, application(it.applicationId())))
-            .toList();
+        results.stream().map(it -> new StartedRun(it, found.get(it.applicationId()))).toList();
     var started = runs.stream().filter(StartedRun::isStarted).count();
     return Templates.started(
         frames.of(ConsoleSection.PIPELINE, person).listedAt("/app/pipeline/list"),
@@ -91,16 +89,5 @@ class RunPagesResource {
       throw ApiException.invalid("ids", "must have from 1 to %s entries", AttemptStarts.MOST);
     }
     return ids;
-  }
-
-  private ApplicationView application(UUID id) {
-    try {
-      return applications.one(current.id(), id);
-    } catch (ApiException e) {
-      if (e.code() != ErrorCode.NOT_FOUND) {
-        throw e;
-      }
-      return null;
-    }
   }
 }
