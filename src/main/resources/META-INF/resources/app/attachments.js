@@ -1,7 +1,7 @@
 // The upload of files on the page "Attachments" of an application, in parts. Loaded by console.js when
 // files are sent.
 
-import { showFault } from '/app/console.js';
+import { hold, showFault } from '/app/console.js';
 import { call } from '/app/session.js';
 import { toast } from '/app/toast.js';
 
@@ -32,7 +32,7 @@ const showList = () =>
 export async function attach(form) {
   const [button, progress, input] = ['button', 'progress', '[type=file]'].map((it) => form.querySelector(it));
   const files = [...input.files];
-  button.disabled = true;
+  const release = hold(button);
   progress.max = files.reduce((sum, it) => sum + it.size, 0);
   progress.value = 0;
   progress.hidden = false;
@@ -46,7 +46,7 @@ export async function attach(form) {
     fault = `${file.name}: ${e.message}`;
   }
   await showList(); // also those that were uploaded before a fault
-  button.disabled = false;
+  release();
   progress.hidden = true;
   showFault(fault ?? '', form);
   if (fault) return;

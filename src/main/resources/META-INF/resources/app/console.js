@@ -29,8 +29,9 @@ if (!isZoneKnown) document.querySelectorAll('time[datetime]').forEach(localize);
 
 const streams = new Map();
 
-// what only those who are signed in need
+// what only visitors need, and what only those who are signed in do
 function equip() {
+  if (document.querySelector('form[data-keeps]')) import('/app/typed.js');
   if (!document.querySelector('[data-account]')) return;
   for (const part of ['session', 'drafts', 'undo', 'notifications']) import(`/app/${part}.js`);
 }
@@ -73,8 +74,40 @@ export function showFault(text, source) {
 function clearFaults(form) {
   document.getElementById('fault').textContent = '';
   form.querySelectorAll('[data-fault]').forEach((it) => (it.textContent = ''));
-  form.querySelectorAll('[aria-invalid]').forEach((it) => it.removeAttribute('aria-invalid'));
-  form.querySelectorAll('.wrong').forEach((it) => it.remove());
+  unmarkFields(form);
+}
+
+/** Removes what is wrong with the fields of a form, or of a part of it. */
+export function unmarkFields(part) {
+  part.querySelectorAll('[aria-invalid]').forEach((it) => it.removeAttribute('aria-invalid'));
+  for (const note of part.querySelectorAll('.wrong')) {
+    const input = part.querySelector(`[aria-describedby~="${note.id}"]`);
+    if (input) describe(input, (it) => it !== note.id);
+    note.remove();
+  }
+}
+
+/** Keeps those ids of what describes a field, its hint among them, and adds some. */
+function describe(input, isKept, ...added) {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((it) => it && isKept(it));
+  const all = [...ids, ...added].join(' ');
+  if (all) input.setAttribute('aria-describedby', all);
+  else input.removeAttribute('aria-describedby');
+}
+
+/**
+ * Disables buttons while a request is on its way. The result enables them again and returns the focus, which browsers take
+ * from a disabled button.
+ */
+export function hold(...buttons) {
+  const held = buttons.filter((it) => !it.disabled);
+  const focused = document.activeElement;
+  held.forEach((it) => (it.disabled = true));
+  return () => {
+    held.forEach((it) => (it.disabled = false));
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (isLost && held.includes(focused)) focused.focus({ preventScroll: true });
+  };
 }
 
 function fieldNamed(form, field) {
@@ -92,7 +125,7 @@ function markFields(form, details) {
     note.id = `wrong-${field.replace(/\W/g, '-')}`;
     note.textContent = message.replace('must not be null', 'is required');
     input.setAttribute('aria-invalid', 'true');
-    input.setAttribute('aria-describedby', note.id);
+    describe(input, () => true, note.id);
     input.after(note);
     first ??= input;
   }
@@ -107,20 +140,22 @@ function refusal(xhr) {
   }
 }
 
+const releases = new WeakMap(); // of the forms that are being sent
+
 document.addEventListener('htmx:beforeRequest', ({ target }) => {
   if (target.matches('form')) {
     clearFaults(target);
-    target.querySelectorAll('button').forEach((it) => (it.disabled = true));
+    releases.set(target, hold(...target.querySelectorAll('button')));
   } else if (!target.matches('a')) {
     // news for a part of a page that is gone by then
     target.addEventListener('htmx:beforeOnLoad', (it) => target.isConnected || it.preventDefault(), { once: true });
   }
 });
 
-document.addEventListener('htmx:afterRequest', ({ target }) => {
-  if (target.matches('form')) {
-    target.querySelectorAll('button').forEach((it) => (it.disabled = false));
-  }
+document.addEventListener('htmx:afterRequest', ({ target, detail }) => {
+  if (!detail.successful) left = null;
+  releases.get(target)?.();
+  releases.delete(target);
 });
 
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
@@ -192,9 +227,10 @@ async function renewPictures() {
 // who works with keys goes on where they were: in the section, or at the begin of the page without it
 let left = null;
 
-function sectionOf(element) {
-  const section = element?.closest?.('section[aria-labelledby]');
-  return section && { heading: section.getAttribute('aria-labelledby'), path: location.pathname };
+function placeOf(element) {
+  if (!element || element === document.body) return null;
+  const section = element.closest('section[aria-labelledby]');
+  return { heading: section?.getAttribute('aria-labelledby'), path: location.pathname };
 }
 
 function keepPlace() {
@@ -208,10 +244,10 @@ function keepPlace() {
 }
 
 document.addEventListener('htmx:beforeRequest', ({ detail }) => {
-  if (detail.elt.matches('form')) left = sectionOf(detail.elt);
+  if (detail.elt.matches('form')) left = placeOf(detail.elt);
 });
 document.addEventListener('htmx:beforeSwap', () => {
-  left ??= sectionOf(document.activeElement);
+  left ??= placeOf(document.activeElement);
 });
 document.addEventListener('htmx:afterSettle', keepPlace);
 document.addEventListener('htmx:afterSettle', settle);

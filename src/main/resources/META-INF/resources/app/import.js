@@ -2,7 +2,7 @@
 // that were uploaded before, by a visit that was interrupted, are not sent again. Loaded by
 // console.js when a file is sent.
 
-import { showFault } from '/app/console.js';
+import { hold, showFault } from '/app/console.js';
 import { call } from '/app/session.js';
 
 const IMPORT = '/account/import';
@@ -34,9 +34,8 @@ async function upload(file, progress) {
 
 /** Imports the chosen file; the page then shows the report. */
 export async function importFile(form) {
-  const button = form.querySelector('button');
+  const release = hold(form.querySelector('button'));
   const progress = form.querySelector('progress');
-  button.disabled = true;
   progress.hidden = false;
   try {
     const parts = await upload(form.querySelector('[type=file]').files[0], progress);
@@ -46,7 +45,7 @@ export async function importFile(form) {
     location.reload();
   } catch (e) {
     showFault(e.message, form);
-    button.disabled = false;
+    release();
     progress.hidden = true;
   }
 }

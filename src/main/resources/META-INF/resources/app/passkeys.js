@@ -1,7 +1,7 @@
 // Passkeys: registering one on the security page, and signing in by one. Loaded by console.js when
 // one is asked for.
 
-import { message, say, showFault } from '/app/console.js';
+import { hold, message, say, showFault } from '/app/console.js';
 import { inLanguageOfPage } from '/app/session.js';
 
 function toBytes(base64Url) {
@@ -86,7 +86,7 @@ function words(fault) {
 
 async function during(place, button, work) {
   showFault('', place);
-  button.disabled = true;
+  const release = hold(button);
   try {
     if (!window.PublicKeyCredential) throw new Error(message('passkeysUnsupported'));
     say(message('followBrowser'));
@@ -94,7 +94,7 @@ async function during(place, button, work) {
   } catch (fault) {
     showFault(words(fault), place);
   } finally {
-    button.disabled = false;
+    release();
   }
 }
 

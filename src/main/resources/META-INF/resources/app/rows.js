@@ -1,6 +1,8 @@
 // Rows of a form that has several of a kind: a button that adds one more, and one in each row that
 // takes it away. Without it there is always an empty row, and emptying a row takes it away.
 
+import { unmarkFields } from './console.js';
+
 function button(label, marker, className) {
   const made = document.createElement('button');
   made.type = 'button';
@@ -14,7 +16,7 @@ function addRow(rows) {
   const last = rows.querySelector('[data-row]:last-of-type');
   const index = Number(/\.(\d+)\./.exec(last.querySelector('[name]').name)[1]) + 1;
   const row = last.cloneNode(true);
-  row.querySelectorAll('.wrong').forEach((it) => it.remove());
+  unmarkFields(row);
   for (const named of [row, ...row.querySelectorAll('[aria-label]')]) {
     named.setAttribute('aria-label', named.getAttribute('aria-label').replace(/\d+/, index + 1));
   }
@@ -23,7 +25,6 @@ function addRow(rows) {
     field.name = field.name.replace(/\.\d+\./, `.${index}.`);
     if (field.id) field.id = renumbered(field.id, index);
     field.value = '';
-    field.removeAttribute('aria-invalid');
   }
   last.after(row);
   row.querySelector('[name]').focus();

@@ -32,6 +32,24 @@ class VisitorPagesBrowserTest {
   @Inject SignInLinks signInLinks;
 
   @Test
+  void keepsWhatIsTypedForTheWayBackButNoSecrets() {
+    try (var browser = Browser.start(base.toString())) {
+      browser.asPhone(PHONE).open("/app/sign-up").type("name", "Vera").type("password", "secret");
+      browser.press("Sign in").awaitText("Forgot your password?");
+
+      browser.script("history.back()");
+      browser.await("the name", () -> "Vera".equals(value(browser, "name")));
+      assertThat(value(browser, "password")).isEmpty();
+      assertThat((String) browser.script("return JSON.stringify(sessionStorage)"))
+          .doesNotContain("secret");
+    }
+  }
+
+  private static String value(Browser browser, String name) {
+    return browser.element("[name=" + name + "]").getDomProperty("value");
+  }
+
+  @Test
   void leadsFromTheFrontPageToAnAccount() {
     var username = "v" + UUID.randomUUID().toString().substring(0, 18);
     try (var browser = Browser.start(base.toString())) {

@@ -256,6 +256,32 @@ public final class Browser implements AutoCloseable {
                 + " > document.documentElement.clientWidth");
   }
 
+  /** The words that are broken in the middle, other than at a hyphen and in URLs. */
+  @SuppressWarnings("unchecked")
+  public List<String> brokenWords() {
+    return (List<String>)
+        script(
+            """
+            const broken = new Set();
+            const range = document.createRange();
+            const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()) {
+              const text = texts.currentNode;
+              if (text.parentElement.closest('.unseen, code, pre, textarea, option')) continue;
+              for (const part of text.data.matchAll(/\\S+/g)) {
+                if (/[/@]/.test(part[0])) continue;
+                for (const word of part[0].matchAll(/\\p{L}{2,}/gu)) {
+                  range.setStart(text, part.index + word.index);
+                  range.setEnd(text, part.index + word.index + word[0].length);
+                  const lines = [...range.getClientRects()].map((it) => Math.round(it.top));
+                  if (new Set(lines).size > 1) broken.add(word[0]);
+                }
+              }
+            }
+            return [...broken];
+            """);
+  }
+
   /** How far things have moved after they were shown: the page's cumulative layout shift. */
   public double layoutShift() {
     return ((Number)
