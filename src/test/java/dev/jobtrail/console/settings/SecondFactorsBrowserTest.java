@@ -65,6 +65,7 @@ class SecondFactorsBrowserTest {
 
       browser.element("#passkey-name").sendKeys("the same again");
       browser.press("Add a passkey").awaitText("already has a passkey for this account");
+      browser.await("the focus", () -> browser.focused().getText().equals("Add a passkey"));
       browser.consoleErrors();
 
       signOut(browser);
