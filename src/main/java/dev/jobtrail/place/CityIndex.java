@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -147,7 +148,7 @@ final class CityIndex {
         NamedPlace.Kind.CITY,
         index < keys.length ? keys[index] : country + "/" + ids[index],
         Set.of(country),
-        Set.copyOf(in),
+        Collections.unmodifiableSet(in),
         latitudes[index] / SCALE,
         longitudes[index] / SCALE);
   }
