@@ -207,6 +207,63 @@ public final class HiringReader {
           "agenzia",
           "selezione");
 
+  private static final Anchors OF_AGENCY_KIND =
+      Anchors.of(
+          " agency",
+          " firm",
+          " consultancy",
+          " business",
+          " company",
+          "personalv",
+          "personalb",
+          "personald",
+          "zeitarbeits",
+          "cabinet de",
+          "agence d'",
+          "societe d'",
+          "entreprise de",
+          "empresa de",
+          "consultora de",
+          "consultoria de",
+          "agencia de",
+          "agenzia ",
+          "societa di");
+
+  private static final Anchors OF_SOME_COMPANY =
+      Anchors.of(
+          "company",
+          "firm",
+          "business",
+          "retailer",
+          "manufacturer",
+          "bank",
+          "group",
+          "organi",
+          "employer",
+          "startup",
+          "start-up",
+          "scale-up",
+          "provider",
+          "supplier",
+          "unternehmen",
+          "konzern",
+          "betrieb",
+          "hersteller",
+          "dienstleister",
+          "kanzlei",
+          "entreprise",
+          "societ",
+          "pme",
+          "acteur",
+          "cabinet",
+          "empresa",
+          "compania",
+          "multina",
+          "azienda",
+          "impresa",
+          "realta",
+          "gruppo");
+
   private static final Anchors OF_ORDER =
       Anchors.of(
           "retained",
@@ -263,20 +320,25 @@ public final class HiringReader {
               "\\b(?:is|are) (?:\\w+ )?(?:recruiting|hiring|searching|looking) .{0,60}?"
                   + "on behalf of (?:an?|one|our)\\b",
               Anchors.of("on behalf of")),
-          Rule.of("^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE, OF_HIRE),
+          Rule.of(
+              "^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE,
+              OF_HIRE,
+              OF_SOME_COMPANY),
           Rule.of(
               HIRE
                   + "(?:(?!\\b(?:who|that|der|die|das|qui|que|che)\\b)[^.;:]){0,60}? "
                   + FOR
                   + SOME_COMPANY,
-              OF_HIRE),
+              OF_HIRE,
+              OF_SOME_COMPANY),
           Rule.of(
               "^(?:\\w+ ){0,2}"
                   + AGENCY
                   + "(?: \\w+)?,?"
                   + " (?:sucht|recherche|recrute|busca|selecciona|procura|recruta|ricerca|cerca|seleziona|is"
                   + " recruiting|is hiring|seeks)\\b",
-              OF_AGENCY),
+              OF_AGENCY,
+              OF_AGENCY_KIND),
           Rule.of(
               "(?:agencia|agenzia|agence) (?:de emprego|de empleo|per il lavoro|d'emploi)"
                   + "\\b.{0,20}\\b(?:procura|busca|ricerca|cerca|recherche|recrute)\\b",
@@ -304,20 +366,23 @@ public final class HiringReader {
                   + ATTRIBUTES
                   + AGENCY
                   + "\\b",
-              OF_AGENCY),
+              OF_AGENCY,
+              OF_AGENCY_KIND),
           Rule.of(
               "^(?!our |unser|notre |nuestr|.*(?:client|customer|kunde|partner))(?:[\\w&.-]+"
                   + " ){1,4}(?:is|ist|est|es|e) (?:an? |the |eine? |une? |una? |uma )"
                   + ATTRIBUTES
                   + AGENCY
                   + "\\b",
-              OF_AGENCY),
+              OF_AGENCY,
+              OF_AGENCY_KIND),
           Rule.of(
               "(?:^|, )(?:at |bei |chez |desde |en )?(?:our|notre|unsere|nuestra|nossa|la"
                   + " nostra) (?:\\w+ )?"
                   + AGENCY
                   + "\\b(?! (?:partner|team))",
-              OF_AGENCY),
+              OF_AGENCY,
+              OF_AGENCY_KIND),
           // the contract is that of an agency
           Rule.of(
               "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
@@ -376,7 +441,26 @@ public final class HiringReader {
               "recrutement",
               "consultoras",
               "ett",
-              "agenzie"));
+              "agenzie"),
+          Anchors.of(
+              "no ",
+              "not ",
+              "n't ",
+              "keine",
+              "nicht",
+              "verzichten",
+              "absehen",
+              "abzusehen",
+              "unerwunscht",
+              "pas",
+              "s'abstenir",
+              "abstenerse",
+              "nao ",
+              "non ",
+              "refrain",
+              "fee will be paid",
+              "astenersi",
+              "abster-se"));
 
   private static final Pattern AGENCY_NAME =
       Pattern.compile(
