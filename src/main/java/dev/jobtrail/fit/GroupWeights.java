@@ -17,11 +17,15 @@ final class GroupWeights {
     found = new int[groups];
   }
 
-  void add(int group, float weight) {
-    if (sums[group] == 0) {
-      found[count++] = group;
+  /** Adds the weights of a stem. */
+  void add(Occupations.Occurrences stem) {
+    for (var i = 0; i < stem.groups().length; i++) {
+      var group = stem.groups()[i];
+      if (sums[group] == 0) {
+        found[count++] = group;
+      }
+      sums[group] += stem.weights()[i];
     }
-    sums[group] += weight;
   }
 
   /** The direction of the weights, which are none afterwards. */

@@ -4,6 +4,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,11 @@ final class LanguageNames {
 
   /** The ISO 639-1 codes of languages that a text names, with where. */
   List<PhraseIndex.Hit<String>> in(List<TextToken> tokens) {
-    return names.longest(tokens.stream().map(LanguageNames::plain).toList());
+    var plain = new ArrayList<String>(tokens.size());
+    for (var token : tokens) {
+      plain.add(plain(token));
+    }
+    return names.longest(plain);
   }
 
   private void add(String name, String code) {

@@ -11,8 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 
 /**
  * The occupation knowledge base: finds the unit groups that a title names and those whose work a
@@ -38,20 +36,24 @@ final class Occupations {
   private static final int SHORTEST_COMPOUND = 9;
   private static final int SHORTEST_PART = 4;
 
-  /** The groups in whose vocabulary a stem stands, with its weight there. */
-  private record Occurrences(int[] groups, float[] weights, double idf) {}
+  /**
+   * The groups in whose vocabulary a stem stands, with its weight there.
+   *
+   * @param idf how much it tells one trade from another, above 0 and up to about 6
+   */
+  record Occurrences(int[] groups, float[] weights, double idf) {}
 
   private final List<UnitGroup> groups;
   private final float[][] likeness;
   private final Map<String, Concept> conceptsByName = new LinkedHashMap<>();
 
-  /** By language, each read at its first use. */
-  private final Map<Language, Map<String, Occurrences>> vocabularies = new ConcurrentHashMap<>();
+  private final ByLanguage<Map<String, Occurrences>> vocabularies =
+      new ByLanguage<>(this::readVocabulary);
 
-  private final Map<Language, PhraseIndex<Integer>> titles = new ConcurrentHashMap<>();
-  private final Map<Language, PhraseIndex<Concept>> concepts = new ConcurrentHashMap<>();
-  private final Map<Language, PhraseIndex<Integer>> licences = new ConcurrentHashMap<>();
-  private final Map<Language, Set<String>> ordinary = new ConcurrentHashMap<>();
+  private final ByLanguage<PhraseIndex<Integer>> titles = new ByLanguage<>(this::readTitles);
+  private final ByLanguage<PhraseIndex<Concept>> concepts = new ByLanguage<>(this::readConcepts);
+  private final ByLanguage<PhraseIndex<Integer>> licences = new ByLanguage<>(this::readLicences);
+  private final ByLanguage<Set<String>> ordinary = new ByLanguage<>(this::readOrdinary);
   private final Memo<List<String>> compounds = new Memo<>(this::readParts);
 
   Occupations(List<UnitGroup> groups) {
@@ -89,23 +91,9 @@ final class Occupations {
     return trades.isEmpty();
   }
 
-  private PhraseIndex<Integer> titles(Language language) {
-    return known(titles, language, this::readTitles);
-  }
-
-  private PhraseIndex<Concept> concepts(Language language) {
-    return known(concepts, language, this::readConcepts);
-  }
-
-  private Map<String, Occurrences> vocabulary(Language language) {
-    return known(vocabularies, language, this::readVocabulary);
-  }
-
-  /** Reads once; without a lock afterwards, as it is asked for with every word. */
-  private static <V> V known(
-      Map<Language, V> all, Language language, Function<Language, V> reader) {
-    var known = all.get(language);
-    return known == null ? all.computeIfAbsent(language, reader) : known;
+  /** What is known of the topic stems of a language. */
+  Map<String, Occurrences> vocabulary(Language language) {
+    return vocabularies.of(language);
   }
 
   int size() {
@@ -147,16 +135,16 @@ final class Occupations {
 
   /** The title phrases in a text: names of its language and English ones. */
   List<PhraseIndex.Hit<Integer>> titlesIn(List<TextToken> tokens, Stems stems) {
-    var hits = titles(stems.language()).longest(stems.terms(tokens));
+    var hits = titles.of(stems.language()).longest(stems.terms(tokens));
     if (stems.language() != Language.ENGLISH) {
-      hits.addAll(titles(Language.ENGLISH).longest(stems.englishTerms(tokens)));
+      hits.addAll(titles.of(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }
     return hits;
   }
 
   /** The licences that a text names, with the groups that need them. */
   List<PhraseIndex.Hit<Integer>> licencesIn(List<TextToken> tokens, Stems stems) {
-    return known(licences, stems.language(), this::readLicences).longest(stems.terms(tokens));
+    return licences.of(stems.language()).longest(stems.terms(tokens));
   }
 
   /** The skills and tools that a text names. */
@@ -178,9 +166,9 @@ final class Occupations {
 
   private List<PhraseIndex.Hit<Concept>> mentionsIn(
       List<TextToken> tokens, List<String> terms, Stems stems) {
-    var hits = concepts(stems.language()).longest(terms);
+    var hits = concepts.of(stems.language()).longest(terms);
     if (stems.language() != Language.ENGLISH) {
-      hits.addAll(concepts(Language.ENGLISH).longest(stems.englishTerms(tokens)));
+      hits.addAll(concepts.of(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }
     if (!hits.isEmpty()) {
       hits.replaceAll(it -> meant(it, tokens, stems.language()));
@@ -222,12 +210,8 @@ final class Occupations {
     var folded = token.folded();
     return language != Language.ENGLISH && folded.equals(token.surface())
         || language.isStopWord(folded)
-        || ordinary(language).contains(folded)
-        || ordinary(Language.ENGLISH).contains(folded);
-  }
-
-  private Set<String> ordinary(Language language) {
-    return known(ordinary, language, this::readOrdinary);
+        || ordinary.of(language).contains(folded)
+        || ordinary.of(Language.ENGLISH).contains(folded);
   }
 
   /** Names of tools that the titles and tasks have as words in lower case. */
@@ -300,9 +284,7 @@ final class Occupations {
     for (var stem : topicStems) {
       var occurrences = known.get(stem);
       if (occurrences != null) {
-        for (var i = 0; i < occurrences.groups.length; i++) {
-          weights.add(occurrences.groups[i], occurrences.weights[i]);
-        }
+        weights.add(occurrences);
       }
     }
     return weights.takeDirection();

@@ -4,6 +4,7 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -94,7 +95,8 @@ final class PostingLines {
   }
 
   private JobLine line(String text, List<TextToken> tokens) {
-    var stemmed = stems.terms(tokens);
+    var words = stems.words(tokens);
+    var stemmed = words.stream().map(Stems.Word::term).toList();
     var cues = knowledge.cues().in(stemmed, stems.language());
     var kinds = EnumSet.noneOf(Cue.class);
     for (var hit : cues) {
@@ -117,18 +119,27 @@ final class PostingLines {
     }
     var occupations = knowledge.occupations();
     var terms = new TermVector(occupations, stems);
-    terms.add(tokens, 1);
+    terms.addWords(words, 1);
+    var vocabulary = occupations.vocabulary(stems.language());
+    var idfs = new HashMap<String, Double>(2 * terms.stems().size());
     var idf = 0.0;
     for (var stem : terms.stems()) {
-      idf += occupations.idf(stem, stems.language());
+      var known = vocabulary.get(stem);
+      if (known == null) {
+        idfs.put(stem, TermVector.UNKNOWN);
+      } else {
+        idfs.put(stem, known.idf());
+        idf += known.idf();
+        weights.add(known);
+      }
     }
     return new JobLine(
         own,
         text,
         tokens,
         terms,
-        terms.idfs(),
-        occupations.direction(terms.stems(), stems.language(), weights),
+        idfs,
+        weights.takeDirection(),
         occupations.conceptsIn(tokens, stemmed, stems),
         own.weight() * Math.min(1, idf / TELLING),
         cues,

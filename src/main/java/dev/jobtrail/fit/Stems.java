@@ -55,6 +55,15 @@ final class Stems {
     return words.get(folded);
   }
 
+  /** The words of a text. */
+  List<Word> words(List<TextToken> tokens) {
+    var words = new ArrayList<Word>(tokens.size());
+    for (var token : tokens) {
+      words.add(word(token.folded()));
+    }
+    return words;
+  }
+
   /** Stems of terms in the text's language. */
   List<String> terms(List<TextToken> tokens) {
     return stems(tokens, Word::term);

@@ -12,7 +12,7 @@ import java.util.Set;
 final class TermVector {
 
   /** The idf of a word that no trade has: it may be a name as well as a filler. */
-  private static final double UNKNOWN = 1.5;
+  static final double UNKNOWN = 1.5;
 
   private static final double OF_PART = 0.7;
 
@@ -28,8 +28,11 @@ final class TermVector {
   }
 
   void add(List<TextToken> tokens, double weight) {
-    for (var token : tokens) {
-      var word = stems.word(token.folded());
+    addWords(stems.words(tokens), weight);
+  }
+
+  void addWords(List<Stems.Word> words, double weight) {
+    for (var word : words) {
       if (word.isTelling()) {
         var stem = word.topic();
         counts.merge(stem, weight, Double::sum);

@@ -24,7 +24,12 @@ public final class PhraseIndex<T> {
   private static final int SHORTEST_PREFIX = 3;
   private static final int STARTS = 4096;
 
+  private static final int FIRSTS = 65_536;
+
   private final Node<T> root = new Node<>();
+
+  /** By hash, as most words begin no phrase, and a bit is sooner read than an entry of a map. */
+  private final BitSet firsts = new BitSet();
 
   /**
    * Adds a phrase; a stem that ends in "*" stands for all words that begin so, from three letters
@@ -33,6 +38,9 @@ public final class PhraseIndex<T> {
   public void add(List<String> stems, T meaning) {
     if (stems.isEmpty()) {
       return;
+    }
+    if (!stems.getFirst().endsWith("*")) {
+      firsts.set(first(stems.getFirst()));
     }
     var node = root;
     for (var stem : stems) {
@@ -53,7 +61,9 @@ public final class PhraseIndex<T> {
   public List<Hit<T>> all(List<String> stems) {
     var hits = new ArrayList<Hit<T>>();
     for (var i = 0; i < stems.size(); i++) {
-      collect(root, stems, i, i, hits);
+      if (mayBegin(stems.get(i))) {
+        collect(root, stems, i, i, hits);
+      }
     }
     return hits;
   }
@@ -64,6 +74,10 @@ public final class PhraseIndex<T> {
     var here = new ArrayList<Hit<T>>();
     var i = 0;
     while (i < stems.size()) {
+      if (!mayBegin(stems.get(i))) {
+        i++;
+        continue;
+      }
       here.clear();
       collect(root, stems, i, i, here);
       Hit<T> longest = null;
@@ -80,6 +94,21 @@ public final class PhraseIndex<T> {
     return hits;
   }
 
+  private boolean mayBegin(String stem) {
+    return firsts.get(first(stem)) || mayHavePrefix(root, stem);
+  }
+
+  private static int first(String stem) {
+    var hash = stem.hashCode();
+    return (hash ^ hash >>> 16) & FIRSTS - 1;
+  }
+
+  private static boolean mayHavePrefix(Node<?> node, String stem) {
+    return !node.prefixes.isEmpty()
+        && stem.length() >= SHORTEST_PREFIX
+        && node.prefixStarts.get(start(stem));
+  }
+
   private static <T> void collect(
       Node<T> node, List<String> stems, int begin, int at, List<Hit<T>> hits) {
     if (!node.meanings.isEmpty()) {
@@ -93,9 +122,7 @@ public final class PhraseIndex<T> {
     if (next != null) {
       collect(next, stems, begin, at + 1, hits);
     }
-    if (!node.prefixes.isEmpty()
-        && stem.length() >= SHORTEST_PREFIX
-        && node.prefixStarts.get(start(stem))) {
+    if (mayHavePrefix(node, stem)) {
       for (var length = SHORTEST_PREFIX; length <= stem.length(); length++) {
         var open = node.prefixes.get(stem.substring(0, length));
         if (open != null) {
