@@ -3,11 +3,11 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,9 +43,12 @@ final class SearchText {
         known.append(',').append(position);
       }
     }
+    var words = positions.keySet().toArray(String[]::new);
+    Arrays.sort(words);
     var vector = new StringBuilder();
-    new TreeMap<>(positions)
-        .forEach((word, at) -> vector.append(quoted(word)).append(':').append(at).append(' '));
+    for (var word : words) {
+      vector.append(quoted(word)).append(':').append(positions.get(word)).append(' ');
+    }
     return vector.toString();
   }
 

@@ -32,9 +32,6 @@ public enum CompanyStage {
           "\\b(?:NASDAQ|NYSE|LSE|FTSE|XETRA)\\s?:\\s?[A-Z0-9]{1,6}\\b|\\bpublicly[- ]traded\\b|\\bfortune (?:100|500|1000|1,000)\\b",
           Pattern.CASE_INSENSITIVE);
 
-  /** The first two letters of every match, in lower case. */
-  private static final String[] BEGINNINGS = {"se", "pr", "pu", "fo", "na", "ny", "ls", "ft", "xe"};
-
   /** Companies are told of at the beginning or the end; texts this long do neither. */
   private static final int LONGEST_TEXT = 20_000;
 
@@ -73,13 +70,17 @@ public enum CompanyStage {
         && isBeginning(text, at);
   }
 
+  /** Whether these are the first two letters of a match: "se", "pr", "pu" and so on. */
   private static boolean isBeginning(String text, int at) {
-    for (var it : BEGINNINGS) {
-      if (text.regionMatches(true, at, it, 0, it.length())) {
-        return true;
-      }
-    }
-    return false;
+    var second = Character.toLowerCase(text.charAt(at + 1));
+    return switch (Character.toLowerCase(text.charAt(at))) {
+      case 's', 'x' -> second == 'e';
+      case 'p' -> second == 'r' || second == 'u';
+      case 'f' -> second == 'o' || second == 't';
+      case 'n' -> second == 'a' || second == 'y';
+      case 'l' -> second == 's';
+      default -> false;
+    };
   }
 
   private static boolean isOfWord(char it) {
