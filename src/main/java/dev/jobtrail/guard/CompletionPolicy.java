@@ -2,7 +2,9 @@ package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Refuses courses, exams and degrees as completed unless the evidence says so. */
 final class CompletionPolicy implements Policy {
@@ -28,6 +30,9 @@ final class CompletionPolicy implements Policy {
           && !claim.isWish(clause)
           && has(clause.tokens(), "course")
           && claim.scope().stream().noneMatch(it -> isCompleted(claim, it, clause))) {
+        return Message.of("the evidence does not say that it was \"%s\"", done.get().surface());
+      }
+      if (done.isPresent() && !claim.isWish(clause) && isOfOtherCourse(claim, clause)) {
         return Message.of("the evidence does not say that it was \"%s\"", done.get().surface());
       }
     }
@@ -67,6 +72,48 @@ final class CompletionPolicy implements Policy {
         || claim.known().all().stream()
             .filter(it -> it.pointer().equals("/basics/label"))
             .anyMatch(it -> it.sentence().keys().contains(word.key()));
+  }
+
+  /** What courses are called beside a school or an end that no single one of them has. */
+  private static boolean isOfOtherCourse(Claim claim, Clause clause) {
+    var courses =
+        claim.known().entries().values().stream()
+            .filter(it -> it.pointer().startsWith("/education"))
+            .toList();
+    var words =
+        clause.tokens().stream()
+            .filter(Token::isContent)
+            .map(Token::key)
+            .filter(key -> courses.stream().anyMatch(it -> keys(claim, it).contains(key)))
+            .collect(Collectors.toSet());
+    var years =
+        claim.sentence().times().stream()
+            .filter(it -> !it.isSpan() && it.from() >= 0)
+            .filter(it -> clause.tokens().contains(claim.tokens().get(it.from())))
+            .map(it -> it.start().year())
+            .toList();
+    var named = courses.stream().filter(it -> keys(claim, it).containsAll(words)).toList();
+    return !words.isEmpty()
+        && clause.tokens().stream()
+            .filter(Token::isContent)
+            .filter(it -> !LEXICON.is("completion", it.word()))
+            .allMatch(it -> words.contains(it.key()))
+        && (named.isEmpty()
+            || years.size() == 1
+                && named.stream().allMatch(it -> isEndedBeside(claim, it, years.getFirst())));
+  }
+
+  private static boolean isEndedBeside(Claim claim, Entry course, int year) {
+    return course.end() == null
+        ? claim.known().isUnfinished(course.pointer())
+        : course.end().year() != year;
+  }
+
+  private static Set<String> keys(Claim claim, Entry course) {
+    return claim.known().all().stream()
+        .filter(it -> it.entry().equals(course.pointer()))
+        .flatMap(it -> it.sentence().keys().stream())
+        .collect(Collectors.toSet());
   }
 
   private static boolean has(List<Token> tokens, String section) {

@@ -80,6 +80,7 @@ public final class EvidenceGuard implements Guard {
           new ObjectPolicy(),
           new NamePolicy(),
           new LanguagePolicy(),
+          new LicencePolicy(),
           new RankPolicy(),
           new TitlePolicy(),
           new PartPolicy(),

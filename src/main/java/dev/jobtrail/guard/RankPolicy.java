@@ -140,7 +140,8 @@ final class RankPolicy implements Policy {
         claim.tokens().stream()
             .skip(at + 1L)
             .takeWhile(it -> !it.is(",") && !Clause.isLink(it.word()))
-            .filter(it -> it.isContent() || LEXICON.isStrong(it.word()))
+            .filter(
+                it -> it.isContent() || LEXICON.isStrong(it.word()) || LicencePolicy.isLicence(it))
             .map(Token::key)
             .collect(Collectors.toSet());
     var isOf = at + 1 < claim.tokens().size() && HELD.contains(claim.tokens().get(at + 1).word());
@@ -154,7 +155,8 @@ final class RankPolicy implements Policy {
     return at + 1 < claim.tokens().size()
         && HELD.contains(claim.tokens().get(at + 1).word())
         && claim.tokens().stream()
-            .anyMatch(it -> licence.contains(it.key()) && LEXICON.isStrong(it.word()))
+            .filter(it -> licence.contains(it.key()))
+            .anyMatch(it -> LEXICON.isStrong(it.word()) || LicencePolicy.isLicence(it))
         && claim.known().all().stream()
             .filter(it -> !it.aboutOthers() && !claim.known().isUnfinished(it.entry()))
             .map(KnownSentence::sentence)

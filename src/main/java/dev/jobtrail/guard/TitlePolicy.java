@@ -4,6 +4,7 @@ import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Refuses titles that are not one's own: a software engineer is no data engineer. */
@@ -14,6 +15,8 @@ final class TitlePolicy implements Policy {
   private static final Set<String> ARTICLES = Set.of("a", "an", "the", "all", "my", "our", "up");
 
   private static final Set<String> AS = Set.of("as", "als", "comme", "que", "como");
+
+  private static final Pattern GERMAN_ENDING = Pattern.compile("e[mnrs]?$");
 
   /** How far before a title the word may stand that makes less of it. */
   private static final int HEDGE_REACH = 3;
@@ -53,12 +56,24 @@ final class TitlePolicy implements Policy {
           && !LEXICON.isOrdinary(before.word())
           && !(isQuality(claim, before) && isReplacedThing(claim, claim.tokens(), i))
           && !claim.standTogether(before.key(), title.key())
+          && !isInflected(claim, before, title)
           && !claim.known().standTogetherInSummary(before.key(), title.key())) {
         return Message.of(
             "the title \"%s %s\" does not stand in the resume", before.surface(), title.surface());
       }
     }
     return null;
+  }
+
+  /** "Anerkannten Erzieher" where the evidence has "anerkannter Erzieher". */
+  private static boolean isInflected(Claim claim, Token adjective, Token title) {
+    var stem = GERMAN_ENDING.matcher(adjective.word()).replaceFirst("");
+    return claim.sentence().language() == TextLanguage.GERMAN
+        && claim.scope().stream()
+            .map(KnownSentence::sentence)
+            .filter(it -> it.keys().contains(title.key()))
+            .flatMap(it -> it.tokens().stream())
+            .anyMatch(it -> GERMAN_ENDING.matcher(it.word()).replaceFirst("").equals(stem));
   }
 
   /** "Site Manager" where all positions have "Assistant Site Manager". */

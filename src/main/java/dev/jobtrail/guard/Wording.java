@@ -89,6 +89,9 @@ final class Wording {
         || RankPolicy.isHeld(claim, token)) {
       return true;
     }
+    if (Introductions.introduces(claim, at)) {
+      return true;
+    }
     if (isCutCompound(at)
         || isTiedCompound(at)
         || isCompoundOfAnother(at)

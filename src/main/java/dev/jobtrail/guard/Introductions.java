@@ -1,0 +1,88 @@
+package dev.jobtrail.guard;
+
+import java.util.List;
+
+/**
+ * Verbs that only introduce a fact, such as "hablo inglés" or "abgeschlossen", where one entry of
+ * the evidence has all that they introduce.
+ */
+final class Introductions {
+
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private Introductions() {}
+
+  static boolean introduces(Claim claim, int at) {
+    var word = claim.tokens().get(at).word();
+    if (claim.setting() != Setting.LETTER) {
+      return false;
+    }
+    return LEXICON.is("speaking", word) && isOfLanguages(claim, at)
+        || (LEXICON.is("having", word) || LEXICON.is("completion", word)) && isOfAward(claim, at)
+        || LEXICON.is("in_charge", word) && isOfWork(claim, at);
+  }
+
+  /** Whether the person has a language of the clause; LanguagePolicy looks for its level. */
+  private static boolean isOfLanguages(Claim claim, int at) {
+    var languages =
+        claim.known().all().stream().filter(it -> it.entry().startsWith("/languages")).toList();
+    return claim.sentence().clauseOf(at).tokens().stream()
+        .filter(it -> LEXICON.is("tongue", LanguagePolicy.tongue(it)) || it.isContent())
+        .map(LanguagePolicy::tongue)
+        .anyMatch(key -> languages.stream().anyMatch(it -> it.sentence().keys().contains(key)));
+  }
+
+  /** Whether one finished course or one certificate has all that the clause names. */
+  private static boolean isOfAward(Claim claim, int at) {
+    var verb = claim.tokens().get(at);
+    var clause = named(claim.sentence().clauseOf(at).tokens(), verb);
+    // behind a bracket the verb is in a clause of its own
+    var named = clause.isEmpty() ? named(claim.tokens(), verb) : clause;
+    return !named.isEmpty()
+        && claim.scope().stream()
+            .map(KnownSentence::entry)
+            .filter(it -> it.startsWith("/education") || it.startsWith("/certificates"))
+            .filter(it -> !claim.known().isUnfinished(it))
+            .distinct()
+            .anyMatch(it -> named.stream().allMatch(word -> has(of(claim, it), word)));
+  }
+
+  private static List<Token> named(List<Token> tokens, Token verb) {
+    return tokens.stream().filter(it -> it != verb && isNamed(it)).toList();
+  }
+
+  private static boolean isNamed(Token it) {
+    return it.isContent() || LEXICON.isStrong(it.word()) || LicencePolicy.isLicence(it);
+  }
+
+  private static List<Sentence> of(Claim claim, String entry) {
+    return claim.scope().stream()
+        .filter(it -> it.entry().equals(entry))
+        .map(KnownSentence::sentence)
+        .toList();
+  }
+
+  /** Whether a sentence about the person's work has every word behind the verb. */
+  private static boolean isOfWork(Claim claim, int at) {
+    var behind =
+        claim.tokens().stream()
+            .skip(at + 1L)
+            .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
+            .filter(it -> !WordClass.isVerbOrAdverb(claim.sentence().language(), it.surface()))
+            .toList();
+    return !behind.isEmpty()
+        && claim.scope().stream()
+            .filter(it -> it.entry().startsWith("/work") && !it.aboutOthers())
+            .map(KnownSentence::sentence)
+            .anyMatch(it -> behind.stream().allMatch(word -> has(List.of(it), word)));
+  }
+
+  private static boolean has(List<Sentence> sources, Token word) {
+    return sources.stream()
+        .anyMatch(
+            it ->
+                it.keys().contains(word.key())
+                    || it.tokens().stream().anyMatch(own -> own.is(word.word()))
+                    || it.hasKinOf(word));
+  }
+}
