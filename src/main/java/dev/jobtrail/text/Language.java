@@ -120,13 +120,22 @@ public enum Language {
 
   /** The language with the most function words among folded words; English where there are none. */
   public static Language detect(Iterable<String> folded) {
+    return detect(folded, ENGLISH);
+  }
+
+  /**
+   * The language of most function words.
+   *
+   * @param other where no language has more of them than this one
+   */
+  public static Language detect(Iterable<String> folded, Language other) {
     var counts = new int[values().length];
     for (var word : folded) {
       for (var language : WITH_FUNCTION_WORD.getOrDefault(word, Set.of())) {
         counts[language.ordinal()]++;
       }
     }
-    var best = ENGLISH;
+    var best = other;
     for (var language : values()) {
       if (counts[language.ordinal()] > counts[best.ordinal()]) {
         best = language;

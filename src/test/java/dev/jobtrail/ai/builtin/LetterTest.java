@@ -95,10 +95,10 @@ class LetterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "I keep the accounts of the shop and pay the invoices of the house.|We are looking for a person for our office in the town, and the licence of the road is needed.|Road licence|English|French|I also speak",
-        "Ich führe die Bücher des Ladens und prüfe die Rechnungen.|Wir suchen eine Person für unser Büro in der Stadt, und der Führerschein ist nötig.|Führerschein Klasse B|Deutsch|Dänisch|Zu meinen Sprachen gehört auch",
-        "Je tiens les comptes de la boutique et je paie les factures.|Nous cherchons une personne pour notre bureau dans la ville, et le permis est nécessaire.|Permis B|Français|Anglais|Parmi mes langues figure",
-        "Llevo las cuentas de la tienda y pago las facturas de la casa.|Buscamos una persona para nuestra oficina en la ciudad, y el carné es necesario.|Carné B|Español|Inglés|Entre mis idiomas está",
+        "I keep the accounts of the shop and pay the invoices of the house.|We are looking for a person for our office in the town, and the licence of the road is needed.|Road licence|English|French|I speak French",
+        "Ich führe die Bücher des Ladens und prüfe die Rechnungen.|Wir suchen eine Person für unser Büro in der Stadt, und der Führerschein ist nötig.|Führerschein Klasse B|Deutsch|Dänisch|Ich spreche Dänisch",
+        "Je tiens les comptes de la boutique et je paie les factures.|Nous cherchons une personne pour notre bureau dans la ville, et le permis est nécessaire.|Permis B|Français|Anglais|Je parle anglais",
+        "Llevo las cuentas de la tienda y pago las facturas de la casa.|Buscamos una persona para nuestra oficina en la ciudad, y el carné es necesario.|Carné B|Español|Inglés|Hablo inglés",
       })
   void tellsCertificatesAndLanguagesWhereThereIsLittleElse(
       String summary, String text, String certificate, String first, String second, String names)
@@ -181,8 +181,8 @@ class LetterTest {
                 CoverLetterTone.NEUTRAL,
                 null))
         .contains(
-            "pour contrôler, saisir et régler les factures fournisseurs et pour effectuer les"
-                + " rapprochements bancaires. Dans mon poste actuel, je saisis les factures");
+            "pour contrôler, saisir et régler les factures fournisseurs, ainsi que pour effectuer"
+                + " les rapprochements bancaires. Dans mon poste actuel, je saisis les factures");
   }
 
   private static JsonNode resume(String position, String... highlights) throws Exception {

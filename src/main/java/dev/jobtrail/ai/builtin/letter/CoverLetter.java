@@ -8,6 +8,7 @@ import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Verdict;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -84,6 +85,7 @@ public final class CoverLetter {
   private final LetterSource source;
   private final LetterPhrases phrases;
   private final SentenceFrames frames;
+  private final Morphology words;
   private final Qualifications qualifications;
   private final boolean isConcise;
 
@@ -113,6 +115,7 @@ public final class CoverLetter {
     source = new LetterSource(task, requirements);
     phrases = new LetterPhrases(source.language, task.tone(), source.company + source.title);
     frames = new SentenceFrames(source.language);
+    words = Morphology.of(source.language);
     qualifications = new Qualifications(source, phrases);
     isConcise = task.tone() == CoverLetterTone.CONCISE || source.wishes.isShort;
     isReasonFirst = task.tone() == CoverLetterTone.WARM && source.isOneLanguage();
@@ -399,10 +402,17 @@ public final class CoverLetter {
         || !isTask && texts.stream().anyMatch(it -> JOINT.matcher(it).find() || it.contains(","))) {
       return Optional.empty();
     }
-    var and = phrases.first(isTask ? "and.task" : "and");
-    var list = one.requirement() + " " + LetterPhrases.and(and, texts.getLast()) + texts.getLast();
+    var list = isTask ? tasks(texts) : LetterPhrases.list(texts, phrases.first("and"));
     return Optional.of(first(filled(one.name(), Map.of("requirement", list), true)))
         .filter(it -> !it.isEmpty());
+  }
+
+  /** "To train and motivate apprentices, and to order flour". */
+  private String tasks(List<String> texts) {
+    var isLong = texts.stream().anyMatch(it -> JOINT.matcher(it).find());
+    var and = isLong ? phrases.first("and.task.list") : "";
+    return LetterPhrases.list(texts, and.isEmpty() ? phrases.first("and.task") : and)
+        .replace(" ,", ",");
   }
 
   private static String time(String name, Position position, int place) {
@@ -420,7 +430,7 @@ public final class CoverLetter {
         .map(
             it -> {
               var name = it.kind().name().toLowerCase(Locale.ROOT);
-              return new Lead(name, it.text(), first(leads(it, requirements.isEmpty())));
+              return new Lead(name, text(it), first(leads(it, requirements.isEmpty())));
             })
         .filter(it -> !it.sentence().isEmpty())
         .findFirst();
@@ -483,9 +493,33 @@ public final class CoverLetter {
 
   private List<String> leads(RequirementPhrase phrase, boolean isFirst) {
     var name = phrase.kind().name().toLowerCase(Locale.ROOT);
-    var values = Map.of("requirement", phrase.text());
+    var values = Map.of("requirement", text(phrase));
     var all = isFirst ? List.<String>of() : filled(name + ".more", values, false);
     return all.isEmpty() ? filled(name, values, false) : all;
+  }
+
+  /**
+   * Tasks of a list, the last of them behind "and": "recibir pedidos, controlar stocks y vender".
+   */
+  private String text(RequirementPhrase phrase) {
+    var text = phrase.text();
+    var last = text.lastIndexOf(", ");
+    if (!phrase.kind().name().toLowerCase(Locale.ROOT).equals(TASK) || last < 0) {
+      return text;
+    }
+    var end = text.substring(last + 2);
+    // "contrôler, saisir et régler" has its "and"
+    var isOpen =
+        isInfinitive(end) && JOINT.splitAsStream(end).skip(1).noneMatch(this::isInfinitive);
+    var and = phrases.first("and");
+    var isLong = JOINT.matcher(text).find();
+    return isOpen
+        ? text.substring(0, last) + (isLong ? ", " : " ") + LetterPhrases.and(and, end) + end
+        : text;
+  }
+
+  private boolean isInfinitive(String text) {
+    return words.is(firstWord(text), "V inf|VMN.*");
   }
 
   /** Achievements that are told in one sentence where they are short. */
@@ -678,20 +712,14 @@ public final class CoverLetter {
             .toList());
   }
 
-  /** At the end of the last paragraph where it is one sentence, else as one of its own. */
   private void addBesides(List<String> body, int round) {
     var besides = besides(join(body), round);
-    var joined = body.isEmpty() ? "" : sound(List.of(body.getLast(), besides.text()));
-    if (besides.count() == 1 && joined.endsWith(besides.text())) {
-      body.set(body.size() - 1, joined);
-    } else if (!besides.text().isEmpty()) {
-      body.add(besides.text());
+    if (!besides.isEmpty()) {
+      body.add(besides);
     }
   }
 
-  private record Besides(String text, int count) {}
-
-  private Besides besides(String body, int round) {
+  private String besides(String body, int round) {
     var isShort = round > 0;
     var sentences = new ArrayList<String>();
     for (var qualification : qualifications.all(frames, isShort)) {
@@ -709,8 +737,7 @@ public final class CoverLetter {
       var language = phrases.first("language." + source.language.code());
       sentences.add(first(filled("letter.language", Map.of("language", language), false)));
     }
-    return new Besides(
-        sound(sentences), (int) sentences.stream().filter(it -> !it.isEmpty()).count());
+    return sound(sentences);
   }
 
   /** The names of tools that the letter has not told yet, as many as are supported. */

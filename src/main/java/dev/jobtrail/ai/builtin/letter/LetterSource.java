@@ -71,8 +71,8 @@ final class LetterSource {
       Lines.sentences(line).stream().limit(MAX_LINES - sentences.size()).forEach(sentences::add);
     }
     lines = postingLines(task);
-    resumeLanguage = detect(resumeText());
     var own = ofPosting();
+    resumeLanguage = detect(resumeText(), own.orElse(Language.ENGLISH));
     isOtherLanguage = wishes.language.isEmpty() && own.isEmpty();
     language = wishes.language.or(() -> own).orElse(resumeLanguage);
     relevance = new Relevance(language, title, lines, requirements);
@@ -153,15 +153,16 @@ final class LetterSource {
   private Optional<Language> ofPosting() {
     var text = title + "\n" + description;
     var tokens = Tokenizer.tokenize(text);
-    var language = detect(text);
+    var language = detect(text, Language.ENGLISH);
     var known = tokens.stream().filter(it -> language.isFunctionWord(it.folded())).count();
     return tokens.size() > FEWEST_TOKENS && known < LEAST_SHARE * tokens.size()
         ? Optional.empty()
         : Optional.of(language);
   }
 
-  private static Language detect(String text) {
-    return Language.detect(Tokenizer.tokenize(text).stream().map(TextToken::folded).toList());
+  private static Language detect(String text, Language other) {
+    return Language.detect(
+        Tokenizer.tokenize(text).stream().map(TextToken::folded).toList(), other);
   }
 
   private String resumeText() {

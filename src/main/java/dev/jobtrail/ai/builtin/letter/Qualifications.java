@@ -44,7 +44,7 @@ final class Qualifications {
   private static final Pattern DEGREE =
       Pattern.compile(
           "(?:Bachelor|Master|Diploma|Doctorate|Licentiate|B\\.?Sc|M\\.?Sc|B\\.?S|M\\.?S|BA|MA|BFA|MFA|BEng|MEng|MBA|PhD|LLB|LLM|BBA)(?:"
-              + " of [\\p{L} ]+)?\\.?");
+              + " of [\\p{L} ]+)?\\.?(?: \\(Hons\\))?");
 
   /** What a posting calls education. */
   private static final Pattern EDUCATION =
@@ -79,7 +79,7 @@ final class Qualifications {
   /** With an article behind "hold". */
   private static final Pattern ENGLISH_CREDENTIAL =
       Pattern.compile(
-          "(?iu)licen[cs]e|certificate|card|badge|diploma|permit|degree|award|qualification|ticket");
+          "(?iu)licen[cs]e|certificate|card|badge|diploma|permit|degree|award|qualification|rating|ticket");
 
   /** What somebody is trained as. */
   private static final Pattern AS_WHAT =
@@ -87,8 +87,43 @@ final class Qualifications {
           "\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|kraft|ist|ent|eur|wirt|iker)(?:"
               + " (?:für|in|im|der|des) .+)?");
 
+  private static final Pattern TRADE_WITH_ADJECTIVE =
+      Pattern.compile(
+          "(?:\\p{L}\\p{Ll}+ )?\\p{L}\\p{Ll}+er? (?:\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|kraft|ist|ent|eur|wirt|iker)|\\p{Lu}\\p{Ll}*angestellter?)");
+
   private static final Pattern TRAINING =
       Pattern.compile(".*(?:[Aa]usbildung|Umschulung|Lehre|[Pp]rüfung)");
+
+  /** Of these there is one. */
+  private static final Pattern FRENCH_STATE_DIPLOMA =
+      Pattern.compile(
+          "(?iu)(?:diplôme (?:d['’]état|national)|bac(?:calauréat)?|brevet|titre)(?!\\p{L}).*");
+
+  /** What is awarded for a trade by the name of the trade. */
+  private static final Pattern FRENCH_TITLE = Pattern.compile("(?iu)titre professionnel");
+
+  /** A certificate that is called as its holder is: "Certified Scrum Master", "First Aider". */
+  private static final Pattern ENGLISH_HOLDER =
+      Pattern.compile(
+          "(?:.* )?(?:Administrator|Aider|Analyst|Appointed Person|Architect|Assessor|Associate|Auditor|Coach|Developer|Engineer|Inspector|Installer"
+              + "|Instructor|Lifeguard|Manager|Master|Operator|Practitioner|Professional|ScrumMaster|Specialist|Supervisor|Technician|Trainer|Welder)"
+              + "(?: (?:[IVX]+|\\d|(?:at|for|in) .+))?");
+
+  /** What is held without an article. */
+  private static final Pattern ENGLISH_STATUS =
+      Pattern.compile(".* (?:clearance|membership|registration|status|training|Level \\d)");
+
+  private static final Pattern ENGLISH_MEMBER =
+      Pattern.compile(
+          "(?:(?:Associate|Chartered|Certified|Full|Professional|Registered) )?(?:Fellow|Member)(?: .+)?");
+
+  private static final Pattern GERMAN_EXAM =
+      Pattern.compile(
+          "(?:(?:Erstes|Zweites|Drittes) )?(?:(?:[Jj]uristisches|[Mm]edizinisches) )?Staatsexamen");
+
+  /** German certificates that are titles of their holder. */
+  private static final Pattern GERMAN_HOLDER =
+      Pattern.compile("(?:Fach(?:anwalt|anwältin|arzt|ärztin)|\\p{L}+meister(?:in)?)(?: .+)?");
 
   private static final Pattern SPANISH_LEVEL =
       Pattern.compile("(?<= )(?:Formativo|Grado|Medio|Superior|Profesionalidad)(?!\\p{L})");
@@ -117,6 +152,9 @@ final class Qualifications {
     if (source.isOneLanguage()
         && (isUnasked || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find()))) {
       all.add(education(frames));
+    }
+    if (source.isOneLanguage()) {
+      all.add(titles(frames));
     }
     return all;
   }
@@ -194,19 +232,25 @@ final class Qualifications {
     }
     var all = new ArrayList<String>();
     if (DEGREE.matcher(study).matches()) {
-      var named = school.startsWith("University of") ? "the " + school : school;
       if (study.endsWith(area)) {
-        fill(all, "degree.plain", Map.of("school", named, "study", study), false, frames);
+        fill(all, "degree.plain", Map.of("school", school, "study", study), false, frames);
       }
-      fill(all, "degree", Map.of("area", area, "school", named, "study", study), false, frames);
+      fill(all, "degree", Map.of("area", area, "school", school, "study", study), false, frames);
     }
     var values = Map.of("area", area, "school", school, "year", year.group(1));
     var named = indefinite(study);
     if (!named.isEmpty()) {
       var dated = new HashMap<>(values);
       dated.put("a_study", named);
+      dated.put("my_study", named.replaceFirst("^ein", "mein"));
+      dated.put("finished", germanFinished(study));
       dated.put("area", asField(area));
-      if (AS_WHAT.matcher(area).matches() && TRAINING.matcher(study).matches()) {
+      if (TRAINING.matcher(study).matches() && isTrade(area)) {
+        dated.put("trade", area);
+        fill(all, "degree.as", dated, false, frames);
+      }
+      if (source.language == Language.FRENCH && FRENCH_TITLE.matcher(study).matches()) {
+        dated.put("trade", Lines.small(area));
         fill(all, "degree.as", dated, false, frames);
       }
       if (named.matches("une? \\p{Lu}{2,}")) {
@@ -216,6 +260,24 @@ final class Qualifications {
     }
     fill(all, "education", values, false, frames);
     return all;
+  }
+
+  /** An exam is passed, a certificate is obtained, a course is completed. */
+  private static String germanFinished(String study) {
+    var last = study.replaceFirst(" .*", "");
+    return study.matches(".*(?:prüfung|examen)")
+        ? "bestanden"
+        : last.matches(
+                ".*(?:[Bb]rief|[Ss]chein|[Zz]ertifikat|[Dd]iplom|[Aa]bschluss|[Aa]bitur|[Rr]eife)")
+            ? "erworben"
+            : "abgeschlossen";
+  }
+
+  /** German: what somebody is trained as, with adjectives before it. */
+  private static boolean isTrade(String area) {
+    return AS_WHAT.matcher(area).matches()
+        || area.matches("\\p{Lu}\\p{Ll}+angestellter?")
+        || TRADE_WITH_ADJECTIVE.matcher(area).matches();
   }
 
   /** English: "electrical engineering", but "Speech and Language Therapy". */
@@ -241,6 +303,9 @@ final class Qualifications {
               ? (study.matches("[AEIOFHLMNRSX]\\p{Lu}.*|[AEIO]\\p{Ll}.*") ? "an " : "a ") + study
               : "";
       case GERMAN -> {
+        if (GERMAN_EXAM.matcher(study).matches()) {
+          yield "das " + study.replaceFirst("(?<=e)s(?= )", "");
+        }
         var article =
             all.size() > 1
                 ? Optional.of("der").filter(it -> isMasculine(study))
@@ -258,19 +323,23 @@ final class Qualifications {
       }
       case FRENCH -> {
         var small = Lines.small(first);
-        yield first.matches("\\p{Lu}{2,}") || words.is(small, "N m s")
-            ? "un " + (Lines.isTerm(first) ? study : Lines.small(study))
-            : words.is(small, "N f s") ? "une " + Lines.small(study) : "";
+        yield FRENCH_STATE_DIPLOMA.matcher(study).matches()
+            ? "le " + Lines.small(study)
+            : first.matches("\\p{Lu}{2,}") || words.is(small, "N m s")
+                ? "un " + (Lines.isTerm(first) ? study : Lines.small(study))
+                : words.is(small, "N f s") ? "une " + Lines.small(study) : "";
       }
       case SPANISH ->
-          first.matches("(?iu)certificado|diploma|máster|grado|título|ciclo|bachillerato")
-              ? "el "
-                  + SPANISH_LEVEL
-                      .matcher(Lines.small(study))
-                      .replaceAll(it -> Lines.small(it.group()))
-              : first.matches("(?iu)licenciatura|diplomatura")
-                  ? "la " + Lines.small(study)
-                  : "el título de " + study;
+          first.matches("\\p{Lu}{3,}")
+              ? "el " + study
+              : first.matches("(?iu)certificado|diploma|máster|grado|título|ciclo|bachillerato")
+                  ? "el "
+                      + SPANISH_LEVEL
+                          .matcher(Lines.small(study))
+                          .replaceAll(it -> Lines.small(it.group()))
+                  : first.matches("(?iu)licenciatura|diplomatura")
+                      ? "la " + Lines.small(study)
+                      : "el título de " + study;
     };
   }
 
@@ -290,8 +359,8 @@ final class Qualifications {
       var some = names.subList(0, count);
       var values = new HashMap<String, String>();
       values.put("certificates", listed(some.stream().map(this::plain).toList()));
-      values.put(
-          "quoted", listed(some.stream().map(it -> withArticle(it).orElse(quoted(it))).toList()));
+      var held = held(some);
+      values.put("held", listed(held));
       var isList = count > 1 || source.language == Language.ENGLISH;
       if (isList && some.stream().allMatch(this::isAsked)) {
         fill(all, "certificate.asked", values, true, frames);
@@ -299,7 +368,6 @@ final class Qualifications {
       if (count > 1 && some.stream().anyMatch(it -> withArticle(it).isEmpty())) {
         fill(all, "certificate.list", values, true, frames);
       }
-      var held = held(some);
       values.put("certificates", listed(held));
       if (source.language == Language.FRENCH) {
         values.put("of_certificates", listed(held.stream().map(SentenceFrames::deFrench).toList()));
@@ -355,12 +423,22 @@ final class Qualifications {
     var isCredential = CREDENTIAL.matcher(first).matches();
     return switch (source.language) {
       case ENGLISH -> {
-        if (Lines.isTerm(first) || all.stream().allMatch(Lines::isCapital)) {
+        if (ENGLISH_HOLDER.matcher(name).matches()) {
+          yield Optional.of("the " + name + " certificate");
+        }
+        if (ENGLISH_CREDENTIAL.matcher(first).matches()) {
+          yield Optional.of(SentenceFrames.indefinite(name) + name);
+        }
+        if (ENGLISH_CREDENTIAL.matcher(all.getLast()).matches()) {
+          var held = Lines.isTerm(first) ? name : Lines.small(name);
+          yield Optional.of(SentenceFrames.indefinite(name) + held);
+        }
+        if (ENGLISH_STATUS.matcher(name).matches()
+            || Lines.isTerm(first)
+            || all.stream().allMatch(Lines::isCapital)) {
           yield Optional.of(name);
         }
-        yield ENGLISH_CREDENTIAL.matcher(all.getLast()).matches()
-            ? Optional.of(SentenceFrames.indefinite(name) + Lines.small(name))
-            : Optional.empty();
+        yield Optional.empty();
       }
       case GERMAN -> germanCredential(name, all);
       case FRENCH ->
@@ -406,7 +484,7 @@ final class Qualifications {
   private List<String> certificateNames(boolean isUnasked) {
     return source.section("certificates").stream()
         .map(it -> LetterSource.text(it, "name"))
-        .filter(it -> !it.isEmpty() && (isUnasked || isAsked(it)))
+        .filter(it -> !it.isEmpty() && (isUnasked || isAsked(it)) && !isOfHolder(it))
         .sorted(
             Comparator.comparing(
                     (String it) -> !CREDENTIAL.matcher(Lines.words(it).getFirst()).matches())
@@ -416,6 +494,29 @@ final class Qualifications {
         .map(it -> it.replaceFirst(",.*$", ""))
         .distinct()
         .toList();
+  }
+
+  private boolean isOfHolder(String certificate) {
+    return switch (source.language) {
+      case ENGLISH -> ENGLISH_MEMBER.matcher(certificate).matches();
+      case GERMAN -> GERMAN_HOLDER.matcher(certificate).matches();
+      case FRENCH, SPANISH -> false;
+    };
+  }
+
+  /** "Ich bin Fachanwältin für Arbeitsrecht." */
+  private List<String> titles(SentenceFrames frames) {
+    var all = new ArrayList<String>();
+    source.section("certificates").stream()
+        .map(it -> LetterSource.text(it, "name"))
+        .filter(this::isOfHolder)
+        .limit(1)
+        .forEach(it -> fill(all, "certificate.title", title(it), false, frames));
+    return all;
+  }
+
+  private static Map<String, String> title(String name) {
+    return Map.of("holder", name, "a_holder", SentenceFrames.indefinite(name) + name);
   }
 
   /** By its first word, such as "Kranführerschein", or by half of its words. */
@@ -533,21 +634,26 @@ final class Qualifications {
     var posting = source.description().toLowerCase(Locale.ROOT);
     var own = source.language.languageNames().get(source.language.code());
     var names = new ArrayList<String>();
+    var spoken = new ArrayList<String>();
     var isAsked = false;
     for (var entry : source.section("languages").stream().limit(MAX_LANGUAGES).toList()) {
       var name = LetterSource.text(entry, "language");
       var fluency = LetterSource.text(entry, "fluency");
-      var isOwn = translated(name).map(it -> it.equalsIgnoreCase(own)).orElse(false);
+      var isOwn =
+          source.language == Language.SPANISH && name.equalsIgnoreCase("castellano")
+              || translated(name).map(it -> it.equalsIgnoreCase(own)).orElse(false);
       if (!name.isEmpty() && !isOwn && !BEGINNER.matcher(fluency).find()) {
         var level = LEVEL.matcher(fluency);
-        names.add(asObject(written(name)) + (level.find() ? " (%s)".formatted(level.group()) : ""));
+        var shown = level.find() ? " (%s)".formatted(level.group()) : "";
+        names.add(asObject(written(name)) + shown);
+        spoken.add(written(name) + shown);
         isAsked |= posting.contains(name.toLowerCase(Locale.ROOT));
       }
     }
     var all = new ArrayList<String>();
     if (!names.isEmpty() && (isAsked || isUnasked)) {
-      var list = LetterPhrases.list(names, phrases.first("and"));
-      fill(all, "languages", Map.of("languages", list), names.size() > 1, frames);
+      var values = Map.of("languages", listed(names), "spoken", listed(spoken));
+      fill(all, "languages", values, names.size() > 1, frames);
     }
     return all;
   }

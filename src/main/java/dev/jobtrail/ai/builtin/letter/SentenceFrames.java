@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,25 @@ final class SentenceFrames {
   /** In its first or second word; what has a legal form is a company. */
   private static final Pattern GERMAN_SCHOOL =
       Pattern.compile(
-          "(?iu)(?!.*\\b(?:gmbh|kg|ag|e\\.\\s?v\\.))(?:\\S+"
-              + " )?\\S*(?:schulen?|universität|gymnasium|akademie|kolleg|schulzentrum)(?: .*)?");
+          "(?iu)(?!.*\\b(?:gmbh|kg|ag|e\\.\\s?v\\.))(?:(?:BBS|BBZ|BSZ|FH|HAW|HTW|KIT|LMU|OSZ|RWTH|TH|TU|VHS) .*|(?:\\S+"
+              + " )?\\S*(?:schulen?|universität|gymnasium|akademie|kolleg|schulzentrum)(?: .*)?)");
+
+  /** A masculine article or adjective that an accusative would change within a list. */
+  private static final Pattern GERMAN_NOMINATIVE =
+      Pattern.compile("(?:,|und|sowie) der |(?:^|(?:,|und|sowie) )\\p{Ll}{3,}er \\p{Lu}");
+
+  /** Acronyms of institutions, by their gender. */
+  private static final Pattern GERMAN_FEMININE =
+      Pattern.compile("AWO|BBS|DLRG|FH|HAW|HTW|HWK|IHK|LMU|RWTH|TH|TU|VHS");
+
+  private static final Pattern GERMAN_NEUTER =
+      Pattern.compile("BBW|BBZ|BFW|BSZ|BZ|DRK|KIT|OSZ|THW");
+
+  /** Where one works within rather than at. */
+  private static final Pattern GERMAN_ROOM =
+      Pattern.compile(
+          "(?iu)(?!.*\\b(?:gmbh|kg|ag|e\\.\\s?v\\.))\\S*(?:kita|kindergarten|hort|krippe|kanzlei|praxis|apotheke)(?:"
+              + " .*)?");
 
   /** What an employer may be; other words at the beginning of a name are names. */
   private static final Pattern GERMAN_ORGANIZATION =
@@ -32,6 +50,14 @@ final class SentenceFrames {
               + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spedition|spital|polizei|wehr|unternehmung|stadt|station|stift|stiftung"
               + "|studio|theater|tischlerei|union|universität|verband|verbund|verein|verlag|versicherung|verwaltung|werke?"
               + "|werkstatt|zentrale|zentrum|zentren)");
+
+  /** "The University of Leeds", but "King's College London". */
+  private static final Pattern ENGLISH_INSTITUTION =
+      Pattern.compile(
+          "(?!The |.*['’]s )(?:\\p{Lu}[\\p{L}-]+ ){0,2}(?:Academy|Association|Bank|Board|Bureau|Chamber|Church|City|College|Council|Department|Diocese"
+              + "|Embassy|Federation|House|Institute|Ministry|Museum|Office|School|Society|University)"
+              + " (?:of|for) .+|(?:NHS|BBC|RSPCA|RNLI|National Trust|British (?:Army|Library|Museum)"
+              + "|Royal (?:Air Force|Mail|Navy)|[\\p{L} ]+ Red Cross)");
 
   private static final Pattern VOWEL =
       Pattern.compile("(?i)(?:[aeio]|u(?!ni|se|su|ti)|hono|hour|heir).*");
@@ -49,13 +75,35 @@ final class SentenceFrames {
 
   private static final Pattern SPANISH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)academia|almac[eé]n(?:es)?|asador|asociación|auditorio|ayuntamiento|banco|bodegas?|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
-              + "|escuela|estudio|fábrica|farmacia|federación|ferretería|floristería|fundación|gestoría|granja|grupo|guardería|hospital|hostal|hotel|imprenta|instituto|laboratorios?|lavandería|librería"
-              + "|mutua|museo|notaría|óptica|panadería|papelería|parque|pastelería|peluquería|piscinas?|quesería|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|universidad|vivero");
+          "(?iu)academia|agencia|almac[eé]n(?:es)?|asador|asesoría|asociación|auditorio|autoescuela|ayuntamiento|banco|biblioteca|bodegas?|bufete|cafetería|camping|carnicería|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
+              + "|comunidad|concesionario|conservatorio|despacho|escuela|estudio|fábrica|facultad|farmacia|federación|ferretería|finca|floristería|fundación|gestoría|gimnasio|granja|grupo|guardería|heladería|hospital|hostal|hotel|imprenta|inmobiliaria|instituto|joyería|juzgado|laboratorios?|lavandería|librería|ludoteca|mancomunidad"
+              + "|matadero|mesón|ministerio|mutua|museo|notaría|oficina|óptica|orquesta|panadería|papelería|parque|pastelería|peluquería|piscinas?|polideportivo|posada|productora|quesería|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|tienda|tintorería|universidad|vivero|zapatería");
 
-  /** Legal forms that stand before a name, all of them feminine. */
-  private static final Pattern FRENCH_FORM =
-      Pattern.compile("SCP|SELARL|SARL|SAS|SASU|SA|SCI|SCOP");
+  /** "Talleres Pons, S.L." goes without an article. */
+  private static final Pattern SPANISH_COMPANY =
+      Pattern.compile(".*[ ,](?:S\\.? ?[AL]\\.?(?: ?[AUL]\\.?)?|S\\. ?Coop\\.?.*)");
+
+  private static final Pattern SPANISH_MASCULINE =
+      Pattern.compile("CEIP|CEPA|CIFP|CPR|CRA|CSIC|IES|IESO|INEM|INSS|SEPE");
+
+  private static final Pattern SPANISH_FEMININE =
+      Pattern.compile("EOI|ESO|ONCE|ONG|UAB|UAM|UCM|UNED|UOC|UPC|UPF|UPM|UPV|USAL|UTE");
+
+  /** Legal forms and kinds of institutions that stand before a name, by their gender. */
+  private static final Pattern FRENCH_FEMININE =
+      Pattern.compile(
+          "SCP|SELARL|SARL|SAS|SASU|SA|SCI|SCOP|SCEA|EARL|ADMR|AFPA|ARS|ADAPEI|CAF|CPAM|MAS|MFR|MJC|MSA|PMI|RATP|SNCF|SPA|UGECAM|UDAF");
+
+  private static final Pattern FRENCH_MASCULINE =
+      Pattern.compile(
+          "(?:CAMSP|CATTP|CCAS|CFA|CFPPA|CHI?|CHRS|CHRU|CHU|CIAS|CLSC|CMP|CMPP|CNAM|CNRS|CPAS|CREPS|CROUS|EHPAD|ESAT|FAM|GAEC|GIE|GRETA"
+              + "|HLM|IAE|IFAS|IFAP|IFSI|IFMK|IME|INRAE|IRTS|ITEP|IUT|LEP|LP|SAAD|SAMSAH|SAVS|SDIS|SESSAD|SSIAD|SMUR|UFA)");
+
+  private static final Pattern FRENCH_LIST = Pattern.compile(",| et (?:l[ae]s? |l['’])");
+
+  /** Acronyms whose first letter or first sound is a vowel. */
+  private static final Pattern FRENCH_ELIDED =
+      Pattern.compile("[AEIO]\\p{Lu}+|HLM|UDAF|UGECAM|UFA");
 
   private final Language language;
   private final Morphology words;
@@ -104,7 +152,10 @@ final class SentenceFrames {
             employer,
             employer.matches("(?:Various|Several|Different) \\p{Ll}.*")
                 ? Lines.small(employer)
-                : employer);
+                : englishName(employer));
+        put(values, "company", company, englishName(company));
+        var school = values.getOrDefault("school", "");
+        put(values, "school", school, englishName(school));
         var held = englishPosition(position);
         put(values, "position", position, held);
         put(values, "a_position", position, indefinite(held) + held);
@@ -124,6 +175,10 @@ final class SentenceFrames {
         var school = values.getOrDefault("school", "");
         // without an article it is no common noun, and which preposition it takes is not certain
         put(values, "at_school", germanName(school).equals(school) ? "" : school, germanAt(school));
+        var trade = values.getOrDefault("trade", "");
+        put(values, "zum_trade", trade, trade.isEmpty() ? "" : germanTo(trade));
+        var thing = values.getOrDefault("thing", "");
+        put(values, "thing_accusative", thing, germanAccusative(thing));
         var clause = values.getOrDefault("clause", "");
         put(
             values,
@@ -140,11 +195,27 @@ final class SentenceFrames {
         put(values, "chez_employer", employer, frenchAt(employer));
         put(values, "chez_company", company, frenchAt(company));
         put(values, "la_company", company, frenchArticle(company) + company);
+        var thing = values.getOrDefault("thing", "");
+        // each of several things would need its own preposition
+        put(values, "de_thing", thing, FRENCH_LIST.matcher(thing).find() ? "" : deFrench(thing));
+        var school = values.getOrDefault("school", "");
+        // which preposition others take is not certain
+        put(values, "at_school", school, frenchAtSchool(school));
+        var trade = values.getOrDefault("trade", "");
+        put(values, "de_trade", trade, de(trade));
       }
       case SPANISH -> {
         put(values, "position", position, small(position));
         put(values, "employer", employer, spanishArticle(employer) + employer);
+        var thing = values.getOrDefault("thing", "");
+        put(values, "de_thing", thing, deSpanish(thing));
         put(values, "company", company, spanishArticle(company) + company);
+        var school = values.getOrDefault("school", "");
+        put(
+            values,
+            "at_school",
+            spanishArticle(school).isEmpty() ? "" : school,
+            "en " + spanishArticle(school) + school);
       }
     }
   }
@@ -153,6 +224,11 @@ final class SentenceFrames {
     if (!source.isEmpty()) {
       values.put(name, value);
     }
+  }
+
+  /** With the article of institutions that are named by a common noun: "the Bank of Ireland". */
+  private static String englishName(String name) {
+    return ENGLISH_INSTITUTION.matcher(name).matches() ? "the " + name : name;
   }
 
   /** "Van driver" as "van driver"; a title in capitals, and the name of a thing, stay. */
@@ -193,8 +269,9 @@ final class SentenceFrames {
   /** The article of a name that begins with a common noun: "la Fondation"; "" for others. */
   private String frenchArticle(String name) {
     var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
-    if (FRENCH_FORM.matcher(first).matches()) {
-      return "la ";
+    var isFeminine = FRENCH_FEMININE.matcher(first).matches();
+    if (isFeminine || FRENCH_MASCULINE.matcher(first).matches()) {
+      return FRENCH_ELIDED.matcher(first).matches() ? "l'" : isFeminine ? "la " : "le ";
     }
     var tags =
         words.readings(Lines.small(first)).stream()
@@ -223,7 +300,15 @@ final class SentenceFrames {
   /** Of a name that begins with a common noun: "el Teatro Real"; "" for others. */
   private String spanishArticle(String name) {
     var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
-    if (!SPANISH_ORGANIZATION.matcher(first).matches() || Lines.isTerm(first)) {
+    if (SPANISH_MASCULINE.matcher(first).matches()) {
+      return "el ";
+    }
+    if (SPANISH_FEMININE.matcher(first).matches()) {
+      return "la ";
+    }
+    if (!SPANISH_ORGANIZATION.matcher(first).matches()
+        || Lines.isTerm(first)
+        || SPANISH_COMPANY.matcher(name).matches()) {
       return "";
     }
     var kinds =
@@ -240,6 +325,11 @@ final class SentenceFrames {
       case "FP" -> "las ";
       default -> "";
     };
+  }
+
+  /** "Del control" for "el control". */
+  private static String deSpanish(String thing) {
+    return thing.startsWith("el ") ? "del " + thing.substring(3) : "de " + thing;
   }
 
   /** "du permis B" for "le permis B"; other articles stay. */
@@ -264,6 +354,13 @@ final class SentenceFrames {
     };
   }
 
+  /** Acronyms with a vowel have one article in both genders; "" where it is not certain. */
+  private String frenchAtSchool(String name) {
+    return !frenchArticle(name).isEmpty()
+        ? frenchAt(name)
+        : name.matches("[AEIO]\\p{Lu}{2,}(?: .*)?") ? "à l'" + name : "";
+  }
+
   /** "Wissenschaftliche Mitarbeiterin" as "wissenschaftliche Mitarbeiterin". */
   private String germanPosition(String title) {
     var all = Lines.words(title);
@@ -272,16 +369,49 @@ final class SentenceFrames {
             && Lines.isCapital(all.get(1))
             && all.getFirst().matches("\\p{Lu}\\p{Ll}+er?")
             && words.is(Lines.small(all.getFirst()), "ADJ.*|PA[12].*")
-            && !words.is(all.getFirst(), "SUB:NOM.*");
+            // "Wissenschaftliche" is a noun only in the place of one
+            && !words.is(all.getFirst(), "SUB:NOM.*(?<!:ADJ)");
     return isAdjective ? Lines.small(title) : title;
+  }
+
+  /** "den Aufbau"; "" where it is not certain which words change. */
+  private static String germanAccusative(String thing) {
+    return GERMAN_NOMINATIVE.matcher(thing).find() ? "" : thing.replaceFirst("^der ", "den ");
+  }
+
+  /** "zur wissenschaftlichen Mitarbeiterin", "zum staatlich anerkannten Erzieher". */
+  private String germanTo(String title) {
+    var all = new ArrayList<>(Lines.words(germanPosition(title)));
+    var noun = 0;
+    while (noun < all.size() - 1
+        && (!Lines.isCapital(all.get(noun)) || words.is(Lines.small(all.get(noun)), "ADJ.*"))) {
+      noun++;
+    }
+    var isAdjectival = all.get(noun).matches(".*(?:angestellte|beamte|helfende|fachkundige)r?");
+    var isFeminine =
+        noun > 0 && all.get(noun - 1).endsWith("e")
+            || all.get(noun).matches(".*(?:in|frau|kraft|hilfe|schwester|hebamme|angestellte)");
+    for (var i = 0; i < noun; i++) {
+      // "staatlich anerkannter": an adverb stays
+      var isAdverb = i < noun - 1 && !all.get(i).matches(".*(?:e|er)");
+      all.set(i, isAdverb ? all.get(i) : all.get(i).replaceFirst("er?$", "en"));
+    }
+    if (isAdjectival) {
+      all.set(noun, all.get(noun).replaceFirst("er?$", "en"));
+    }
+    var small = noun > 0 ? Lines.small(all.getFirst()) : all.getFirst();
+    all.set(0, small);
+    return (isFeminine ? "zur " : "zum ") + Lines.join(all);
   }
 
   /** "an der Grundschule", "beim Klinikum", "bei Siemens". */
   private String germanAt(String name) {
     var named = germanName(name);
     var isSchool = !named.equals(name) && GERMAN_SCHOOL.matcher(name).matches();
-    return ((isSchool ? "an " : "bei ") + named)
+    var isRoom = !named.equals(name) && GERMAN_ROOM.matcher(name).matches();
+    return ((isSchool ? "an " : isRoom ? "in " : "bei ") + named)
         .replaceFirst("^an dem ", "am ")
+        .replaceFirst("^in dem ", "im ")
         .replaceFirst("^bei dem ", "beim ");
   }
 
@@ -292,6 +422,12 @@ final class SentenceFrames {
     }
     var all = Lines.words(name);
     var first = all.isEmpty() ? "" : all.getFirst();
+    if (GERMAN_FEMININE.matcher(first).matches()) {
+      return "der " + name;
+    }
+    if (GERMAN_NEUTER.matcher(first).matches()) {
+      return "dem " + name;
+    }
     if (GERMAN_COMPANY.matcher(name).matches()) {
       // "der Landgut GmbH" would be read as the article of the first noun
       return words.is(first, "SUB:NOM:SIN:(?:MAS|NEU).*") && gender(first).matches("MAS|NEU")
@@ -304,6 +440,11 @@ final class SentenceFrames {
             && words.is(Lines.small(first), "ADJ.*");
     if (!isAdjective && isPlural(first)) {
       return "den " + first.replaceFirst("(?<=e|el|er)$", "n") + name.substring(first.length());
+    }
+    if (isAdjective && isPlural(all.get(1))) {
+      return "den "
+          + first.replaceFirst("e$", "en")
+          + name.substring(first.length()).replaceFirst("(?<=^ \\S{1,40}(?:e|el|er))(?= |$)", "n");
     }
     var article =
         switch (gender(isAdjective ? all.get(1) : first)) {

@@ -44,4 +44,57 @@ class SentenceFramesTest {
                 .fill("{De_since} à mai", Map.of("since", since), false))
         .isEqualTo(text);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|at {employer}|University of Leeds|at the University of Leeds",
+        "ENGLISH|at {employer}|Royal College of Nursing|at the Royal College of Nursing",
+        "ENGLISH|at {employer}|King's College of Music|at King's College of Music",
+        "ENGLISH|at {employer}|Leeds City College|at Leeds City College",
+        "GERMAN|{employer}|Universität Kassel|an der Universität Kassel",
+        "GERMAN|{employer}|Kita Sonnenweg|in der Kita Sonnenweg",
+        "GERMAN|{employer}|DRK Kreisverband Celle|beim DRK Kreisverband Celle",
+        "GERMAN|{employer}|AWO Bezirk Weser|bei der AWO Bezirk Weser",
+        "GERMAN|{employer}|TU Dresden|an der TU Dresden",
+        "FRENCH|{chez_employer}|SSIAD du Val|au SSIAD du Val",
+        "FRENCH|{chez_employer}|EHPAD Les Tilleuls|à l'EHPAD Les Tilleuls",
+        "FRENCH|{chez_employer}|CPAM du Nord|à la CPAM du Nord",
+        "FRENCH|{chez_employer}|Nordal|chez Nordal",
+        "SPANISH|en {employer}|Universidad de Vigo|en la Universidad de Vigo",
+        "SPANISH|en {employer}|IES La Marina|en el IES La Marina",
+        "SPANISH|en {employer}|Talleres Pons, S.L.|en Talleres Pons, S.L.",
+      })
+  void namesInstitutionsWithTheirArticle(
+      Language language, String phrase, String employer, String named) {
+    assertThat(new SentenceFrames(language).fill(phrase, Map.of("employer", employer), false))
+        .isEqualTo(named);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Wissenschaftliche Mitarbeiterin, zur wissenschaftlichen Mitarbeiterin",
+    "Staatlich anerkannter Erzieher, zum staatlich anerkannten Erzieher",
+    "Medizinische Fachangestellte, zur medizinischen Fachangestellten",
+    "Kauffrau im Einzelhandel, zur Kauffrau im Einzelhandel",
+    "Elektroniker für Betriebstechnik, zum Elektroniker für Betriebstechnik"
+  })
+  void declinesAdjectivesOfGermanTrades(String trade, String declined) {
+    assertThat(
+            new SentenceFrames(Language.GERMAN).fill("{zum_trade}", Map.of("trade", trade), false))
+        .isEqualTo(declined);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Wissenschaftliche Mitarbeiterin, wissenschaftliche Mitarbeiterin",
+    "Angestellte im Lager, Angestellte im Lager"
+  })
+  void writesAdjectivesOfGermanPositionsSmall(String position, String written) {
+    assertThat(
+            new SentenceFrames(Language.GERMAN)
+                .fill("{position}", Map.of("position", position), false))
+        .isEqualTo(written);
+  }
 }
