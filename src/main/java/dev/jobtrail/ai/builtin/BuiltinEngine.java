@@ -97,13 +97,13 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public String writeLetter(LetterTask task) {
-    return new CoverLetter(task, fit(task.resume(), task.posting()).requirements()).write(guard);
+    return new CoverLetter(task, fit(task.resume(), task.posting()).requirements(), guard).write();
   }
 
   @Override
   public Optional<String> proposeAnswer(OpenQuestion question) {
     var requirements = fit(question.resume(), question.posting()).requirements();
-    return new FormAnswer(question, vocabulary, requirements).write(guard);
+    return new FormAnswer(question, vocabulary, requirements, guard).write();
   }
 
   @Override

@@ -64,7 +64,11 @@ final class FormAnswer {
   /**
    * @param requirements of the posting, with the lines of the resume that show them
    */
-  FormAnswer(OpenQuestion question, Vocabulary vocabulary, List<Fit.Requirement> requirements) {
+  FormAnswer(
+      OpenQuestion question,
+      Vocabulary vocabulary,
+      List<Fit.Requirement> requirements,
+      EvidenceGuard guard) {
     this.question = question;
     this.vocabulary = vocabulary;
     letter =
@@ -77,25 +81,26 @@ final class FormAnswer {
                 CoverLetterTone.NEUTRAL,
                 null,
                 List.of()),
-            requirements);
+            requirements,
+            guard);
   }
 
   /** The longest wording that fits. */
-  Optional<String> write(EvidenceGuard guard) {
-    return wordings(guard).stream()
+  Optional<String> write() {
+    return wordings().stream()
         .filter(it -> !it.isBlank() && it.length() <= question.longest())
         .findFirst()
         .map(Texts::begun); // what follows a salutation begins small in German
   }
 
-  private List<String> wordings(EvidenceGuard guard) {
+  private List<String> wordings() {
     if (is(PERSONAL) || namesSkill()) {
       return List.of();
     }
     if (is(EXPERIENCE)) {
-      return letter.experience(guard);
+      return letter.experience();
     }
-    return is(MOTIVATION) ? letter.motivation(guard) : List.of();
+    return is(MOTIVATION) ? letter.motivation() : List.of();
   }
 
   /** In the language that the letter would have, for the answer has the question's. */

@@ -1,12 +1,15 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Cuts texts of resumes and postings into sentences, phrases and words. */
 final class Lines {
+
+  static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
 
   private static final Pattern BULLET = Pattern.compile("^[\\s\\-*+•●○◦▪▫■□·–—→✓✔>]+");
 
@@ -88,6 +91,10 @@ final class Lines {
     return YEAR.matcher(line).find();
   }
 
+  static String firstWord(String text) {
+    return text.split(" ", 2)[0];
+  }
+
   static List<String> words(String text) {
     return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
@@ -122,5 +129,15 @@ final class Lines {
 
   static String join(List<String> words) {
     return String.join(" ", words);
+  }
+
+  /** The sentences as one text; empty ones are left out. */
+  static String told(Collection<String> sentences) {
+    return String.join(" ", sentences.stream().filter(it -> !it.isBlank()).toList());
+  }
+
+  /** Of words in all texts. */
+  static int count(Collection<String> texts) {
+    return texts.stream().mapToInt(it -> words(it).size()).sum();
   }
 }

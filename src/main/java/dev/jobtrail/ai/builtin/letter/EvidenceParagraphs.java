@@ -1,0 +1,293 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.ai.builtin.letter.Position.Weighed;
+import dev.jobtrail.text.Language;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tells what was done: requirements of the posting with achievements, position by position. */
+final class EvidenceParagraphs {
+
+  private static final int MOST_RECENT = 6;
+  private static final int MOST_EARLIER = 3;
+
+  /** Achievements of the latest position that are told even if the posting names none of them. */
+  private static final int ALWAYS_TOLD = 5;
+
+  /** Requirements that the latest position answers one by one. */
+  private static final int MAX_ANSWERED = 2;
+
+  /** A word that begins two sentences in a row is worse than one that begins any two. */
+  private static final int REPEATED = 10;
+
+  /** On one position, beside those that answer requirements. */
+  private static final int MAX_SENTENCES = 3;
+
+  private static final int MAX_POSITIONS = 3;
+
+  /** How often achievements are added to a letter that is too short. */
+  static final int MAX_ROUNDS = 4;
+
+  private final LetterSource source;
+  private final LetterPhrases phrases;
+  private final SupportedSentences sentences;
+  private final NamedRequirements named;
+  private final Qualifications qualifications;
+  private final AchievementGroups groups;
+  private final boolean isConcise;
+  private final Set<String> told = new HashSet<>();
+
+  /** How the achievements that are told begin. */
+  private final List<String> beginnings = new ArrayList<>();
+
+  EvidenceParagraphs(
+      LetterSource source,
+      LetterPhrases phrases,
+      SupportedSentences sentences,
+      NamedRequirements named,
+      Qualifications qualifications,
+      boolean isConcise) {
+    this.source = source;
+    this.phrases = phrases;
+    this.sentences = sentences;
+    this.named = named;
+    this.qualifications = qualifications;
+    this.isConcise = isConcise;
+    groups = new AchievementGroups(source.language, phrases);
+  }
+
+  /** Begins the body anew. */
+  void forget() {
+    beginnings.clear();
+    told.clear();
+  }
+
+  Map<String, String> values(Position position) {
+    return Map.of(
+        "position", position.title(),
+        "employer", position.employer(),
+        "company", source.company,
+        "since", qualifications.month(position.start()),
+        "until", qualifications.month(position.end()));
+  }
+
+  /**
+   * Paragraphs on what was done, each for some requirements or for a position.
+   *
+   * @param round how often the letter was too short
+   */
+  List<String> of(int round) {
+    var paragraphs = new ArrayList<String>();
+    var chosen = chosen(round);
+    for (var place = 0; place < chosen.size(); place++) {
+      paragraphs.addAll(paragraphs(chosen.get(place), place, round));
+    }
+    if (round > 0) {
+      var others = source.positions.stream().skip(1).filter(it -> !chosen.contains(it));
+      paragraphs.add(paragraph(others.limit(MAX_POSITIONS - 1).map(this::dated).toList()));
+    }
+    paragraphs.removeIf(String::isBlank);
+    return paragraphs;
+  }
+
+  /** A position by its name and time only. */
+  private String dated(Position position) {
+    return sentences.first(sentences.filled("who.dates", values(position), false));
+  }
+
+  /**
+   * The latest position and the weightiest others, in the order of time. A position that shows
+   * nothing of what the posting names is told only where the letter would be too short.
+   */
+  private List<Position> chosen(int round) {
+    var others =
+        source.positions.stream()
+            .skip(1)
+            .filter(
+                it ->
+                    round == 0
+                        ? it.achievements().stream().anyMatch(Weighed::isLinked)
+                        : !it.achievements().isEmpty())
+            .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
+            .limit(round < MAX_ROUNDS - 1 ? 1 : MAX_POSITIONS - 1)
+            .toList();
+    return source.positions.stream()
+        .filter(it -> it == source.positions.getFirst() || others.contains(it))
+        .toList();
+  }
+
+  /**
+   * First what answers a requirement, then what else is telling, with the terms of the posting that
+   * it shows.
+   */
+  private List<String> paragraphs(Position position, int place, int round) {
+    var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
+    var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
+    var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : round;
+    var before = told.size();
+    var open = new ArrayList<>(position.achievements());
+    open.removeIf(it -> source.wishes.forbid(it.line()));
+    var answers = answers(open.subList(0, Math.min(most, open.size())), position, place);
+    var rest = new ArrayList<String>();
+    var shown = new ArrayList<Weighed>();
+    var name =
+        !answers.isEmpty()
+            ? time("more", position, place)
+            : place > 0
+                ? place == 1 ? "before" : "earlier"
+                : position.isCurrent() ? "first.now" : "first.last";
+    while (rest.size() < MAX_SENTENCES + round) {
+      var count = told.size() - before;
+      var next = new ArrayDeque<>(groups.of(chosen(open, most - count, mostUnlinked - count)));
+      if (next.isEmpty()) {
+        break;
+      }
+      next.forEach(open::removeAll);
+      while (!next.isEmpty() && rest.size() < MAX_SENTENCES + round) {
+        var group = next.removeFirst();
+        var sentence = sentence(name, position, group);
+        if (!sentence.isEmpty()) {
+          rest.add(sentence);
+          shown.add(groups.joined(group));
+          name = time("more", position, place);
+        } else if (group.size() > 1) {
+          group.reversed().forEach(it -> next.addFirst(List.of(it)));
+        }
+      }
+    }
+    if (!named.isTold()) {
+      named.addBrought(rest, shown, place);
+    }
+    if (!answers.isEmpty()) {
+      answers.getLast().addAll(rest);
+      rest.clear();
+    }
+    answers.add(rest);
+    return answers.stream().map(this::paragraph).filter(it -> !it.isBlank()).toList();
+  }
+
+  /** The weightiest, and of those that a reader cannot link to the posting only some. */
+  private static List<Weighed> chosen(List<Weighed> open, int most, int mostUnlinked) {
+    var chosen = new ArrayList<Weighed>();
+    for (var one : open) {
+      if (chosen.size() < most && (one.isLinked() || chosen.size() < mostUnlinked)) {
+        chosen.add(one);
+      }
+    }
+    return chosen;
+  }
+
+  /**
+   * Requirements, each with an achievement that answers it, which is taken from the others. Two of
+   * one kind are named in one sentence.
+   */
+  private List<List<String>> answers(List<Weighed> achievements, Position position, int place) {
+    var answers = new ArrayList<List<String>>();
+    var last = Optional.<NamedRequirements.Lead>empty();
+    for (var one : List.copyOf(achievements)) {
+      var lead = named.lead(one.answers());
+      if (lead.isPresent() && requirementsOf(answers) < (place == 0 ? MAX_ANSWERED : 1)) {
+        var both = last.flatMap(it -> named.both(it, lead.get()));
+        var name =
+            answers.isEmpty()
+                ? time("led", position, place)
+                : both.isPresent()
+                    ? time("more", position, place)
+                    : position.isCurrent() ? "first.now" : "first.last";
+        var sentence = sentence(name, position, List.of(one));
+        if (!sentence.isEmpty()) {
+          named.add(lead.get());
+          achievements.remove(one);
+          if (both.isPresent()) {
+            named.addLead(both.get());
+            answers.getLast().set(0, both.get());
+            answers.getLast().add(sentence);
+          } else {
+            answers.add(new ArrayList<>(List.of(lead.get().sentence(), sentence)));
+          }
+          last = lead;
+        }
+      }
+    }
+    return answers;
+  }
+
+  private static int requirementsOf(List<List<String>> answers) {
+    return answers.stream().mapToInt(it -> it.size() - 1).sum();
+  }
+
+  private static String time(String name, Position position, int place) {
+    return name + (place == 0 && position.isCurrent() ? ".now" : ".then");
+  }
+
+  /**
+   * Achievements as a sentence that begins with another word than those before, above all the last
+   * one, where there is a choice; "" where the letter has them already or the resume does not
+   * support it.
+   */
+  private String sentence(String name, Position position, List<Weighed> group) {
+    if (group.stream().anyMatch(it -> told.contains(it.line()))) {
+      return "";
+    }
+    var one = groups.joined(group);
+    var sentence = sentences.first(varied(wordings(name, position, one)));
+    if (sentence.isEmpty()) {
+      var noun = one.noun().map(it -> wordings(name, position, it)).orElse(List.of());
+      sentence = sentences.first(varied(noun));
+    }
+    if (!sentence.isEmpty()) {
+      group.forEach(it -> told.add(it.line()));
+      phrases.turn(name);
+      beginnings.add(Lines.firstWord(sentence));
+    }
+    return sentence;
+  }
+
+  private List<String> varied(List<String> wordings) {
+    return wordings.stream()
+        .sorted(Comparator.comparingInt(it -> repetitions(Lines.firstWord(it))))
+        .toList();
+  }
+
+  private int repetitions(String beginning) {
+    var isLast = !beginnings.isEmpty() && beginnings.getLast().equals(beginning);
+    return Collections.frequency(beginnings, beginning) + (isLast ? REPEATED : 0);
+  }
+
+  private List<String> wordings(String name, Position position, Weighed one) {
+    return wordings(name, position, one.achievement());
+  }
+
+  private List<String> wordings(String name, Position position, Achievement achievement) {
+    var form = achievement.form().name().toLowerCase(Locale.ROOT);
+    var values = new HashMap<>(values(position));
+    values.put(form, achievement.text());
+    // "In my current role, I built" would tell of now and then at once
+    var isDone =
+        source.language == Language.ENGLISH
+            && achievement.form() == Form.CLAUSE
+            && EnglishLines.isPast(achievement.text()).orElse(false);
+    var special = achievement.isOnce() ? ".once" : isDone ? ".done" : "";
+    var all =
+        special.isEmpty()
+            ? List.<String>of()
+            : sentences.filled(name + special, values, achievement.isPlural());
+    return all.isEmpty()
+        ? sentences.filled(name + "." + form, values, achievement.isPlural())
+        : all;
+  }
+
+  private String paragraph(List<String> all) {
+    return sentences.paragraph(all, named.leads());
+  }
+}
