@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Finds numbers, however they are written, and what they measure. */
 final class Quantities {
 
   private static final int LONGEST_NUMBER = 24;
-  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
   private static final Set<String> METRES =
       Set.of("metre", "metres", "meter", "meters", "metro", "metros");
   private static final Set<String> SQUARE = Set.of("carre", "carres", "cuadrado", "cuadrados");
@@ -252,7 +250,7 @@ final class Quantities {
   }
 
   private static boolean isYear(List<Token> tokens, Quantity it) {
-    return it.to() == it.from() + 1 && YEAR.matcher(tokens.get(it.from()).word()).matches();
+    return it.to() == it.from() + 1 && Tokens.YEAR.matcher(tokens.get(it.from()).word()).matches();
   }
 
   /** "Now 40 seconds, before three minutes", "5,200 readers; in 2020 they were 1,900". */
@@ -265,7 +263,7 @@ final class Quantities {
     return before.stream().anyMatch(word -> Lexicon.INSTANCE.is("then", word.word()))
         || !hasNoun(tokens, it)
             && before.stream().anyMatch(word -> WAS.contains(word.word()))
-            && clause.stream().anyMatch(word -> YEAR.matcher(word.word()).matches());
+            && clause.stream().anyMatch(word -> Tokens.YEAR.matcher(word.word()).matches());
   }
 
   /** Whether something changes between the two. */

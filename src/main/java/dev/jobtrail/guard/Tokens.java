@@ -41,7 +41,7 @@ final class Tokens {
   private static final Pattern ELIDED_IN_PHRASE =
       Pattern.compile("(?<![a-z])(l|d|j|s|n|c|m|t|qu|jusqu|lorsqu|puisqu)'(?=[a-z]{2})");
 
-  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
+  static final Pattern YEAR = Pattern.compile("(?:19|20)\\d{2}");
 
   private static final List<String> PER = List.of("per", "pro", "par", "por");
 

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 /** Cuts texts of resumes and postings into sentences, phrases and words. */
 final class Lines {
 
+  /** Joins the deeds or things of a line. */
   static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
 
   private static final Pattern BULLET = Pattern.compile("^[\\s\\-*+•●○◦▪▫■□·–—→✓✔>]+");
