@@ -2,12 +2,17 @@ package dev.jobtrail.error;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.text.AcceptedLanguage;
+import dev.jobtrail.text.Language;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 
-/** Sends the error body for requests that fail before they reach a resource. */
+/**
+ * Sends the error body for requests that fail before they reach a resource, in the language that
+ * the request accepts.
+ */
 @Singleton
 public class ErrorWriter {
 
@@ -26,10 +31,15 @@ public class ErrorWriter {
     error
         .retryAfterSeconds()
         .ifPresent(it -> response.putHeader(HttpHeaders.RETRY_AFTER, String.valueOf(it)));
+    var accepted = context.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE);
+    var language = AcceptedLanguage.of(accepted).orElse(Language.ENGLISH);
+    if (language != Language.ENGLISH) {
+      response.putHeader(HttpHeaders.CONTENT_LANGUAGE, language.code());
+    }
     response
         .setStatusCode(error.code().status())
         .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
-        .end(json(error.body()));
+        .end(json(ErrorTexts.in(error.body(), language)));
   }
 
   /** Answers with the error and closes the connection, for the request was not read to its end. */

@@ -2,7 +2,10 @@ package dev.jobtrail.http;
 
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.error.RequestText;
+import dev.jobtrail.text.AcceptedLanguage;
+import dev.jobtrail.text.Language;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpVersion;
@@ -40,8 +43,14 @@ record HeadFault(int status, ErrorBody body) {
         status, new ErrorBody(ErrorCode.ofStatus(status), message, null, null, null));
   }
 
-  /** The first fault of the head, if there is one. */
+  /** The first fault of the head, if there is one, in the language that the head accepts. */
   static Optional<HeadFault> of(HttpRequest head) {
+    var accepted = head.headers().get(HttpHeaderNames.ACCEPT_LANGUAGE);
+    var language = AcceptedLanguage.of(accepted).orElse(Language.ENGLISH);
+    return first(head).map(it -> new HeadFault(it.status, ErrorTexts.in(it.body, language)));
+  }
+
+  private static Optional<HeadFault> first(HttpRequest head) {
     if (head.decoderResult().isFailure()) {
       return Optional.of(ofCause(head.decoderResult().cause()));
     }

@@ -2,6 +2,7 @@ package dev.jobtrail.page;
 
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorTexts;
+import dev.jobtrail.text.AcceptedLanguage;
 import dev.jobtrail.text.Language;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Priorities;
@@ -37,7 +38,7 @@ class ErrorLanguage {
     if (routing.request().path().startsWith(PAGES)) {
       return RequestLanguage.current();
     }
-    return RequestLanguage.accepted(request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))
+    return AcceptedLanguage.of(request.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))
         .orElse(Language.ENGLISH);
   }
 }

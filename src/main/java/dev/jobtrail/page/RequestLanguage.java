@@ -1,5 +1,6 @@
 package dev.jobtrail.page;
 
+import dev.jobtrail.text.AcceptedLanguage;
 import dev.jobtrail.text.Language;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.Unremovable;
@@ -7,9 +8,6 @@ import io.quarkus.runtime.BlockingOperationControl;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.vertx.core.http.HttpHeaders;
 import jakarta.enterprise.context.RequestScoped;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -19,12 +17,6 @@ import java.util.Optional;
 @RequestScoped
 @Unremovable
 public class RequestLanguage {
-
-  /** Of {@code Accept-Language}; browsers send far less, and parsing takes the square of it. */
-  private static final int LONGEST = 500;
-
-  private static final List<Locale> OFFERED =
-      Arrays.stream(Language.values()).map(it -> Locale.of(it.code())).toList();
 
   private final ChosenLanguage choice;
   private final CurrentVertxRequest request;
@@ -50,22 +42,9 @@ public class RequestLanguage {
 
   Optional<Language> language() {
     if (language == null) {
-      language = chosen().or(() -> accepted(header()));
+      language = chosen().or(() -> AcceptedLanguage.of(header()));
     }
     return language;
-  }
-
-  /** The best offered language of an {@code Accept-Language} header, if it has one. */
-  static Optional<Language> accepted(String header) {
-    if (header == null || header.length() > LONGEST) {
-      return Optional.empty();
-    }
-    try {
-      var best = Locale.lookup(Locale.LanguageRange.parse(header), OFFERED);
-      return Optional.ofNullable(best).map(it -> Language.of(it.getLanguage()));
-    } catch (IllegalArgumentException _) {
-      return Optional.empty();
-    }
   }
 
   /** An error page is shown in some language when accounts cannot be read. */

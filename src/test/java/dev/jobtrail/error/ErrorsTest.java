@@ -311,6 +311,23 @@ public class ErrorsTest {
     assertThat(body.path("details").findValuesAsText("message")).containsExactly(text);
   }
 
+  /** Whether the head is refused as it is read, or the address behind it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/resumes?q=%ff | q doit être un texte UTF-8 encodé avec des signes pour cent",
+        "/resumes?q=%zz | q doit avoir deux chiffres hexadécimaux derrière chaque signe pour cent"
+      })
+  void saysSoInTheLanguageThatTheRequestAccepts(String target, String message) throws IOException {
+    var request = "GET %s HTTP/1.1\r\nHost: a\r\nAccept-Language: fr\r\nConnection: close\r\n\r\n";
+
+    var answer =
+        RawHttp.send(RestAssured.port, request.formatted(target).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(MAPPER.readTree(answer.body()).path("message").asText()).startsWith(message);
+  }
+
   @Test
   void saysWhatIsWrongWithAnId() {
     assertThat(

@@ -43,7 +43,10 @@ class SitesTest {
         .extracting(Object::getClass)
         .containsExactlyInAnyOrderElementsOf(
             TestSites.all(FormVendor.class).stream().map(Object::getClass).toList());
-    assertThat(vendors()).extracting(FormVendor::name).hasSizeGreaterThan(7).doesNotHaveDuplicates();
+    assertThat(vendors())
+        .extracting(FormVendor::name)
+        .hasSizeGreaterThan(7)
+        .doesNotHaveDuplicates();
   }
 
   @Test
