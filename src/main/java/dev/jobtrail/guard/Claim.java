@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  * @param scope the sentences that may support it
  * @param scopeKeys keys of all words in these
  * @param place pointer of the text that it replaces; "" where there is none
+ * @param named pointers of the employers and schools that it names
  * @param wishes the clauses that speak of the employer or of a wish, and claim nothing
  */
 record Claim(
@@ -24,6 +25,7 @@ record Claim(
     Set<String> scopeKeys,
     Setting setting,
     String place,
+    Set<String> named,
     Set<Clause> wishes) {
 
   static Claim ofChange(KnownFacts known, String plain, String place, ChangeKind kind) {
@@ -34,7 +36,7 @@ record Claim(
     var entry = entry(known, place);
     var scope =
         entry.isEmpty() || isName || place.startsWith("/skills")
-            ? named(known, sentence)
+            ? scope(known, sentence)
             : known.sentences(
                 it -> it.entry().equals(entry) || it.entry().equals(KnownSentence.FACTS));
     return of(known, sentence, scope, setting, place);
@@ -48,7 +50,7 @@ record Claim(
 
   static Claim ofLetter(KnownFacts known, String plain) {
     var sentence = Sentence.of(plain, false, known.language());
-    return of(known, sentence, named(known, sentence), Setting.LETTER, "");
+    return of(known, sentence, scope(known, sentence), Setting.LETTER, "");
   }
 
   private static Claim of(
@@ -59,7 +61,8 @@ record Claim(
       String place) {
     var keys = known.isAll(scope) ? known.keys() : keys(scope);
     var wishes = setting == Setting.LETTER ? WishClauses.in(sentence) : Set.<Clause>of();
-    return new Claim(known, sentence, scope, keys, setting, place, wishes);
+    var named = known.namedIn(sentence);
+    return new Claim(known, sentence, scope, keys, setting, place, named, wishes);
   }
 
   private static Set<String> keys(List<KnownSentence> scope) {
@@ -75,7 +78,7 @@ record Claim(
   }
 
   /** A sentence that names an employer or school speaks of what was there. */
-  private static List<KnownSentence> named(KnownFacts known, Sentence sentence) {
+  private static List<KnownSentence> scope(KnownFacts known, Sentence sentence) {
     var named = known.namedIn(sentence);
     var isCareer =
         sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("then", it.word()))

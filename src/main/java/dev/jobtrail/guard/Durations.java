@@ -61,7 +61,7 @@ final class Durations {
         known.entries().values().stream()
             .filter(it -> it.pointer().startsWith("/work/") && it.start() != null)
             .toList();
-    var named = known.namedIn(claim.sentence());
+    var named = claim.named();
     if (!named.isEmpty()) {
       return positions.stream().filter(it -> named.contains(it.pointer())).toList();
     }

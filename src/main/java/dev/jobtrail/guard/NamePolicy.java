@@ -102,7 +102,7 @@ final class NamePolicy implements Policy {
         && !isKnownCompound(claim, at)
         && !isGermanNoun(claim, token)
         && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
-        && claim.known().namedIn(claim.sentence()).stream()
+        && claim.named().stream()
             .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
   }

@@ -115,7 +115,7 @@ final class NumberPolicy implements Policy {
   private static boolean isOfDeed(Claim claim) {
     return claim.place().contains("/highlights/")
         && claim.tokens().stream().noneMatch(Token::isTitle)
-        && claim.known().namedIn(claim.sentence()).isEmpty();
+        && claim.named().isEmpty();
   }
 
   /** A text that says how long something took says so for what replaces it. */
@@ -327,7 +327,7 @@ final class NumberPolicy implements Policy {
       return true; // "fell by 18 to 12"
     }
     if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
-      var employers = claim.known().namesOf(claim.known().namedIn(sentence));
+      var employers = claim.known().namesOf(claim.named());
       var said =
           content.stream()
               .filter(it -> !employers.contains(it))

@@ -312,7 +312,7 @@ final class PartPolicy implements Policy {
 
   /** "I have worked as a developer at Acme", though one "works on" what a developer does. */
   private static boolean isOwnPosition(Claim claim, Clause claimed) {
-    return claim.known().namedIn(claim.sentence()).stream()
+    return claim.named().stream()
         .anyMatch(
             entry -> {
               var own = new HashSet<>(claim.known().entries().get(entry).names());

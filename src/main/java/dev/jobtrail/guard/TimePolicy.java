@@ -202,7 +202,7 @@ final class TimePolicy implements Policy {
     return claimed.open()
         && claimed.start().followsFrom(first.start())
         && !first.names().isEmpty()
-        && claim.known().namedIn(claim.sentence()).contains(first.pointer())
+        && claim.named().contains(first.pointer())
         && claim.known().entries().values().stream()
             .filter(it -> it != first && it.end() == null && it.start() != null)
             .anyMatch(it -> it.names().equals(first.names()) && isNext(first.end(), it.start()));

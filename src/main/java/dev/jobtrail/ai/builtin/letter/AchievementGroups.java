@@ -85,10 +85,7 @@ final class AchievementGroups {
     var isLong = texts.stream().anyMatch(AchievementGroups::isList);
     var text =
         isLong && form == Form.THING
-            ? texts.getFirst()
-                + (" " + LetterPhrases.and(phrases.first("and.things"), texts.getLast()))
-                    .replace(" ,", ",")
-                + texts.getLast()
+            ? LetterPhrases.list(texts, phrases.first("and.things")).replace(" ,", ",")
             : isLong && language != Language.GERMAN
                 ? texts.getFirst()
                     + ", "

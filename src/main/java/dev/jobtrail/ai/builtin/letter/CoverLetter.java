@@ -31,7 +31,6 @@ public final class CoverLetter {
           "(?iu)interview|conversation|gespräch|entretien|échanger|présenter|entrevista|hablar con");
 
   private static final int MAX_SKILLS = 2;
-  private static final int MAX_POSITIONS = 3;
 
   private final LetterSource source;
   private final LetterPhrases phrases;
@@ -182,7 +181,7 @@ public final class CoverLetter {
         .forEach(career::add);
     source.positions.stream()
         .skip(1)
-        .limit(MAX_POSITIONS - 1)
+        .limit(EvidenceParagraphs.MAX_POSITIONS - 1)
         .map(this::formerly)
         .forEach(career::add);
     career.add(sentences.first(qualifications.years(frames)));

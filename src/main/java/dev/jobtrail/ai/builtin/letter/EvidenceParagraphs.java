@@ -33,7 +33,7 @@ final class EvidenceParagraphs {
   /** On one position, beside those that answer requirements. */
   private static final int MAX_SENTENCES = 3;
 
-  private static final int MAX_POSITIONS = 3;
+  static final int MAX_POSITIONS = 3;
 
   /** How often achievements are added to a letter that is too short. */
   static final int MAX_ROUNDS = 4;

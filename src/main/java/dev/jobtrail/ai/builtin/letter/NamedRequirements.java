@@ -21,10 +21,8 @@ final class NamedRequirements {
   /** Of two requirements that one sentence names. */
   private static final int MAX_NAMED_WORDS = 16;
 
-  private static final String TASK = "task";
-
   /** A requirement with the sentence that names it. */
-  record Lead(String name, String requirement, String sentence) {}
+  record Lead(RequirementPhrase.Kind kind, String requirement, String sentence) {}
 
   private final LetterSource source;
   private final LetterPhrases phrases;
@@ -75,10 +73,7 @@ final class NamedRequirements {
         .filter(it -> requirements.stream().noneMatch(other -> isSame(it.text(), other)))
         .limit(requirements.size() < MAX_REQUIREMENTS ? MAX_ANSWERS : 0)
         .map(
-            it -> {
-              var name = it.kind().name().toLowerCase(Locale.ROOT);
-              return new Lead(name, text(it), sentences.first(leads(it, requirements.isEmpty())));
-            })
+            it -> new Lead(it.kind(), text(it), sentences.first(leads(it, requirements.isEmpty()))))
         .filter(it -> !it.sentence().isEmpty())
         .findFirst();
   }
@@ -86,8 +81,8 @@ final class NamedRequirements {
   /** Two requirements of one kind in one sentence, where they are short. */
   Optional<String> both(Lead one, Lead other) {
     var texts = List.of(one.requirement(), other.requirement());
-    var isTask = one.name().equals(TASK);
-    if (!one.name().equals(other.name())
+    var isTask = one.kind() == RequirementPhrase.Kind.TASK;
+    if (one.kind() != other.kind()
         || Lines.count(texts) > MAX_NAMED_WORDS
         || !isTask
             && texts.stream().anyMatch(it -> Lines.JOINT.matcher(it).find() || it.contains(","))) {
@@ -95,7 +90,7 @@ final class NamedRequirements {
     }
     var list = isTask ? tasks(texts) : LetterPhrases.list(texts, phrases.first("and"));
     return Optional.of(
-            sentences.first(sentences.filled(one.name(), Map.of("requirement", list), true)))
+            sentences.first(sentences.filled(name(one.kind()), Map.of("requirement", list), true)))
         .filter(it -> !it.isEmpty());
   }
 
@@ -151,7 +146,7 @@ final class NamedRequirements {
   }
 
   void add(Lead lead) {
-    phrases.turn(lead.name());
+    phrases.turn(name(lead.kind()));
     requirements.add(lead.requirement());
     leads.add(lead.sentence());
   }
@@ -162,8 +157,13 @@ final class NamedRequirements {
     return source.relevance.stems(other).stream().anyMatch(words::contains);
   }
 
+  /** Of the phrases for such requirements. */
+  private static String name(RequirementPhrase.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
   private List<String> leads(RequirementPhrase phrase, boolean isFirst) {
-    var name = phrase.kind().name().toLowerCase(Locale.ROOT);
+    var name = name(phrase.kind());
     var values = Map.of("requirement", text(phrase));
     var all = isFirst ? List.<String>of() : sentences.filled(name + ".more", values, false);
     return all.isEmpty() ? sentences.filled(name, values, false) : all;
@@ -175,7 +175,7 @@ final class NamedRequirements {
   private String text(RequirementPhrase phrase) {
     var text = phrase.text();
     var last = text.lastIndexOf(", ");
-    if (!phrase.kind().name().toLowerCase(Locale.ROOT).equals(TASK) || last < 0) {
+    if (phrase.kind() != RequirementPhrase.Kind.TASK || last < 0) {
       return text;
     }
     var end = text.substring(last + 2);
