@@ -47,16 +47,16 @@ class MatchRecorder {
       added as (
         insert into discovery_match (
           id, account_id, client_id, resume_id, run_id, url, twin, %1$s,
-          state, missed, last_run_id, found_at, created_at, updated_at)
+          state, missed, found_at, created_at, updated_at)
         select f.id, :account, :client, :resume, :run, f.url, f.twin, %2$s,
-          'NEW', 0, :run, :now, :now, :now
+          'NEW', 0, :now, :now, :now
         from found f where f.is_new
         returning id),
       again as (
         update discovery_match m set
           twin = case when f.leads then f.twin else m.twin end,
           told_by = case when f.leads then f.source_id else m.told_by end,
-          %3$s, missed = 0, last_run_id = :run, updated_at = :now, %4$s
+          %3$s, missed = 0, updated_at = :now, %4$s
         from found f
         where m.id = f.id and not f.is_new
           and (%5$s or m.missed > 0 or m.state = 'EXPIRED'
