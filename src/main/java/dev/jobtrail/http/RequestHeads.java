@@ -11,6 +11,7 @@ import io.netty.channel.socket.DuplexChannel;
 import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.HttpContent;
 import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpResponseStatus;
@@ -36,6 +37,7 @@ final class RequestHeads extends ChannelDuplexHandler {
   private boolean bodyComes;
   private boolean answerBegun;
   private boolean leavesBodyUnread;
+  private boolean isLastAnswer;
   private boolean refused;
 
   RequestHeads(ConnectionClock clock, ObjectMapper mapper) {
@@ -77,6 +79,7 @@ final class RequestHeads extends ChannelDuplexHandler {
     if (!isInformational(message)) {
       if (message instanceof HttpResponse head) {
         answerBegun = true;
+        isLastAnswer = head.headers().containsValue(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE, true);
         identify(head);
       }
       if (message instanceof LastHttpContent) {
@@ -85,14 +88,24 @@ final class RequestHeads extends ChannelDuplexHandler {
         clock.responseEnds();
       }
     }
-    context.write(message, promise);
+    if (leavesBodyUnread && isLastAnswer) { // Vert.x would wait for the body
+      context.write(message, promise.unvoid()).addListener(_ -> close(context));
+    } else {
+      context.write(message, promise);
+    }
+  }
+
+  private void close(ChannelHandlerContext context) {
+    close(context, context.newPromise());
   }
 
   @Override
   public void close(ChannelHandlerContext context, ChannelPromise promise) {
-    if (leavesBodyUnread && !refused && context.channel().isActive()) {
-      refused = true;
-      linger(context);
+    if (leavesBodyUnread && context.channel().isActive()) {
+      if (!refused) {
+        refused = true;
+        linger(context);
+      }
       context.channel().closeFuture().addListener(_ -> promise.trySuccess());
     } else {
       context.close(promise);
@@ -133,7 +146,7 @@ final class RequestHeads extends ChannelDuplexHandler {
         .headers()
         .set(HttpHeaderNames.CONTENT_TYPE, "application/json")
         .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
-        .set(HttpHeaderNames.CONNECTION, "close")
+        .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE)
         .set(HttpHeaderNames.CACHE_CONTROL, "no-store")
         .set("X-Content-Type-Options", "nosniff")
         .set(RequestIds.HEADER, requestId);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
@@ -69,6 +70,8 @@ public final class RawHttp {
   private static void readInto(ByteArrayOutputStream answer, Socket socket) {
     try {
       socket.getInputStream().transferTo(answer);
+    } catch (SocketTimeoutException _) {
+      throw new AssertionError("The connection stays open after " + answer);
     } catch (IOException _) {
       // what has come by then is the answer
     }
