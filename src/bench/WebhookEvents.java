@@ -112,7 +112,9 @@ final class WebhookEvents {
         var answer =
             post(
                 "/applications",
-                "{\"resumeId\":\"%s\",\"posting\":{\"title\":\"Engineer\"}}".formatted(resume));
+                ("{\"resumeId\":\"%s\",\"posting\":{\"title\":\"Engineer\",\"company\":\"Acme\","
+                        + "\"descriptionRaw\":\"Work.\"}}")
+                    .formatted(resume));
         if (answer != null) {
           move(first(ID, answer));
         }
@@ -146,6 +148,10 @@ final class WebhookEvents {
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     var answer = client.send(request, BodyHandlers.ofString());
+    if (answer.statusCode() == 400 || answer.statusCode() == 404) {
+      System.err.println(answer.body());
+      System.exit(1); // nothing would be measured
+    }
     return answer.statusCode() < 300 ? answer.body() : null;
   }
 
