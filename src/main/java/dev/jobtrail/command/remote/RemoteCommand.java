@@ -192,9 +192,10 @@ public sealed interface RemoteCommand {
     Files.move(part, file);
   }
 
-  /** The id of the resume with the id or slug, or of the only one. */
+  /** The id of the resume with the id or slug, or of the only one; tailored copies are none. */
   private static String chosen(Optional<String> wanted, RemoteServer server) {
-    var resumes = server.list("/resumes");
+    var resumes =
+        server.list("/resumes").stream().filter(it -> it.path("applicationId").isNull()).toList();
     var fitting =
         resumes.stream()
             .filter(
