@@ -13,6 +13,7 @@ import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.AuthenticatorCodes;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.DescriptionFilter;
+import dev.jobtrail.testing.ExampleBody;
 import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.HeadersFilter;
 import dev.jobtrail.testing.MailResource;
@@ -56,10 +57,13 @@ class SpecConformanceTest {
 
   private static final String NOBODYS = UUID.randomUUID().toString();
 
+  private static final Map<String, String> CONFIRMATION = Map.of("currentPassword", Api.PASSWORD);
+
   private static final String INTERVIEW =
       """
       {"startsAt":"2198-12-01T09:30:00Z","endsAt":"2198-12-01T10:30:00Z",
-      "timeZone":"Europe/Berlin","kind":"video","link":"https://meet.example.com/abc"}""";
+      "timeZone":"Europe/Berlin","kind":"video","link":"https://meet.example.com/abc"}\
+      """;
 
   private static final String OFFER =
       """
@@ -69,7 +73,8 @@ class SpecConformanceTest {
 
   private static final String CONTACT =
       """
-      {"name":"Eva","email":"eva@example.com"}""";
+      {"name":"Eva Lind","email":"eva@example.com"}\
+      """;
 
   private final SoftAssertions softly = new SoftAssertions();
 
@@ -126,6 +131,7 @@ class SpecConformanceTest {
     softly.assertThat(seen.faults()).isEmpty();
     softly.assertThat(headers.faults()).isEmpty();
     softly.assertThat(retries.faults()).isEmpty();
+    requireThatExamplesRan();
     softly.assertThat(retries.replayed()).containsExactlyInAnyOrderElementsOf(idempotent());
     var all = description.operations().stream().map(Description.Operation::id).toList();
     softly.assertThat(seen.succeeded()).containsExactlyInAnyOrderElementsOf(all);
@@ -160,7 +166,7 @@ class SpecConformanceTest {
                         "username",
                         username,
                         "name",
-                        "Jane",
+                        "Jane Doe",
                         "password",
                         Api.PASSWORD))
                 .post("/auth/sign-up");
@@ -202,7 +208,7 @@ class SpecConformanceTest {
   private void callAccountAndKeys() {
     var tag = expect(200, byKey().get("/account")).header("ETag");
     expect(304, byKey().header("If-None-Match", tag).get("/account"));
-    expect(200, byKey().body(Map.of("name", "New Name")).patch("/account"));
+    expect(200, byKey().body(Map.of("name", "Jane Doe")).patch("/account"));
     expect(200, byKey().get("/account/export"));
     expect(200, byKey().get("/account/usage"));
     expect(200, byKey().get("/account/notices"));
@@ -210,10 +216,15 @@ class SpecConformanceTest {
     expect(202, byKey().post("/auth/verify-email/resend"));
     callSecurity();
     expect(403, byKey().get("/api-keys"));
-    var key = expect(201, bySession().body(Map.of("name", "mine")).post("/api-keys")).path("id");
+    var wanted =
+        Map.of(
+            "name", "my laptop",
+            "scopes", List.of("applications:read", "applications:write"),
+            "expiresAt", "2199-11-21T02:34:56.789Z");
+    var key = expect(201, bySession().body(wanted).post("/api-keys")).path("id");
     expect(200, bySession().queryParam("limit", 1).get("/api-keys"));
     expect(400, bySession().queryParam("limit", 0).get("/api-keys"));
-    expect(204, bySession().delete("/api-keys/" + key));
+    expect(204, bySession().body(CONFIRMATION).delete("/api-keys/" + key));
     expect(403, byKey().post("/auth/sign-out"));
   }
 
@@ -221,14 +232,13 @@ class SpecConformanceTest {
     expect(403, byKey().body(Map.of("email", "new@example.com")).patch("/account"));
     expect(403, byKey().delete("/account"));
     expect(403, byKey().get("/account/sessions"));
-    var confirmation = Map.of("currentPassword", Api.PASSWORD);
-    expect(204, bySession().body(confirmation).post("/account/confirmation"));
+    expect(204, bySession().body(CONFIRMATION).post("/account/confirmation"));
     expect(403, bySession().body(Map.of("currentPassword", "wrong")).post("/account/confirmation"));
     var another = Api.signIn(account.username(), Api.PASSWORD);
     String session =
         expect(200, Api.browser(another).filter(seen).get("/account/sessions")).path("[0].id");
-    expect(204, bySession().delete("/account/sessions/" + session));
-    expect(204, bySession().body(confirmation).delete("/account/sessions"));
+    expect(204, bySession().body(CONFIRMATION).delete("/account/sessions/" + session));
+    expect(204, bySession().body(CONFIRMATION).delete("/account/sessions"));
     expect(
         400,
         bySession()
@@ -239,9 +249,9 @@ class SpecConformanceTest {
         bySession()
             .body(Map.of("currentPassword", Api.PASSWORD, "newPassword", Api.PASSWORD))
             .post("/account/password"));
-    expect(404, bySession().body(confirmation).delete("/account/providers/github"));
+    expect(404, bySession().body(CONFIRMATION).delete("/account/providers/github"));
     linkGitHub();
-    expect(204, bySession().body(confirmation).delete("/account/providers/github"));
+    expect(204, bySession().body(CONFIRMATION).delete("/account/providers/github"));
   }
 
   private void linkGitHub() {
@@ -254,7 +264,8 @@ class SpecConformanceTest {
                         """
                         insert into account_provider
                           (id, account_id, provider, issuer, subject, email, created_at)
-                        values (?1, ?2, 'github', 'https://github.com', ?3, 'a@example.com', now())""")
+                        values (?1, ?2, 'github', 'https://github.com', ?3, 'a@example.com', now())\
+                        """)
                     .setParameter(1, UUID.randomUUID())
                     .setParameter(2, UUID.fromString(id))
                     .setParameter(3, id)
@@ -263,7 +274,7 @@ class SpecConformanceTest {
 
   private void callSecondFactors() {
     expect(200, bySession().get("/account/second-factors"));
-    var options = expect(200, bySession().post("/account/passkeys/options"));
+    var options = expect(200, bySession().body(CONFIRMATION).post("/account/passkeys/options"));
     var passkey = new SoftwareAuthenticator("http://localhost:" + base.getPort());
     var made = passkey.register("mine", options.path("challenge"));
     String id = expect(201, bySession().body(made).post("/account/passkeys")).path("id");
@@ -272,7 +283,7 @@ class SpecConformanceTest {
     var again = passkey.register("again", challenge);
     expect(409, bySession().body(again).post("/account/passkeys"));
     expect(200, bySession().get("/account/passkeys"));
-    expect(200, bySession().body("{\"name\":\"n\"}").patch("/account/passkeys/" + id));
+    expect(200, bySession().body("{\"name\":\"my phone\"}").patch("/account/passkeys/" + id));
 
     var start = expect(200, open().post("/auth/passkeys/options"));
     var signed = passkey.signIn(options.path("user.id"), start.path("challenge"));
@@ -281,18 +292,19 @@ class SpecConformanceTest {
     expect(
         200,
         open().cookie("jobtrail_passkey", browser).body(signed).post("/auth/passkeys/sign-in"));
-    expect(204, bySession().delete("/account/passkeys/" + id));
+    expect(204, bySession().body(CONFIRMATION).delete("/account/passkeys/" + id));
 
     expect(404, bySession().delete("/account/totp"));
     expect(404, bySession().post("/account/recovery-codes"));
-    String secret = expect(200, bySession().post("/account/totp")).path("secret");
+    String secret =
+        expect(200, bySession().body(CONFIRMATION).post("/account/totp")).path("secret");
     expect(400, bySession().body("{\"code\":\"1\"}").post("/account/totp/confirm"));
     var code = Map.of("code", new AuthenticatorCodes(secret).at(Instant.now()));
     expect(200, bySession().body(code).post("/account/totp/confirm"));
     expect(409, bySession().post("/account/totp"));
     expect(401, open().body(signIn(account.username(), Api.PASSWORD)).post("/auth/sign-in"));
-    expect(200, bySession().post("/account/recovery-codes"));
-    expect(204, bySession().delete("/account/totp"));
+    expect(200, bySession().body(CONFIRMATION).post("/account/recovery-codes"));
+    expect(204, bySession().body(CONFIRMATION).delete("/account/totp"));
     expect(403, byKey().get("/account/passkeys"));
   }
 
@@ -304,7 +316,7 @@ class SpecConformanceTest {
     expect(400, byKey().body(Map.of("url", "http://10.0.0.1/")).post("/webhooks"));
     expect(200, byKey().get("/webhooks"));
     expect(200, byKey().get(path));
-    expect(200, byKey().body(Map.of("description", "d")).patch(path));
+    expect(200, byKey().body(Map.of("description", "For the team chat")).patch(path));
     expect(200, byKey().post(path + "/secret"));
     expect(200, byKey().post(path + "/enable"));
     String delivery = expect(202, byKey().post(path + "/test")).path("id");
@@ -337,7 +349,7 @@ class SpecConformanceTest {
             () ->
                 notices.add(
                     UUID.fromString(byKey().get("/account").path("id")),
-                    "test",
+                    "mail_failed",
                     Message.verbatim("A test.")));
     return expect(200, byKey().get("/account/notices")).path("[0].id");
   }
@@ -345,7 +357,9 @@ class SpecConformanceTest {
   private String callResumes() {
     var document = Map.of("basics", Map.of("name", "Jana Novak"));
     String id =
-        expect(201, byKey().body(Map.of("name", "First", "data", document)).post("/resumes"))
+        expect(
+                201,
+                byKey().body(Map.of("name", "Backend engineer", "data", document)).post("/resumes"))
             .path("id");
     var path = "/resumes/" + id;
     expect(201, byKey().body(Map.of("data", document)).post("/resumes/import"));
@@ -356,14 +370,14 @@ class SpecConformanceTest {
     expect(400, byKey().queryParam("format", "rtf").get(path + "/export"));
     expect(200, byKey().queryParam("format", "docx").get("/resumes/export"));
     expect(400, byKey().queryParam("format", "rtf").get("/resumes/export"));
-    expect(200, byKey().body("{\"data\":{}}").post("/resumes/preview"));
+    expect(200, byKey().body(Map.of("data", document)).post("/resumes/preview"));
     expect(201, byKey().post(path + "/duplicate"));
     expect(200, byKey().queryParam("limit", 2).get("/resumes"));
     expect(400, byKey().queryParam("cursor", "none").get("/resumes"));
     var read = expect(200, byKey().get(path));
     expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
     expect(406, byKey().accept("image/png").get(path));
-    expect(200, byKey().body(Map.of("name", "Second")).put(path));
+    expect(200, byKey().body(Map.of("name", "Staff engineer")).put(path));
     expect(
         409,
         byKey()
@@ -419,12 +433,14 @@ class SpecConformanceTest {
   private void callApplications(String resume) {
     var posting =
         Map.of(
-            "title", "Engineer",
+            "title", "Staff Engineer",
             "company", "Acme",
+            "location", "Berlin",
             "url", "https://jobs.example.com/1",
-            "salaryMin", 1,
-            "descriptionRaw", "We look for one.");
-    var body = Map.of("resumeId", resume, "notes", "a", "posting", posting);
+            "salaryMin", 80_000,
+            "salaryCurrency", "EUR",
+            "descriptionRaw", "We look for an engineer who knows Java.");
+    var body = Map.of("resumeId", resume, "notes", "Eva told me of it.", "posting", posting);
     String id = expect(201, byKey().body(body).post("/applications")).path("id");
     expect(409, byKey().body(body).post("/applications"));
     expect(
@@ -433,17 +449,20 @@ class SpecConformanceTest {
     expect(200, byKey().queryParam("status", "saved").get("/applications"));
     expect(400, byKey().queryParam("status", "lost").get("/applications"));
     expect(200, byKey().get(path));
-    expect(200, byKey().body("{\"notes\":null}").patch(path));
+    expect(200, byKey().body(Map.of("notes", "Called back on Monday.")).patch(path));
     expect(200, byKey().body(Map.of("applySource", "original")).put(path + "/apply-source"));
     expect(200, byKey().get(path + "/posting/check"));
     expect(200, byKey().post(path + "/posting/check"));
-    var job = Map.of("title", "Engineer", "descriptionRaw", "Work.");
+    var job =
+        Map.of(
+            "title", "Staff Engineer",
+            "descriptionRaw", "We look for an engineer who knows Java.");
     expect(200, byKey().body(job).put(path + "/posting"));
     expect(409, byKey().post(path + "/posting/check"));
     expect(400, byKey().body(Map.of("title", " ")).put(path + "/posting"));
     expect(200, byKey().body(Map.of("resumeId", resume)).put(path + "/resume"));
     expect(404, byKey().body(Map.of("resumeId", NOBODYS)).put(path + "/resume"));
-    expect(200, byKey().body(Map.of("tags", List.of("remote"))).put(path + "/tags"));
+    expect(200, byKey().body(Map.of("tags", List.of("remote", "referral"))).put(path + "/tags"));
     expect(200, byKey().body("{\"followUpOn\":\"2026-12-01\"}").put(path + "/follow-up"));
     expect(400, byKey().body("{}").put(path + "/follow-up"));
     expect(200, byKey().post(path + "/archive"));
@@ -488,8 +507,11 @@ class SpecConformanceTest {
     expect(400, byKey().queryParam("until", "soon").get("/agenda"));
     expect(
         200,
-        byKey().body(Map.of("coverLetter", "Hello", "tone", "warm")).put(path + "/cover-letter"));
-    expect(200, byKey().body(Map.of("status", "submitted", "note", "n")).post(path + "/status"));
+        byKey()
+            .body(Map.of("coverLetter", "Dear Acme team, ...", "tone", "warm"))
+            .put(path + "/cover-letter"));
+    var sent = Map.of("status", "submitted", "note", "On their page.");
+    expect(200, byKey().body(sent).post(path + "/status"));
     expect(409, byKey().body(Map.of("status", "applying")).post(path + "/status"));
     expect(200, byKey().get(path + "/history"));
     expect(200, byKey().get("/applications/stats"));
@@ -500,6 +522,10 @@ class SpecConformanceTest {
     expect(
         200,
         byKey().body("{\"applications\":" + export.asString() + "}").post("/applications/import"));
+    var other = Map.of("title", "Cook", "company", "Harbour Inn", "descriptionRaw", "We cook.");
+    var imported = Map.of("resumeId", resume, "status", "submitted", "posting", other);
+    expect(
+        200, byKey().body(Map.of("applications", List.of(imported))).post("/applications/import"));
     var table = Map.of("resumeId", resume, "csv", "Title,Status\nNurse,Applied\n", "dryRun", true);
     expect(200, byKey().body(table).post("/applications/import/table"));
     expect(
@@ -616,16 +642,20 @@ class SpecConformanceTest {
     expect(400, byKey().queryParam("state", "lost").get(suggestions));
     List<String> staged = expect(200, byKey().get(suggestions)).path("id");
     var accepted = "/agent/builder/suggestions/" + staged.getFirst();
-    expect(200, byKey().body("{}").post(accepted + "/accept"));
+    expect(200, byKey().body(version(resume)).post(accepted + "/accept"));
     expect(409, byKey().body("{}").post(accepted + "/accept"));
     expect(409, byKey().post(accepted + "/reject"));
-    expect(200, byKey().body("{}").post(accepted + "/undo"));
+    expect(200, byKey().body(version(resume)).post(accepted + "/undo"));
     expect(409, byKey().body("{}").post(accepted + "/undo"));
     var several = Map.of("ids", List.of(staged.getFirst()));
     expect(200, byKey().body(several).post(suggestions + "/accept"));
     expect(400, byKey().body(Map.of("ids", List.of())).post(suggestions + "/accept"));
     expect(200, byKey().post("/agent/builder/suggestions/" + staged.getLast() + "/reject"));
     expect(200, byKey().get("/account/export"));
+  }
+
+  private Map<String, String> version(String resume) {
+    return Map.of("expectedUpdatedAt", byKey().get("/resumes/" + resume).path("updatedAt"));
   }
 
   private void decideOnTailoring(String application) {
@@ -682,7 +712,7 @@ class SpecConformanceTest {
     var matchPath = "/discovery/matches/" + match;
     expect(200, byKey().get(matchPath));
     awaitEnd(expect(202, byKey().post(matchPath + "/reasons")));
-    expect(200, byKey().post(matchPath + "/dismiss"));
+    expect(200, byKey().body(Map.of("reason", "wrong_place")).post(matchPath + "/dismiss"));
     expect(409, byKey().post(matchPath + "/add"));
     expect(200, byKey().post(matchPath + "/undo"));
     var several = "{\"ids\":[\"%s\"]}".formatted(match);
@@ -710,7 +740,8 @@ class SpecConformanceTest {
          "consents": {"dataProcessing": true}, "submitMode": "hybrid",
          "startDate": "2027-02-01", "skillYears": [{"skill": "Java", "years": 8}],
          "demographicsUnanswered": "decline",
-         "answers": [{"question": "Do you travel?", "answer": "Yes"}]}""";
+         "answers": [{"question": "Do you travel?", "answer": "Yes"}]}\
+        """;
     var written = expect(200, byKey().body(body).put(path));
     expect(400, byKey().body("{\"submitMode\":\"never\"}").put(path));
     expect(404, byKey().queryParam("clientId", NOBODYS).body("{}").put(path));
@@ -767,7 +798,8 @@ class SpecConformanceTest {
 
   private static String answer(String question, String value) {
     return """
-        {"answers": [{"question": "%s", "value": "%s"}]}"""
+    {"answers": [{"question": "%s", "value": "%s"}]}\
+    """
         .formatted(question, value);
   }
 
@@ -790,7 +822,7 @@ class SpecConformanceTest {
 
   private void callClients() {
     var email = "c" + UUID.randomUUID().toString().substring(0, 18) + "@example.org";
-    var description = Map.of("name", "Jana", "email", email, "requireApproval", true);
+    var description = Map.of("name", "Jana Novak", "email", email, "requireApproval", true);
     String id = expect(201, byKey().body(description).post("/clients")).path("id");
     var path = "/clients/" + id;
     expect(200, byKey().queryParam("status", "active").get("/clients"));
@@ -849,9 +881,8 @@ class SpecConformanceTest {
     expect(204, bySession().post("/auth/sign-out"));
     var another = Api.newAccount();
     callImport(another);
-    var confirmation = Map.of("currentPassword", Api.PASSWORD);
     var deletion =
-        expect(202, another.browser().filter(seen).body(confirmation).delete("/account"));
+        expect(202, another.browser().filter(seen).body(CONFIRMATION).delete("/account"));
     expect(200, given().filter(seen).get(URI.create(deletion.header("Location")).getPath()));
   }
 
@@ -981,6 +1012,19 @@ class SpecConformanceTest {
     }
   }
 
+  private void requireThatExamplesRan() {
+    for (var operation : description.operations()) {
+      var example = operation.node().at("/requestBody/content/application~1json/example");
+      if (!example.isMissingNode()) {
+        var sent = seen.sent().getOrDefault(operation.id(), List.of());
+        softly
+            .assertThat(sent.stream().map(ExampleBody::of))
+            .as("successful requests of %s", operation.id())
+            .contains(ExampleBody.of(example));
+      }
+    }
+  }
+
   private RequestSpecification open() {
     return given().filter(seen).filter(headers).contentType(ContentType.JSON);
   }
@@ -1004,7 +1048,8 @@ class SpecConformanceTest {
 
   private static String patch(String operation, String path) {
     return """
-        {"operations":[{"op":"%s","path":"%s","value":"x"}]}"""
+    {"operations":[{"op":"%s","path":"%s","value":"Jana Novakova"}]}\
+    """
         .formatted(operation, path);
   }
 }

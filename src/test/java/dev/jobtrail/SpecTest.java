@@ -3,6 +3,7 @@ package dev.jobtrail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.guard.ChangeKind;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -224,6 +226,71 @@ class SpecTest {
     var integers = new ArrayList<JsonNode>();
     collect(description.root(), integers);
     assertThat(integers).isNotEmpty().allSatisfy(it -> assertThat(names(it)).contains("minimum"));
+  }
+
+  /** Ids of others than records, and texts that only end like ids. */
+  private static final Set<String> OTHER_IDS =
+      Set.of(
+          "Match.externalId",
+          "MatchSource.externalId",
+          "Posting.externalId",
+          "ImportedPosting.externalId",
+          "PasskeyAssertion.id",
+          "PasskeyReference.id",
+          "PasskeyRelyingParty.id",
+          "PasskeySignInOptions.rpId",
+          "PasskeyUser.id",
+          "TailoringQuestion.id");
+
+  @Test
+  void givesIdsTheirFormat() {
+    for (var schema : description.schemas()) {
+      for (var property : schema.getValue().path("properties").properties()) {
+        var name = schema.getKey() + "." + property.getKey();
+        if (property.getKey().matches("id|.*Id") && !OTHER_IDS.contains(name)) {
+          assertThat(property.getValue().path("format").asText()).as(name).isEqualTo("uuid");
+        } else if (property.getKey().matches("ids|.*Ids")) {
+          assertThat(property.getValue().at("/items/format").asText()).as(name).isEqualTo("uuid");
+        }
+      }
+    }
+    for (var operation : description.operations()) {
+      for (var parameter : operation.node().path("parameters")) {
+        if (parameter.path("name").asText().matches("id|(?!question).*Id")) {
+          assertThat(parameter.at("/schema/format").asText())
+              .as(operation + " " + parameter)
+              .isEqualTo("uuid");
+        }
+      }
+    }
+  }
+
+  @Test
+  void namesTheKindsThatChangesHave() {
+    var kinds = Stream.of(ChangeKind.values()).map(ChangeKind::wireName).toList();
+    for (var schema : List.of("TailoringChange", "TailoringRefusal")) {
+      assertThat(enumOf(schema, "kind")).containsExactlyElementsOf(kinds);
+    }
+    var events = new ArrayList<>(enumOf("WebhookEvent", null));
+    events.add("webhook.test");
+    assertThat(enumOf("WebhookDelivery", "type")).containsExactlyElementsOf(events);
+    assertThat(enumOf("Notice", "kind")).contains("mail_failed", "webhook_disabled");
+  }
+
+  /** The examples are sent by {@link SpecConformanceTest}. */
+  @Test
+  void givesEveryJsonBodyAnExample() {
+    assertThat(description.operations())
+        .filteredOn(it -> it.node().at("/requestBody/content").has("application/json"))
+        .filteredOn(it -> !it.node().at("/requestBody/content/application~1json").has("example"))
+        .extracting(Description.Operation::id)
+        .containsExactlyInAnyOrder("createPasskey", "signInByPasskey"); // which browsers write
+  }
+
+  private List<String> enumOf(String schema, String property) {
+    var node = description.root().at("/components/schemas/" + schema);
+    var values = property == null ? node : node.at("/properties/" + property);
+    return values.path("enum").valueStream().map(JsonNode::asText).toList();
   }
 
   private static void assertSaysSomething(String name, JsonNode schema) {

@@ -10,7 +10,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "Notice", description = "A message to the account's owner.")
 public record NoticeView(
     @Schema(required = true) UUID id,
-    @Schema(required = true, description = "The subject.", examples = "mail_failed") String kind,
+    @Schema(
+            required = true,
+            description = "The subject.",
+            enumeration = {"mail_failed", "mailbox_failing", "webhook_disabled"})
+        String kind,
     @Schema(required = true, description = "A sentence for people.") String message,
     @Schema(required = true) Instant createdAt) {
 

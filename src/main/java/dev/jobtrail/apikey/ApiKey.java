@@ -125,6 +125,10 @@ class ApiKey extends PanacheEntityBase {
         .list();
   }
 
+  static long count(UUID accountId) {
+    return count("accountId = ?1", accountId);
+  }
+
   static List<ApiKey> all(UUID accountId) {
     return list("accountId = ?1 order by id desc", accountId);
   }

@@ -122,6 +122,17 @@ public class ApplicationReader {
     return views(conditions(person, filter, after), orderBy(filter), limit);
   }
 
+  /** How many of a person's applications pass the filter. */
+  long count(Person person, ApplicationFilter filter) {
+    var conditions = conditions(person, filter, null);
+    var query =
+        entityManager.createQuery(
+            "select count(*) from Application a join a.posting p where " + text(conditions),
+            Long.class);
+    conditions.forEach(condition -> condition.applyTo(query));
+    return query.getSingleResult();
+  }
+
   /** The same without their texts, and with how well they match only as a number. */
   public List<ApplicationCard> cards(
       Person person, ApplicationFilter filter, UUID after, int limit) {

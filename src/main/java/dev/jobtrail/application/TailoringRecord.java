@@ -40,7 +40,22 @@ public record TailoringRecord(
    */
   @RegisterForReflection
   @Schema(name = "TailoringChange")
-  public record Change(String kind, String label, String before, String after, String reason) {
+  public record Change(
+      @Schema(
+              enumeration = {
+                "headline",
+                "summary",
+                "bullet",
+                "order",
+                "skill",
+                "keyword",
+                "section"
+              })
+          String kind,
+      String label,
+      String before,
+      String after,
+      String reason) {
 
     public Change {
       before = Objects.requireNonNullElse(before, "");
@@ -51,7 +66,20 @@ public record TailoringRecord(
   /** A change that was refused because the evidence does not support it. */
   @RegisterForReflection
   @Schema(name = "TailoringRefusal")
-  public record Refusal(String kind, String label, String reason) {}
+  public record Refusal(
+      @Schema(
+              enumeration = {
+                "headline",
+                "summary",
+                "bullet",
+                "order",
+                "skill",
+                "keyword",
+                "section"
+              })
+          String kind,
+      String label,
+      String reason) {}
 
   /** The match score of the tailored copy. */
   @RegisterForReflection

@@ -18,6 +18,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.hibernate.Session;
+import org.hibernate.query.SelectionQuery;
 
 /** Reads approval requests and decisions. */
 @ApplicationScoped
@@ -56,9 +58,24 @@ public class ApprovalReader implements AccountData {
    */
   public List<ApprovalView> page(
       UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
+    return query(accountId, clientId, state, after)
+        .setMaxResults(limit)
+        .getResultStream()
+        .map(row -> view(row, true))
+        .toList();
+  }
+
+  /** How many requests there are to one client, in a state if one is given. */
+  long count(UUID accountId, UUID clientId, ApprovalState state) {
+    return query(accountId, clientId, state, null).getResultCount();
+  }
+
+  private SelectionQuery<Object[]> query(
+      UUID accountId, UUID clientId, ApprovalState state, UUID after) {
     var query =
         entityManager
-            .createQuery(
+            .unwrap(Session.class)
+            .createSelectionQuery(
                 WITH_POSTING
                     + " and p.clientId = :client"
                     + (after == null ? "" : " and p.id < :after")
@@ -66,15 +83,14 @@ public class ApprovalReader implements AccountData {
                     + " order by p.id desc",
                 Object[].class)
             .setParameter("account", accountId)
-            .setParameter("client", clientId)
-            .setMaxResults(limit);
+            .setParameter("client", clientId);
     if (after != null) {
       query.setParameter("after", after);
     }
     if (state == ApprovalState.PENDING || state == ApprovalState.EXPIRED) {
       query.setParameter("now", clock.instant());
     }
-    return query.getResultList().stream().map(row -> view(row, true)).toList();
+    return query;
   }
 
   /** The last request about an application of the account. */

@@ -69,7 +69,11 @@ class ClientDecisionsResource {
     var after = page.after().orElse(null);
     var rows =
         approvalReader.page(person.accountId(), person.clientId(), wanted, after, page.limit() + 1);
-    return nextPage.cut(rows, page, ApprovalView::id);
+    return nextPage.cut(
+        rows,
+        page,
+        ApprovalView::id,
+        () -> approvalReader.count(person.accountId(), person.clientId(), wanted));
   }
 
   @POST

@@ -72,6 +72,7 @@ class ApplicationAttemptsResource {
     var limit = page.isAsked() ? page.limit() + 1 : null;
     var after = page.after().orElse(null);
     var rows = reader.newest(current.id(), application, after, limit);
-    return page.isAsked() ? nextPage.cut(rows, page, AttemptView::id) : rows;
+    return nextPage.cutIfAsked(
+        rows, page, AttemptView::id, () -> Attempt.count(current.id(), application));
   }
 }

@@ -139,6 +139,10 @@ class Attempt extends OwnedRecord {
     return limit == null ? query.list() : query.page(0, limit).list();
   }
 
+  static long count(UUID accountId, UUID applicationId) {
+    return count("accountId = ?1 and applicationId = ?2", accountId, applicationId);
+  }
+
   /** Those of active clients and the account's own that have questions, oldest first. */
   static List<Attempt> asking(UUID accountId, int limit) {
     return Attempt.<Attempt>find(

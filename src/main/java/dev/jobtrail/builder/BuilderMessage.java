@@ -74,6 +74,10 @@ class BuilderMessage extends OwnedRecord {
         .list();
   }
 
+  static long count(UUID accountId, UUID resumeId) {
+    return count("accountId = ?1 and resumeId = ?2", accountId, resumeId);
+  }
+
   /** A page of the account's, oldest first. */
   static List<BuilderMessage> after(UUID accountId, UUID after, int limit) {
     return BuilderMessage.<BuilderMessage>find(

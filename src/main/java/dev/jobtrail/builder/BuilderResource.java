@@ -95,8 +95,8 @@ class BuilderResource {
       operationId = "sendBuilderMessage",
       summary = "Send a message to the builder agent",
       description =
-          "Answers immediately; Location is the URL of the message, which gets the reply and suggestions."
-              + " One message at a time per resume.")
+          "Answers immediately; Location is the URL of the message, which gets the reply and"
+              + " suggestions. One message at a time per resume.")
   @Refuses({402, 409})
   public RestResponse<BuilderMessageView> sendBuilderMessage(
       String resumeId, @NotNull @Valid NewMessage body) {
@@ -113,10 +113,11 @@ class BuilderResource {
       description = "The conversation with the builder agent, page by page.")
   public List<BuilderMessageView> listBuilderMessages(
       String resumeId, @Valid @BeanParam PageRequest page) {
+    var resume = Ids.parse(resumeId);
     var rows =
-        builderMessages.messages(
-            current.id(), Ids.parse(resumeId), page.after().orElse(null), page.limit() + 1);
-    return nextPage.cut(rows, page, BuilderMessageView::id);
+        builderMessages.messages(current.id(), resume, page.after().orElse(null), page.limit() + 1);
+    return nextPage.cut(
+        rows, page, BuilderMessageView::id, () -> BuilderMessage.count(current.id(), resume));
   }
 
   @GET
@@ -141,8 +142,8 @@ class BuilderResource {
       operationId = "streamBuilderMessage",
       summary = "Stream a reply",
       description =
-          "Server-sent events named builder.message with the current message: one"
-              + " immediately, one per change, and a last one with the complete reply or the error.")
+          "Server-sent events named builder.message with the current message: one immediately, one"
+              + " per change, and a last one with the complete reply or the error.")
   public Multi<OutboundSseEvent> streamBuilderMessage(String id, @Context Sse sse) {
     UUID account = current.id();
     var message = Ids.parse(id);

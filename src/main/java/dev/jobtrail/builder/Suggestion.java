@@ -119,6 +119,17 @@ class Suggestion extends OwnedRecord {
         .list();
   }
 
+  /**
+   * How many there are of these.
+   *
+   * @param state null for any
+   */
+  static long count(UUID accountId, UUID resumeId, SuggestionState state) {
+    return state == null
+        ? count("accountId = ?1 and resumeId = ?2", accountId, resumeId)
+        : count("accountId = ?1 and resumeId = ?2 and state = ?3", accountId, resumeId, state);
+  }
+
   /** Those that messages led to, in their order. */
   static List<Suggestion> ofMessages(Collection<UUID> messageIds) {
     return list("messageId in ?1 order by id", messageIds);

@@ -99,14 +99,12 @@ class SuggestionResource {
           @QueryParam("state")
           String state,
       @Valid @BeanParam PageRequest page) {
-    var rows =
-        decisions.list(
-            current.id(),
-            Ids.parse(resumeId),
-            state == null ? null : SuggestionState.ofWireName(state),
-            page.after().orElse(null),
-            page.limit() + 1);
-    return nextPage.cut(rows, page, SuggestionView::id);
+    var resume = Ids.parse(resumeId);
+    var wanted = state == null ? null : SuggestionState.ofWireName(state);
+    var after = page.after().orElse(null);
+    var rows = decisions.list(current.id(), resume, wanted, after, page.limit() + 1);
+    return nextPage.cut(
+        rows, page, SuggestionView::id, () -> Suggestion.count(current.id(), resume, wanted));
   }
 
   @POST

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.hibernate.Session;
+import org.hibernate.query.SelectionQuery;
 
 /** Filters of a list of clients; absent filters match everything. */
 @RegisterForReflection(methods = false) // the names of its parameters are read from its fields
@@ -32,15 +34,24 @@ public final class ClientFilter {
    * @throws ApiException VALIDATION_FAILED for an unknown status
    */
   List<Client> newest(UUID accountId, UUID after, int limit) {
+    return query(accountId, after).setMaxResults(limit).getResultList();
+  }
+
+  /** How many of the account's clients pass. */
+  long count(UUID accountId) {
+    return query(accountId, null).getResultCount();
+  }
+
+  private SelectionQuery<Client> query(UUID accountId, UUID after) {
     var hql = new StringBuilder("from Client c where c.accountId = :account");
     hql.append(after == null ? "" : " and c.id < :after");
     hql.append(status == null ? "" : " and c.status = :status");
     hql.append(text() == null ? "" : " and (" + textMatches() + ")").append(" order by c.id desc");
     var query =
         Client.getEntityManager()
-            .createQuery(hql.toString(), Client.class)
-            .setParameter("account", accountId)
-            .setMaxResults(limit);
+            .unwrap(Session.class)
+            .createSelectionQuery(hql.toString(), Client.class)
+            .setParameter("account", accountId);
     if (after != null) {
       query.setParameter("after", after);
     }
@@ -50,7 +61,7 @@ public final class ClientFilter {
     if (text() != null) {
       query.setParameter("text", text());
     }
-    return query.getResultList();
+    return query;
   }
 
   private static String textMatches() {

@@ -100,8 +100,10 @@ class MatchResource {
       @QueryParam("clientId") @Size(min = 1) String clientId,
       @Valid @BeanParam PageRequest page) {
     var limit = page.isAsked() ? page.limit() + 1 : null;
-    var rows = open.of(people.of(clientId), Ids.parse(resumeId), page.after().orElse(null), limit);
-    return page.isAsked() ? nextPage.cut(rows, page, MatchView::id) : rows;
+    var person = people.of(clientId);
+    var resume = Ids.parse(resumeId);
+    var rows = open.of(person, resume, page.after().orElse(null), limit);
+    return nextPage.cutIfAsked(rows, page, MatchView::id, () -> open.count(resume));
   }
 
   @GET
@@ -111,21 +113,18 @@ class MatchResource {
       operationId = "listMatches",
       summary = "List matches of a resume by filters, best fit first",
       description =
-          "New ones unless states are given; also latest find or highest pay first, converted between"
-              + " currencies.")
+          "New ones unless states are given; also latest find or highest pay first, converted"
+              + " between currencies.")
   public List<MatchView> listMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,
       @Valid @BeanParam MatchFilter filter,
       @Valid @BeanParam PageRequest page) {
-    var rows =
-        search.page(
-            people.of(clientId),
-            Ids.parse(resumeId),
-            filter,
-            page.after().orElse(null),
-            page.limit() + 1);
-    return nextPage.cut(rows, page, MatchView::id);
+    var person = people.of(clientId);
+    var resume = Ids.parse(resumeId);
+    var rows = search.page(person, resume, filter, page.after().orElse(null), page.limit() + 1);
+    return nextPage.cut(
+        rows, page, MatchView::id, () -> search.count(person, resume, filter).total());
   }
 
   @GET

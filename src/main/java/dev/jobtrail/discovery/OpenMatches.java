@@ -70,6 +70,11 @@ public class OpenMatches {
     return views.complete(query.getResultList());
   }
 
+  /** How many open matches a resume has whose list was just read. */
+  long count(UUID resumeId) {
+    return Match.count("resumeId = ?1 and state = ?2", resumeId, MatchState.NEW);
+  }
+
   private static Instant foundAt(Person person, UUID id) {
     return Match.of(person.accountId(), id)
         .map(match -> match.foundAt)

@@ -61,6 +61,10 @@ class Run extends OwnedRecord {
     return Run.<Run>find(query + " order by id desc", parameters).page(0, limit).list();
   }
 
+  static long count(UUID accountId, UUID resumeId) {
+    return count("accountId = ?1 and resumeId = ?2", accountId, resumeId);
+  }
+
   /** A page of the account's, oldest first. */
   static List<Run> after(UUID accountId, UUID after, int limit) {
     return Run.<Run>find("accountId = ?1 and id > ?2 order by id", accountId, after)

@@ -81,9 +81,9 @@ class RunResource {
       summary = "List a resume's runs, newest first",
       description = "A run is one search of the boards for the targets of the resume.")
   public List<RunView> listRuns(String resumeId, @Valid @BeanParam PageRequest page) {
-    var rows =
-        runs.list(current.id(), Ids.parse(resumeId), page.after().orElse(null), page.limit() + 1);
-    return nextPage.cut(rows, page, RunView::id);
+    var resume = Ids.parse(resumeId);
+    var rows = runs.list(current.id(), resume, page.after().orElse(null), page.limit() + 1);
+    return nextPage.cut(rows, page, RunView::id, () -> Run.count(current.id(), resume));
   }
 
   @GET

@@ -46,8 +46,8 @@ class CrossOrigin {
           "Last-Event-ID");
 
   private static final String RESPONSE_HEADERS =
-      "ETag, Link, Location, Retry-After, WWW-Authenticate, Content-Disposition, RateLimit-Limit,"
-          + " RateLimit-Remaining, RateLimit-Reset";
+      "ETag, Link, X-Total-Count, Location, Retry-After, WWW-Authenticate, Content-Disposition,"
+          + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset";
 
   private final Set<String> origins;
 

@@ -54,6 +54,9 @@ class QueryParameters {
 
   private static Set<String> names(Method method) {
     var names = new TreeSet<String>();
+    if (ResourceMethods.isList(method)) {
+      names.add(ResourceMethods.FIELDS);
+    }
     for (var parameter : method.getParameters()) {
       add(names, parameter.getAnnotation(QueryParam.class));
       if (parameter.isAnnotationPresent(BeanParam.class)) {

@@ -60,8 +60,10 @@ class EmployerMessageResource {
           @QueryParam("state")
           List<String> state,
       @BeanParam @Valid PageRequest page) {
-    var rows = messages.page(current.id(), states(state), page.after(), page.limit() + 1);
-    return nextPage.cut(rows, page, EmployerMessageView::id);
+    var states = states(state);
+    var rows = messages.page(current.id(), states, page.after(), page.limit() + 1);
+    return nextPage.cut(
+        rows, page, EmployerMessageView::id, () -> messages.count(current.id(), states));
   }
 
   private static Set<MessageState> states(List<String> names) {

@@ -65,12 +65,21 @@ public class EmployerMessages {
   @Transactional
   public List<EmployerMessageView> page(
       UUID accountId, Set<MessageState> states, Optional<UUID> before, int rows) {
+    return list(page(accountId, states, before), rows);
+  }
+
+  /** How many there are of these. */
+  @Transactional
+  long count(UUID accountId, Set<MessageState> states) {
+    return page(accountId, states, Optional.empty()).getResultCount();
+  }
+
+  private NativeQuery<Object[]> page(
+      UUID accountId, Set<MessageState> states, Optional<UUID> before) {
     var wanted = states.isEmpty() ? EnumSet.allOf(MessageState.class) : states;
-    var query =
-        query(PAGE, accountId)
-            .setParameterList("states", wanted.stream().map(MessageState::name).toList())
-            .setParameter("before", before.orElse(Ids.HIGHEST));
-    return list(query, rows);
+    return query(PAGE, accountId)
+        .setParameterList("states", wanted.stream().map(MessageState::name).toList())
+        .setParameter("before", before.orElse(Ids.HIGHEST));
   }
 
   /** The account's messages by ascending id, from behind a given one. */

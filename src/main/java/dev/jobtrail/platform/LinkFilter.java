@@ -6,10 +6,13 @@ import jakarta.ws.rs.core.HttpHeaders;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /**
- * Adds the Link header with the next page of a list, as a path only, because the request URL
- * differs behind a proxy.
+ * Adds the headers of a list: the number of all records, and a Link to the next page, as a path
+ * only, because the request URL differs behind a proxy.
  */
 class LinkFilter {
+
+  private static final int OK = 200;
+  private static final String TOTAL = "X-Total-Count";
 
   private final NextPage nextPage;
 
@@ -19,8 +22,11 @@ class LinkFilter {
 
   @ServerResponseFilter
   void addLink(ContainerRequestContext request, ContainerResponseContext response) {
-    if (!(response.getEntity() instanceof java.util.List<?>)) {
+    if (response.getStatus() != OK) {
       return;
+    }
+    if (nextPage.total() != null) {
+      response.getHeaders().putSingle(TOTAL, nextPage.total());
     }
     var cursor = nextPage.cursor();
     if (cursor != null) {

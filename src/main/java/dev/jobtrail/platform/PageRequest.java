@@ -28,6 +28,16 @@ public final class PageRequest {
   @QueryParam("cursor")
   String cursor;
 
+  @Parameter(
+      description = "Whether X-Total-Count tells the number of records on all pages; no if absent.")
+  @QueryParam("total")
+  Boolean total;
+
+  /** Whether the number of records on all pages is asked for. */
+  boolean isTotalAsked() {
+    return Boolean.TRUE.equals(total);
+  }
+
   /** Whether a page is asked for at all, where a list is answered as a whole otherwise. */
   public boolean isAsked() {
     return limit != null || cursor != null;

@@ -85,8 +85,10 @@ class ResumeResource {
           @Size(min = 1, max = 200)
           String text,
       @Valid @BeanParam PageRequest page) {
-    var rows = ResumeSummary.newest(people.of(clientId), tag, text, page.after(), page.limit() + 1);
-    return nextPage.cut(rows, page, ResumeSummary::id);
+    var person = people.of(clientId);
+    var rows = ResumeSummary.newest(person, tag, text, page.after(), page.limit() + 1);
+    return nextPage.cut(
+        rows, page, ResumeSummary::id, () -> ResumeSummary.count(person, tag, text));
   }
 
   @POST

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.hibernate.Session;
+import org.hibernate.query.NativeQuery;
 
 /**
  * A resume in a list, without its document.
@@ -60,6 +61,20 @@ public record ResumeSummary(
    */
   public static List<ResumeSummary> newest(
       Person person, String tag, String text, Optional<UUID> after, int limit) {
+    return query(person, tag, text, after)
+        .setMaxResults(limit)
+        .getResultStream()
+        .map(ResumeSummary::of)
+        .toList();
+  }
+
+  /** How many there are of these. */
+  static long count(Person person, String tag, String text) {
+    return query(person, tag, text, Optional.empty()).getResultCount();
+  }
+
+  private static NativeQuery<Object[]> query(
+      Person person, String tag, String text, Optional<UUID> after) {
     var sql = new StringBuilder(SELECTION);
     sql.append(
         person.clientId() == null ? " and r.client_id is null" : " and r.client_id = :client");
@@ -70,8 +85,7 @@ public record ResumeSummary(
         Resume.getEntityManager()
             .unwrap(Session.class)
             .createNativeQuery(sql.toString(), Object[].class)
-            .setParameter("account", person.accountId())
-            .setMaxResults(limit);
+            .setParameter("account", person.accountId());
     if (person.clientId() != null) {
       query.setParameter("client", person.clientId());
     }
@@ -82,7 +96,7 @@ public record ResumeSummary(
       query.setParameter("text", text.toLowerCase(Locale.ROOT));
     }
     after.ifPresent(id -> query.setParameter("after", id));
-    return query.getResultStream().map(ResumeSummary::of).toList();
+    return query;
   }
 
   private static ResumeSummary of(Object[] row) {

@@ -51,7 +51,11 @@ class ResumeVersionResource {
     var resumeId = Ids.parse(id);
     Resume.updatedAtOf(current.id(), resumeId).orElseThrow(ApiException::notFound);
     var rows = ResumeVersionSummary.newest(current.id(), resumeId, page.after(), page.limit() + 1);
-    return nextPage.cut(rows, page, ResumeVersionSummary::id);
+    return nextPage.cut(
+        rows,
+        page,
+        ResumeVersionSummary::id,
+        () -> ResumeVersionSummary.count(current.id(), resumeId));
   }
 
   @GET

@@ -40,4 +40,9 @@ public record ResumeVersionSummary(
     after.ifPresent(id -> query.setParameter("after", id));
     return query.getResultList();
   }
+
+  /** How many versions the account's resume has. */
+  static long count(UUID accountId, UUID resumeId) {
+    return ResumeVersion.count("accountId = ?1 and resumeId = ?2", accountId, resumeId);
+  }
 }

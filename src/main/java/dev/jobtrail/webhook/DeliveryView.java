@@ -17,7 +17,21 @@ public record DeliveryView(
             required = true,
             description = "The header webhook-id: the same for all attempts and replays.")
         UUID eventId,
-    @Schema(required = true, examples = "application.created") String type,
+    @Schema(
+            required = true,
+            description = "The type of the event; `webhook.test` for a test.",
+            enumeration = {
+              "application.created",
+              "application.status_changed",
+              "match.found",
+              "run.asking",
+              "run.ended",
+              "approval.decided",
+              "work.finished",
+              "resume.changed",
+              "webhook.test"
+            })
+        String type,
     @Schema(required = true, description = "The record that the event is about.") UUID recordId,
     @Schema(required = true) DeliveryState state,
     @Schema(required = true) int attemptCount,

@@ -124,6 +124,10 @@ class WebhookDelivery extends PanacheEntityBase {
         .list();
   }
 
+  static long count(UUID accountId, UUID webhookId) {
+    return count("accountId = ?1 and webhookId = ?2", accountId, webhookId);
+  }
+
   /** A page of the account's, oldest first. */
   static List<WebhookDelivery> after(UUID accountId, UUID after, int limit) {
     return WebhookDelivery.<WebhookDelivery>find(

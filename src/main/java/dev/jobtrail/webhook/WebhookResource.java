@@ -153,7 +153,8 @@ class WebhookResource {
       description = "Finished ones are kept for a week, the newest 1000.")
   public List<DeliveryView> listWebhookDeliveries(String id, @BeanParam @Valid PageRequest page) {
     var rows = webhooks.deliveries(current.id(), Ids.parse(id), page.after(), page.limit() + 1);
-    return nextPage.cut(rows, page, DeliveryView::id);
+    return nextPage.cut(
+        rows, page, DeliveryView::id, () -> WebhookDelivery.count(current.id(), Ids.parse(id)));
   }
 
   @POST

@@ -8,7 +8,9 @@ import io.restassured.specification.FilterableResponseSpecification;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Holds every response that passes against the service's description of itself. */
@@ -18,6 +20,7 @@ public final class DescriptionFilter implements Filter {
 
   private final Description description;
   private final Set<String> succeeded = new TreeSet<>();
+  private final Map<String, List<String>> sent = new TreeMap<>();
   private final Set<String> refused = new TreeSet<>();
   private final List<String> faults = new ArrayList<>();
 
@@ -31,6 +34,9 @@ public final class DescriptionFilter implements Filter {
       FilterableResponseSpecification specification,
       FilterContext context) {
     var response = context.next(request, specification);
+    if (response.statusCode() < FIRST_ERROR && request.getBody() instanceof String body) {
+      remember(request, body);
+    }
     note(
         request.getMethod(),
         URI.create(request.getURI()).getPath(),
@@ -38,6 +44,17 @@ public final class DescriptionFilter implements Filter {
         response.getContentType(),
         response.asString());
     return response;
+  }
+
+  private void remember(FilterableRequestSpecification request, String body) {
+    var path = URI.create(request.getURI()).getPath();
+    sent.computeIfAbsent(description.find(request.getMethod(), path).id(), _ -> new ArrayList<>())
+        .add(body);
+  }
+
+  /** The bodies that each operation, by its id, has taken. */
+  public Map<String, List<String>> sent() {
+    return sent;
   }
 
   /** Checks a response that came another way. */

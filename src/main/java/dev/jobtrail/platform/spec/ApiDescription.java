@@ -41,11 +41,13 @@ public final class ApiDescription implements OASFilter {
     api.setInfo(described(api.getInfo() == null ? OASFactory.createInfo() : api.getInfo()));
     SharedParts.addTo(api.getComponents());
     new SchemaRules(api.getComponents().getSchemas()).apply(api);
+    var examples = RequestExamples.read();
     for (var item : api.getPaths().getPathItems().values()) {
       for (var operation : item.getOperations().entrySet()) {
         var method = method(operation.getValue().getOperationId());
         new OperationRules(operation.getKey(), operation.getValue(), new ResourceMethod(method))
             .apply();
+        examples.addTo(operation.getValue());
       }
     }
     SchemaRules.dropUnused(api);

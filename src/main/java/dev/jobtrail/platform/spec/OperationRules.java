@@ -2,6 +2,7 @@ package dev.jobtrail.platform.spec;
 
 import static java.util.Map.entry;
 
+import dev.jobtrail.platform.ResourceMethods;
 import dev.jobtrail.platform.Scope;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,15 @@ import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 /** Derives the security, headers and statuses of an operation in the OpenAPI description. */
 final class OperationRules {
 
+  private static final String ACCEPTED = "202";
+
   private static final String PDF = "application/pdf";
   private static final String EVENTS = "text/event-stream";
   private static final String CALENDAR = "text/calendar";
   private static final String ATOM = "application/atom+xml";
 
   private static final Map<String, String> DESCRIPTIONS =
-      Map.of("200", "OK", "201", "Created.", "202", "Accepted.", "204", "No content.");
+      Map.of("200", "OK", "201", "Created.", ACCEPTED, "Accepted.", "204", "No content.");
 
   /** Default descriptions of parameters by name. */
   private static final Map<String, String> PARAMETERS =
@@ -49,6 +52,15 @@ final class OperationRules {
           entry("x-resume-password", "The password of a protected resume."),
           entry("clientId", "The client; absent for the caller's own records."));
 
+  /** Examples of texts in paths; all others are ids of records. */
+  private static final Map<String, String> PATH_EXAMPLES =
+      Map.of(
+          "token", "3fGh81kQzW5tYvB2nM7pRc",
+          "username", "jane-doe",
+          "slug", "backend-engineer",
+          "provider", "google",
+          "questionId", "terraform");
+
   /** Whether keys that are limited to one client can use the operation. */
   private static final String FOR_ONE_CLIENT = "x-for-one-client";
 
@@ -66,6 +78,10 @@ final class OperationRules {
   void apply() {
     secure();
     tellWhetherForOneClient();
+    offerFields();
+    if (hasBody()) {
+      operation.getRequestBody().setRequired(endpoint.needsBody() || !takesJson());
+    }
     describeSuccess();
     addErrors();
     var all = OASFactory.createAPIResponses();
@@ -73,6 +89,7 @@ final class OperationRules {
     operation.setResponses(all);
     parameters().forEach(OperationRules::describe);
     parameters().stream().filter(OperationRules::isInPath).forEach(OperationRules::bound);
+    parameters().stream().filter(OperationRules::isRecordId).forEach(OperationRules::formatId);
   }
 
   /** By key or session, unless the method's own annotation says otherwise. */
@@ -97,6 +114,19 @@ final class OperationRules {
     return endpoint.scope(verb).map(Scope::wireName).stream().toList();
   }
 
+  private void offerFields() {
+    if (endpoint.isList()) {
+      operation.addParameter(
+          OASFactory.createParameter()
+              .name(ResourceMethods.FIELDS)
+              .in(Parameter.In.QUERY)
+              .description(
+                  "The fields of each record to answer, separated by commas; a dot leads to a field"
+                      + " of an object, as in `posting.title`. All if absent.")
+              .schema(text().minLength(1)));
+    }
+  }
+
   private void describeSuccess() {
     operation
         .getResponses()
@@ -118,8 +148,8 @@ final class OperationRules {
       operation.addParameter(
           header(
                   "If-Match",
-                  "The ETag of the version that the caller read; answered with 412 if the resource has"
-                      + " changed since.")
+                  "The ETag of the version that the caller read; answered with 412 if the resource"
+                      + " has changed since.")
               .schema(text()));
     }
     if (endpoint.isIdempotent()) {
@@ -161,6 +191,10 @@ final class OperationRules {
     }
     if (endpoint.isPaged()) {
       response.addHeader("Link", SharedParts.header("Link"));
+      response.addHeader("X-Total-Count", SharedParts.header("TotalCount"));
+    }
+    if (status.equals(ACCEPTED)) {
+      response.addHeader("Retry-After", SharedParts.header("RetryAfter"));
     }
   }
 
@@ -206,6 +240,10 @@ final class OperationRules {
     return operation.getRequestBody() != null;
   }
 
+  private boolean takesJson() {
+    return operation.getRequestBody().getContent().hasMediaType("application/json");
+  }
+
   private boolean namesARecord() {
     return parameters().stream()
         .anyMatch(
@@ -240,9 +278,19 @@ final class OperationRules {
       return;
     }
     schema.minLength(1);
-    if (schema.getExamples() == null) {
-      schema.addExample(SchemaRules.ID_EXAMPLE);
+    var example = PATH_EXAMPLES.get(parameter.getName());
+    if (example != null && schema.getExamples() == null) {
+      schema.addExample(example);
     }
+  }
+
+  private static boolean isRecordId(Parameter parameter) {
+    var name = parameter.getName();
+    return (name.equals("id") || name.endsWith("Id")) && !PATH_EXAMPLES.containsKey(name);
+  }
+
+  private static void formatId(Parameter parameter) {
+    parameter.getSchema().format("uuid").setExamples(List.of(SchemaRules.ID_EXAMPLE));
   }
 
   private static Parameter header(String name, String description) {

@@ -10,6 +10,9 @@ import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limited;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.GET;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.models.PathItem.HttpMethod;
 import org.jboss.jandex.DotName;
@@ -31,6 +34,9 @@ record ResourceMethod(MethodInfo method) {
   private static final DotName PRECONDITIONED = DotName.createSimple(Preconditioned.class);
   private static final DotName IDEMPOTENT = DotName.createSimple(Idempotent.class);
   private static final DotName PAGE = DotName.createSimple(PageRequest.class);
+  private static final DotName NOT_NULL = DotName.createSimple(NotNull.class);
+  private static final DotName GET = DotName.createSimple(GET.class);
+  private static final DotName LIST = DotName.createSimple(List.class);
   private static final DotName LIMITED = DotName.createSimple(Limited.class);
 
   private static final DotName REQUIRES_SCOPE = DotName.createSimple(RequiresScope.class);
@@ -91,6 +97,16 @@ record ResourceMethod(MethodInfo method) {
   /** Whether it answers with one page of a list. */
   boolean isPaged() {
     return method.parameterTypes().stream().anyMatch(type -> type.name().equals(PAGE));
+  }
+
+  /** Whether it answers with a list, of which callers can choose fields. */
+  boolean isList() {
+    return method.hasAnnotation(GET) && method.returnType().name().equals(LIST);
+  }
+
+  /** Whether it is refused without a body, if it takes one. */
+  boolean needsBody() {
+    return method.parameters().stream().anyMatch(it -> it.hasAnnotation(NOT_NULL));
   }
 
   /** Whether it has a specific rate limit. */

@@ -22,10 +22,14 @@ final class SchemaRules {
   static final String ID_EXAMPLE = "01936f3c-8f5e-7b7a-9a53-0242ac120002";
 
   private static final String TIME_EXAMPLE = "2026-11-21T02:34:56.789Z";
+  private static final String DATE_EXAMPLE = "2026-11-21";
   private static final String PREFIX = "#/components/schemas/";
 
   /** The largest integer that every JSON reader holds exactly. */
   private static final BigDecimal LARGEST = BigDecimal.valueOf((1L << 53) - 1);
+
+  /** Ids that requests hold as texts, because one that is no UUID is not found like any other. */
+  private static final Set<String> RECORD_IDS = Set.of("clientId", "resumeId", "existingId", "ids");
 
   /** The only response that omits unknown values. */
   private static final String ERROR = "Error";
@@ -67,8 +71,13 @@ final class SchemaRules {
       schema.setType(null);
       schema.setFormat(null);
     }
+    if (schema.getProperties() != null) {
+      schema.getProperties().forEach(SchemaRules::formatId);
+    }
     if ("date-time".equals(schema.getFormat())) {
       schema.setExamples(List.of(TIME_EXAMPLE));
+    } else if ("date".equals(schema.getFormat())) {
+      schema.setExamples(List.of(DATE_EXAMPLE));
     } else if ("uuid".equals(schema.getFormat())) {
       schema.setPattern(null);
       schema.setExamples(List.of(ID_EXAMPLE));
@@ -79,7 +88,13 @@ final class SchemaRules {
     children(schema).forEach(SchemaRules::correct);
   }
 
-  /** Times and ids are simple enough to stand where they are used. */
+  private static void formatId(String name, Schema property) {
+    if (RECORD_IDS.contains(name)) {
+      (property.getItems() == null ? property : property.getItems()).setFormat("uuid");
+    }
+  }
+
+  /** Times, dates and ids are simple enough to stand where they are used. */
   private static void inlineScalar(Schema schema) {
     var alternatives = schema.getAnyOf() == null ? List.<Schema>of() : schema.getAnyOf();
     var format =
@@ -101,6 +116,7 @@ final class SchemaRules {
     return switch (schema.getRef()) {
       case PREFIX + "Instant" -> "date-time";
       case PREFIX + "UUID" -> "uuid";
+      case PREFIX + "LocalDate" -> "date";
       case null, default -> null;
     };
   }

@@ -27,8 +27,9 @@ final class SharedParts {
                   "\n",
                   "An API key of the account, for programs. A key can be limited to scopes; each"
                       + " operation names the one that it needs:\n\n",
-                  "\n\nA key can be limited to one client. Operations with `x-for-one-client` are open"
-                      + " to it, for the records of that client; all others are refused."));
+                  "\n\n"
+                      + "A key can be limited to one client. Operations with `x-for-one-client` are"
+                      + " open to it, for the records of that client; all others are refused."));
 
   private SharedParts() {}
 
@@ -57,7 +58,11 @@ final class SharedParts {
     add(components, "RateLimitLimit", "Requests per window.", count());
     add(components, "RateLimitRemaining", "Requests left in this window.", count());
     add(components, "RateLimitReset", "Seconds until the next window.", count());
-    add(components, "RetryAfter", "Seconds to wait before a retry.", count());
+    add(
+        components,
+        "RetryAfter",
+        "Seconds to wait before a retry, or before asking how far accepted work is.",
+        count());
     add(components, "ETag", "The content's tag, for If-None-Match and If-Match.", text());
     add(
         components,
@@ -65,6 +70,11 @@ final class SharedParts {
         "true for a replayed stored response; absent otherwise.",
         text());
     add(components, "Link", "The next page, as rel=\"next\"; absent on the last.", text());
+    add(
+        components,
+        "TotalCount",
+        "The number of records on all pages; absent unless asked for by `total`.",
+        count());
     add(components, "Location", "The URL of the created resource.", text().format("uri-reference"));
   }
 
