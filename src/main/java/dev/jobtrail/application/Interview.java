@@ -62,6 +62,10 @@ class Interview extends ApplicationPart {
     outcome = wanted.outcome();
   }
 
+  InterviewEdit edit() {
+    return new InterviewEdit(startsAt, endsAt, timeZone, kind, place, link, people, notes, outcome);
+  }
+
   InterviewView view() {
     return new InterviewView(
         id,

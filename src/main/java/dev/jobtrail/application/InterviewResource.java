@@ -16,7 +16,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
-import java.time.Clock;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -31,15 +30,12 @@ class InterviewResource {
 
   private final CurrentAccount current;
   private final ApplicationReader reader;
-  private final ApplicationParts parts;
-  private final Clock clock;
+  private final Interviews interviews;
 
-  InterviewResource(
-      CurrentAccount current, ApplicationReader reader, ApplicationParts parts, Clock clock) {
+  InterviewResource(CurrentAccount current, ApplicationReader reader, Interviews interviews) {
     this.current = current;
     this.reader = reader;
-    this.parts = parts;
-    this.clock = clock;
+    this.interviews = interviews;
   }
 
   @GET
@@ -62,9 +58,7 @@ class InterviewResource {
       description = "An application has at most 50.")
   @Refuses(409)
   public InterviewView addInterview(String id, @NotNull @Valid InterviewEdit body) {
-    var interview = new Interview(current.id(), Ids.parse(id), body, clock);
-    parts.add(interview, "interviews");
-    return interview.view();
+    return interviews.add(current.id(), Ids.parse(id), body);
   }
 
   @PUT
@@ -77,14 +71,7 @@ class InterviewResource {
   @Refuses(409)
   public InterviewView updateInterview(
       String id, String interviewId, @NotNull @Valid InterviewEdit body) {
-    return parts
-        .change(
-            Interview.class,
-            current.id(),
-            Ids.parse(id),
-            Ids.parse(interviewId),
-            it -> it.change(body, clock))
-        .view();
+    return interviews.change(current.id(), Ids.parse(id), Ids.parse(interviewId), _ -> body);
   }
 
   @DELETE
@@ -95,6 +82,6 @@ class InterviewResource {
       summary = "Delete an interview",
       description = "It disappears from the agenda and the calendar feed as well.")
   public void deleteInterview(String id, String interviewId) {
-    parts.delete(Interview.class, current.id(), Ids.parse(id), Ids.parse(interviewId));
+    interviews.delete(current.id(), Ids.parse(id), Ids.parse(interviewId));
   }
 }

@@ -7,15 +7,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.client.People;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.Ids;
-import dev.jobtrail.platform.JsonSettings;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeEdit;
 import dev.jobtrail.resume.ResumeEditor;
 import dev.jobtrail.resume.ResumeSummary;
+import dev.jobtrail.resume.ResumeTemplate;
 import io.quarkiverse.mcp.server.MetaField;
 import io.quarkiverse.mcp.server.Tool;
 import io.quarkiverse.mcp.server.ToolArg;
@@ -25,8 +27,6 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
-import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 
@@ -71,6 +71,7 @@ class ResumeTools {
       String id,
       String clientId,
       String name,
+      String template,
       List<String> tags,
       boolean isLocked,
       String applicationId,
@@ -141,8 +142,9 @@ class ResumeTools {
       title = "Change a resume",
       description =
           "Applies JSON Patch operations (RFC 6902) to a resume's document, all or none. Read the"
-              + " resume first. Put a test operation before each change. The previous version is"
-              + " kept and can be restored.",
+              + " resume first. Put a test operation before each change. The design, such as"
+              + " colours, is at /meta/jobtrail/design. The previous version is kept"
+              + " and can be restored.",
       structuredContent = true,
       annotations =
           @Tool.Annotations(
@@ -163,16 +165,37 @@ class ResumeTools {
             current.id(),
             Ids.parse(resumeId),
             mapper.valueToTree(operations),
-            version(expectedUpdatedAt)));
+            Wire.time("expectedUpdatedAt", expectedUpdatedAt)));
   }
 
-  private static Instant version(String time) {
-    try {
-      return Instant.parse(time);
-    } catch (DateTimeParseException _) {
-      throw ApiException.invalid(
-          "expectedUpdatedAt", "must be a time such as %s", JsonSettings.wireForm(Instant.EPOCH));
-    }
+  @Tool(
+      name = "set_resume_template",
+      title = "Change a resume's layout",
+      description =
+          "Prints and shares the resume in another template. The document stays as it is; colours"
+              + " and other settings of the design are changed by patch_resume.",
+      structuredContent = true,
+      annotations =
+          @Tool.Annotations(
+              readOnlyHint = false,
+              destructiveHint = false,
+              idempotentHint = true,
+              openWorldHint = false))
+  @ForOneClient(ClientRecord.RESUME)
+  @MetaField(name = PermittedFeatures.SCOPE, value = "resumes:write")
+  @Limited(Limit.RESUME_CHANGES)
+  ResumeDetails setResumeTemplate(
+      @ToolArg(description = "The resume's id.") String resumeId,
+      @ToolArg(
+              description =
+                  "classic, modern, compact, sidebar, banner, timeline, academic or plain.")
+          String template,
+      @ToolArg(description = "updatedAt of the resume as it was read.") String expectedUpdatedAt) {
+    var edit =
+        ResumeEdit.ofTemplate(
+            WireName.parse(ResumeTemplate.class, template, "template"),
+            Wire.time("expectedUpdatedAt", expectedUpdatedAt));
+    return details(editor.update(current.id(), Ids.parse(resumeId), edit));
   }
 
   private ResumeDetails details(Resume resume) {
@@ -181,6 +204,7 @@ class ResumeTools {
           resume.id.toString(),
           Wire.id(resume.clientId),
           resume.name,
+          Wire.name(resume.template),
           resume.tags,
           resume.isLocked(),
           Wire.id(resume.applicationId()),

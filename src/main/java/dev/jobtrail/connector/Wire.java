@@ -1,8 +1,10 @@
 package dev.jobtrail.connector;
 
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.JsonSettings;
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,6 +46,20 @@ final class Wire {
 
   static String time(Instant time) {
     return time == null ? null : JsonSettings.wireForm(time);
+  }
+
+  /**
+   * The time that an argument holds, or null if it is left out.
+   *
+   * @throws ApiException VALIDATION_FAILED
+   */
+  static Instant time(String argument, String text) {
+    try {
+      return text == null ? null : Instant.parse(text);
+    } catch (DateTimeParseException _) {
+      throw ApiException.invalid(
+          argument, "must be a time such as %s", JsonSettings.wireForm(Instant.EPOCH));
+    }
   }
 
   /** The name of a constant in JSON. */

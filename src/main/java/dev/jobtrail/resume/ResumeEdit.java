@@ -50,6 +50,20 @@ public record ResumeEdit(
     @Schema(implementation = Instant.class, description = "The version that the caller read.")
         JsonNullable<@NotNull Instant> expectedUpdatedAt) {
 
+  /** A change of the layout only. */
+  public static ResumeEdit ofTemplate(ResumeTemplate template, Instant expectedUpdatedAt) {
+    return new ResumeEdit(
+        JsonNullable.undefined(),
+        JsonNullable.undefined(),
+        JsonNullable.undefined(),
+        JsonNullable.undefined(),
+        JsonNullable.undefined(),
+        JsonNullable.undefined(),
+        JsonNullable.of(template),
+        JsonNullable.undefined(),
+        JsonNullable.of(expectedUpdatedAt));
+  }
+
   /** Makes the changes; the new document's text comes apart, being checked already. */
   void applyTo(Resume resume, String document) {
     name.ifPresent(value -> resume.name = value);

@@ -147,7 +147,22 @@ class ConnectorTest {
       assertThat(failed.at("/details/0/field").textValue()).isEqualTo("operations/0");
       assertThat((Object) assistant.call("read_resume", Map.of("resumeId", applicant.resumeId())))
           .isEqualTo(patched);
+      var version = patched.path("updatedAt").textValue();
+      assertThat(
+              assistant
+                  .call("set_resume_template", layout(applicant, "sidebar", version))
+                  .path("template")
+                  .textValue())
+          .isEqualTo("sidebar");
+      var late = assistant.refusal("set_resume_template", layout(applicant, "plain", version));
+      assertThat(late.path("code").textValue()).isEqualTo("RESUME_VERSION_CONFLICT");
+      var unknown = assistant.refusal("set_resume_template", layout(applicant, "fancy", version));
+      assertThat(unknown.at("/details/0/message").textValue()).contains("classic, modern");
     }
+  }
+
+  private static Map<String, Object> layout(Applicant of, String template, String version) {
+    return Map.of("resumeId", of.resumeId(), "template", template, "expectedUpdatedAt", version);
   }
 
   private static Map<String, Object> patch(
@@ -194,6 +209,55 @@ class ConnectorTest {
       assertThat(rest.has("nextCursor")).isFalse();
       assertThat(assistant.call("read_pipeline", Map.of()).path("total").intValue()).isEqualTo(2);
     }
+  }
+
+  @Test
+  void recordsInterviews() {
+    var applicant = Applicant.create();
+    var id = applicant.track();
+    try (var assistant = Assistant.connect(applicant.account().key())) {
+      var added =
+          assistant.call(
+              "add_interview",
+              Map.of(
+                  "applicationId", id,
+                  "startsAt", "2198-12-01T09:30:00Z",
+                  "endsAt", "2198-12-01T10:30:00Z",
+                  "timeZone", "Europe/Berlin",
+                  "kind", "video",
+                  "notes", "Bring the portfolio."));
+      var interview = added.path("id").textValue();
+      var moved =
+          assistant.call(
+              "change_interview",
+              Map.of(
+                  "applicationId", id,
+                  "interviewId", interview,
+                  "startsAt", "2198-12-01T10:00:00Z",
+                  "outcome", "Second round next week",
+                  "notes", ""));
+      assertThat(moved.path("startsAt").textValue()).isEqualTo("2198-12-01T10:00:00.000Z");
+      assertThat(moved.path("endsAt")).isEqualTo(added.path("endsAt"));
+      assertThat(moved.has("notes")).isFalse();
+      assertThat(assistant.call("list_interviews", Map.of("applicationId", id)).path("interviews"))
+          .containsExactly(moved);
+      var late =
+          Map.<String, Object>of(
+              "applicationId", id, "interviewId", interview, "startsAt", "2198-12-01T11:00:00Z");
+      assertThat(assistant.refusal("change_interview", late).at("/details/0/field").textValue())
+          .isEqualTo("endsAt");
+      var unknown =
+          Map.<String, Object>of("applicationId", id, "interviewId", interview, "kind", "zoom");
+      assertThat(
+              assistant.refusal("change_interview", unknown).at("/details/0/message").textValue())
+          .isEqualTo("must be one of: phone, video, on_site, other");
+    }
+    applicant
+        .account()
+        .request()
+        .get("/applications/" + id + "/interviews")
+        .then()
+        .body("outcome", Matchers.contains("Second round next week"));
   }
 
   @Test
