@@ -11,6 +11,7 @@ const load = (name) => import(pathToFileURL(require.resolve('@modelcontextprotoc
 const { Client } = await load('client/index.js');
 const { StreamableHTTPClientTransport } = await load('client/streamableHttp.js');
 const { UnauthorizedError } = await load('client/auth.js');
+const { ResourceUpdatedNotificationSchema } = await load('types.js');
 
 const callback = 'http://127.0.0.1:9/callback';
 
@@ -109,6 +110,25 @@ await withClient(async (client) => {
   const refused = await client.callTool({ name: 'read_resume', arguments: { resumeId: resume.id } });
   assert.ok(refused.isError);
   assert.match(refused.content[0].text, /INSUFFICIENT_SCOPE/);
+});
+
+// a change of a resource that the assistant follows is told, at the latest when a keep-alive is due
+await withClient(async (client) => {
+  const uri = 'jobtrail://applications/' + application.id;
+  const told = new Promise((resolve) =>
+    client.setNotificationHandler(ResourceUpdatedNotificationSchema, (it) => resolve(it.params.uri)));
+  await client.subscribeResource({ uri });
+  await assert.rejects(client.subscribeResource({ uri: 'jobtrail://resumes/' + resume.id }), /INSUFFICIENT_SCOPE/);
+  await new Promise((resolve) => setTimeout(resolve, 2_000)); // for the stream, which the SDK does not wait for
+  const changed = await fetch(base + '/applications/' + application.id, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ notes: 'Call Ann.' }),
+  });
+  assert.equal(changed.status, 200);
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no notification')), 60_000).unref());
+  assert.equal(await Promise.race([told, late]), uri);
+  await client.unsubscribeResource({ uri });
 });
 
 // a token that is no longer valid is refreshed by the SDK

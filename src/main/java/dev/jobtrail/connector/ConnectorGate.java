@@ -23,8 +23,9 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Admits requests to the connector: a POST of one message with an access token or an API key,
- * within the key's hourly limit. There are no sessions, so any replica answers any request.
+ * Admits requests to the connector: a POST of one message, or a GET of the stream of notifications,
+ * with an access token or an API key, within the key's hourly limit. There are no sessions, so any
+ * replica answers any request.
  */
 @Singleton
 class ConnectorGate {
@@ -47,11 +48,14 @@ class ConnectorGate {
   private final PublicAddress publicAddress;
   private final RateLimits limits;
   private final ErrorWriter errors;
+  private final UpdateRequests updates;
 
-  ConnectorGate(PublicAddress publicAddress, RateLimits limits, ErrorWriter errors) {
+  ConnectorGate(
+      PublicAddress publicAddress, RateLimits limits, ErrorWriter errors, UpdateRequests updates) {
     this.publicAddress = publicAddress;
     this.limits = limits;
     this.errors = errors;
+    this.updates = updates;
   }
 
   void register(@Observes Filters filters) {
@@ -72,11 +76,12 @@ class ConnectorGate {
 
   private void prepareMessage(RoutingContext context) {
     var request = context.request();
-    if (request.method() != HttpMethod.POST) {
-      context.response().putHeader(HttpHeaders.ALLOW, "POST");
+    if (request.method() != HttpMethod.POST && request.method() != HttpMethod.GET) {
+      context.response().putHeader(HttpHeaders.ALLOW, "GET, POST");
       errors.answerAndClose(
           context,
-          new ApiException(ErrorCode.METHOD_NOT_ALLOWED, "Only POST is supported for this path."));
+          new ApiException(
+              ErrorCode.METHOD_NOT_ALLOWED, "Only GET and POST are supported for this path."));
     } else if (!isOriginTrusted(request.getHeader(HttpHeaders.ORIGIN))) {
       errors.answerAndClose(
           context, new ApiException(ErrorCode.FORBIDDEN, "This Origin is not allowed."));
@@ -142,11 +147,11 @@ class ConnectorGate {
         .onSuccess(
             admission -> {
               admission.writeTo((name, value) -> context.response().putHeader(name, "" + value));
-              if (admission.admitted()) {
+              if (!admission.admitted()) {
+                refuse(context, ApiException.unauthorized().retryAfter(admission.reset()));
+              } else if (!updates.answer(context, it -> refuse(context, it))) {
                 skipReading(context);
                 context.next();
-              } else {
-                refuse(context, ApiException.unauthorized().retryAfter(admission.reset()));
               }
             });
   }

@@ -111,7 +111,7 @@ class ToolGroupInterceptor {
     return new ToolCallException(mapper.writeValueAsString(error.body()), error);
   }
 
-  private static McpException failedRead(ApiException error) {
+  static McpException failedRead(ApiException error) {
     var code =
         error.code() == ErrorCode.NOT_FOUND
             ? JsonRpcErrorCodes.RESOURCE_NOT_FOUND

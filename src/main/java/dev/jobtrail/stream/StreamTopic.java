@@ -6,6 +6,8 @@ public enum StreamTopic {
   ACCOUNT("account_event"),
   ATTEMPT("attempt"),
   BUILDER_MESSAGE("builder_message"),
+  /** What an assistant follows; the id is that of its key. */
+  CONNECTOR("connector_subscription"),
   DISCOVERY_RUN("discovery_run"),
   RESUME("resume_changed");
 

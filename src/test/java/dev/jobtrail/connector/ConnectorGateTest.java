@@ -125,8 +125,8 @@ class ConnectorGateTest {
 
   @Test
   void servesPostOnly() {
-    given().get("/mcp").then().statusCode(405).header("Allow", "POST");
-    given().delete("/mcp").then().statusCode(405);
+    given().delete("/mcp").then().statusCode(405).header("Allow", "GET, POST");
+    given().get("/mcp").then().statusCode(401);
     withKey(PING).post("/mcp/messages/1").then().statusCode(404);
     given().header("x-api-key", account.key()).get("/mcp/sse").then().statusCode(404);
   }

@@ -90,6 +90,18 @@ public final class Assistant implements AutoCloseable {
     return ((TextContent) result.content().getFirst()).text();
   }
 
+  /** The answer to a request of the protocol by plain HTTP. */
+  public static JsonNode ask(String key, String method, Map<String, Object> params) {
+    return json(
+        RestAssured.given()
+            .contentType("application/json")
+            .header("Accept", "application/json, text/event-stream")
+            .header("x-api-key", key)
+            .body(Map.of("jsonrpc", "2.0", "id", 1, "method", method, "params", params))
+            .post("/mcp")
+            .asString());
+  }
+
   /** The JSON of a text. */
   public static JsonNode json(String text) {
     try {

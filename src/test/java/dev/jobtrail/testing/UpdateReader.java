@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
-/** Reads a resume's update stream as it comes, until it ends or is closed. */
+/** Reads a stream of events as it comes, until it ends or is closed. */
 public final class UpdateReader implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -36,13 +36,25 @@ public final class UpdateReader implements AutoCloseable {
    */
   public static UpdateReader open(URI updates, String key)
       throws IOException, InterruptedException {
+    return open(updates, key, null);
+  }
+
+  /**
+   * Opens a stream that goes on behind another one.
+   *
+   * @param lastEvent the id of the last event of that one; null for none
+   */
+  public static UpdateReader open(URI updates, String key, String lastEvent)
+      throws IOException, InterruptedException {
     var client = HttpClient.newHttpClient();
     var request =
         HttpRequest.newBuilder(updates)
             .header("x-api-key", key)
-            .header("Accept", "text/event-stream")
-            .build();
-    var response = client.send(request, BodyHandlers.ofLines());
+            .header("Accept", "text/event-stream");
+    if (lastEvent != null) {
+      request.header("Last-Event-ID", lastEvent);
+    }
+    var response = client.send(request.build(), BodyHandlers.ofLines());
     assertThat(response.statusCode()).isEqualTo(200);
     assertThat(response.headers().firstValue("Content-Type").orElse(""))
         .startsWith("text/event-stream");
@@ -65,9 +77,18 @@ public final class UpdateReader implements AutoCloseable {
   /** The data of each event that has come. */
   public List<JsonNode> events() {
     return lines.stream()
-        .filter(line -> line.startsWith("data:"))
+        .filter(line -> line.startsWith("data:") && line.length() > "data: ".length())
         .map(line -> parse(line.substring("data:".length())))
         .toList();
+  }
+
+  /** The id of the last event that has one; null if none has. */
+  public String lastId() {
+    return lines.stream()
+        .filter(line -> line.startsWith("id:"))
+        .map(line -> line.substring("id:".length()).strip())
+        .reduce((_, last) -> last)
+        .orElse(null);
   }
 
   /** The mutation of each event that has come. */
