@@ -9,6 +9,7 @@ import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Assistant;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.Ports;
@@ -92,6 +93,30 @@ class TwoReplicasIT {
         await().atMost(SOON).until(() -> stream.events().size() == seen);
       }
     }
+  }
+
+  /** The subscription comes to one, the stream is at the other, and goes on at the first. */
+  @Test
+  void tellAssistantsOfWhatTheyFollow() throws Exception {
+    var resume = newResume();
+    var uri = "jobtrail://resumes/" + resume;
+    String last;
+    try (var stream = UpdateReader.open(second.address("/mcp"), account.key())) {
+      Assistant.ask(account.key(), "resources/subscribe", Map.of("uri", uri));
+      await().atMost(SOON).until(() -> stream.lastId() != null);
+      rename(resume, "Told");
+      await().atMost(SOON).until(() -> stream.events().size() == 1);
+      assertThat(stream.last().at("/params/uri").textValue()).isEqualTo(uri);
+      last = stream.lastId();
+    }
+    rename(resume, "Not heard");
+    try (var stream = UpdateReader.open(first.address("/mcp"), account.key(), last)) {
+      await().atMost(SOON).until(() -> stream.events().size() == 1);
+    }
+  }
+
+  private void rename(String resume, String name) {
+    account.request().body(Map.of("name", name)).put("/resumes/" + resume).then().statusCode(200);
   }
 
   @Test

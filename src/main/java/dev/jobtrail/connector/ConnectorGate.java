@@ -10,8 +10,11 @@ import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
+import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.quarkus.vertx.http.runtime.security.HttpAuthenticator;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
+import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
@@ -120,8 +123,35 @@ class ConnectorGate {
   private void admit(RoutingContext context) {
     if (!context.normalizedPath().equals(PATH)) {
       context.next();
-      return;
+    } else if (context.request().method() == HttpMethod.GET) {
+      authenticate(context);
+    } else {
+      admitKey(context);
     }
+  }
+
+  /** BodyGate has done it for requests with a body. */
+  private void authenticate(RoutingContext context) {
+    context.request().pause();
+    var eventLoop = Vertx.currentContext();
+    HttpAuthenticator authenticator = context.get(HttpAuthenticator.class.getName());
+    authenticator
+        .attemptAuthentication(context)
+        .subscribe()
+        .with(
+            identity -> eventLoop.runOnContext(_ -> authenticated(context, identity)),
+            _ -> eventLoop.runOnContext(_ -> authenticated(context, null)));
+  }
+
+  private void authenticated(RoutingContext context, SecurityIdentity identity) {
+    if (identity != null) {
+      QuarkusHttpUser.setIdentity(identity, context);
+    }
+    context.request().resume();
+    admitKey(context);
+  }
+
+  private void admitKey(RoutingContext context) {
     keyOf(context)
         .ifPresentOrElse(
             it -> admit(context, it), () -> refuse(context, ApiException.unauthorized()));

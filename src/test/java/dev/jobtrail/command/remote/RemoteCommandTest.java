@@ -124,6 +124,17 @@ class RemoteCommandTest {
     assertThat(folder).isEmptyDirectory();
   }
 
+  /** The refusal is of the address, so the resume was chosen. */
+  @Test
+  void choosesNoTailoredCopy() {
+    var owner = Applicant.create();
+    var application = owner.track();
+    owner.review(application);
+    owner.tailor(application);
+    assertThat(owner.get("/resumes").extract().<List<String>>path("id")).hasSize(2);
+    assertThatThrownBy(() -> run(owner, "jobs", "add", "no address")).hasMessageContaining("url");
+  }
+
   @Test
   void tracksAJob() {
     var owner = Applicant.create();
