@@ -1,6 +1,6 @@
 // Uses the generated client: writes, reads, moves and deletes an application, and is refused.
 import { strict as assert } from 'node:assert';
-import { ApplicationsApi, ApplicationStatus, Configuration, ResponseError, ResumesApi } from './src';
+import { ApplicationsApi, ApplicationStatus, Configuration, ResponseError, ResumesApi } from './index';
 
 async function check() {
   const [basePath, apiKey] = process.argv.slice(2);
