@@ -195,7 +195,7 @@ public sealed interface RemoteCommand {
   /** The id of the resume with the id or slug, or of the only one; tailored copies are none. */
   private static String chosen(Optional<String> wanted, RemoteServer server) {
     var resumes =
-        server.list("/resumes").stream().filter(it -> it.path("applicationId").isNull()).toList();
+        server.list("/resumes").stream().filter(it -> !it.hasNonNull("applicationId")).toList();
     var fitting =
         resumes.stream()
             .filter(
